@@ -11,8 +11,12 @@ let package = Package(
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
     .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
-    .target(name: "ReuseGenCore", dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenTemplates"]),
-    .target(name: "ReuseGenArguments"),
+    .target(
+      name: "ReuseGenCore",
+      dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenTemplates"]
+    ),
+    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
+    .target(name: "ReuseGenSpelling"),
     .target(name: "ReuseGenMustache"),
     .target(name: "ReuseGenTemplates", path: "Templates", resources: [.embedInCode("accessors.swift.mustache")]),
     .target(name: "InterfaceBuilderXML"),
@@ -21,10 +25,12 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML"]),
     .target(
       name: "Recycler",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
+    ),
 
     .testTarget(name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
+    .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
     .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
