@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
+    .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
@@ -18,8 +20,20 @@ let package = Package(
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
     .target(name: "ReuseGenSpelling"),
     .target(name: "ReuseGenMustache"),
-    .target(name: "ReuseGenTemplates", path: "Templates", resources: [.embedInCode("accessors.swift.mustache")]),
+    .target(name: "ReuseGenTemplates", path: "Templates", 
+      resources: [
+        .embedInCode("accessors.swift.mustache"), .embedInCode("conformance.mustache"),
+        .embedInCode("container.mustache"), .embedInCode("identifier.mustache"),
+      ]),
     .target(name: "InterfaceBuilderXML"),
+
+    .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
+    .plugin(
+      name: "ReuseGenCommand",
+      capability: .command(
+        intent: .custom(verb: "reusegen", description: "Write or verify the accessors of this package's targets."),
+        permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]),
+      dependencies: ["reusegen"]),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML"]),
@@ -28,6 +42,7 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
+    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
