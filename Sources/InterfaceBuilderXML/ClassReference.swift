@@ -1,0 +1,27 @@
+/// The class that an element says its object has, as it is written.
+///
+/// `customModuleProvider="target"` means the module of the target that the document belongs to, whatever the module
+/// says, which is often one that the document was copied from.
+package struct ClassReference: Hashable, Sendable {
+  /// `customClass`.
+  package let className: String?
+  /// `customModule`.
+  package let module: String?
+  /// `customModuleProvider`.
+  package let moduleProvider: String?
+
+  package init(className: String? = nil, module: String? = nil, moduleProvider: String? = nil) {
+    self.className = className
+    self.module = module
+    self.moduleProvider = moduleProvider
+  }
+
+  init(_ attributes: [String: String]) {
+    className = attributes["customClass"]
+    module = attributes["customModule"]
+    moduleProvider = attributes["customModuleProvider"]
+  }
+
+  /// Whether the class is in the module of the document's own target.
+  package var isInTargetModule: Bool { moduleProvider == "target" }
+}

@@ -1,0 +1,131 @@
+extension InterfaceBuilderDocument {
+  /// The controller of a storyboard's scene.
+  package struct Scene: Sendable, Hashable {
+    package let id: String?
+    /// The tag: "tableViewController".
+    package let element: String
+    /// The storyboard identifier.
+    package let identifier: String?
+    package let `class`: ClassReference
+    /// The identifier of the scene around it, which the records of what stands in the scene carry too.
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A cell, a header or footer, or another view with a reuse identifier.
+  package struct Reusable: Sendable, Hashable {
+    package enum Role: String, Sendable {
+      /// At the top level of a nib.
+      case root
+      /// In a table's or collection's prototypes.
+      case prototype
+      /// A cell of a table with static content.
+      case `static`
+      /// A collection's section header or footer.
+      case supplementary
+      case other
+    }
+
+    package let id: String?
+    /// The tag: "collectionViewCell".
+    package let element: String
+    /// The reuse identifier.
+    package let identifier: String?
+    package let `class`: ClassReference
+    package let role: Role
+    /// The nearest table or collection around it.
+    package let container: Container?
+    /// What a supplementary view is to its collection: "sectionHeaderView".
+    package let key: String?
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A table or a collection.
+  package struct Container: Sendable, Hashable {
+    package enum Kind: String, Sendable {
+      case tableView, collectionView
+    }
+
+    package let id: String?
+    package let kind: Kind
+    package let place: IBPlace
+  }
+
+  package struct Segue: Sendable, Hashable {
+    package let id: String?
+    /// "show", "presentation", "embed", "relationship", "unwind" …
+    package let kind: String?
+    package let identifier: String?
+    /// The object that the segue starts from: a controller, or a cell, a button … in its scene.
+    package let source: String?
+    package let destination: String?
+    package let `class`: ClassReference
+    package let relationship: String?
+    package let unwindAction: String?
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A top-level object of a nib.
+  package struct Root: Sendable, Hashable {
+    package let id: String?
+    package let element: String
+    package let `class`: ClassReference
+    package let place: IBPlace
+  }
+
+  /// An object that stands for one from outside of the nib.
+  package struct Placeholder: Sendable, Hashable {
+    package let id: String?
+    package let element: String
+    /// "IBFilesOwner", "IBFirstResponder", "IBProxyObject"; macOS has none and tells them by their `id`.
+    package let identifier: String?
+    package let `class`: ClassReference
+    package let isFilesOwner: Bool
+    package let place: IBPlace
+  }
+
+  package struct Outlet: Sendable, Hashable {
+    /// The object that has the outlet.
+    package let owner: String?
+    package let property: String?
+    package let destination: String?
+    /// Whether it is one of an outlet collection.
+    package let isCollection: Bool
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  package struct Action: Sendable, Hashable {
+    /// The object that sends the action.
+    package let owner: String?
+    package let selector: String?
+    package let target: String?
+    package let event: String?
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A user defined runtime attribute: set by key-value coding when the object is loaded.
+  package struct RuntimeAttribute: Sendable, Hashable {
+    package let owner: String?
+    package let keyPath: String?
+    package let type: String?
+    package let value: String?
+    /// The tag of the element that the value stands in, where it isn't an attribute: "color", "real".
+    package internal(set) var child: String?
+    package let place: IBPlace
+  }
+
+  /// A reference to a scene of another storyboard.
+  package struct Link: Sendable, Hashable {
+    package let id: String?
+    /// The storyboard's name, without an extension.
+    package let storyboard: String?
+    /// The scene's storyboard identifier there; the initial scene where it is nil.
+    package let identifier: String?
+    package let bundle: String?
+    package let place: IBPlace
+  }
+}

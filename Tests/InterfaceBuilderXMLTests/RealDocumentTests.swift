@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilderXML
+
+@Suite(.enabled(if: SharedDocuments.isPresent))
+struct RealDocumentTests {
+  /// Every element's place is where its tag begins, in every document; only legacy archives are refused.
+  @Test func placesPointAtTags() throws {
+    var elements = 0
+    var refused: [IBReadError.Problem: Int] = [:]
+    for path in SharedDocuments.paths() {
+      let file = try Data(contentsOf: URL(fileURLWithPath: path))
+      do {
+        let root = try IBElement.read(file, path: path)
+        let source = try IBSource(file, path: path)
+        let lines = source.data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        root.forEach { element in
+          elements += 1
+          let line = lines[element.line - 1]
+          #expect(
+            line.dropFirst(element.column - 1).starts(with: "<\(element.name)".utf8),
+            "\(path):\(element.line):\(element.column)"
+          )
+        }
+      } catch {
+        refused[error.problem, default: 0] += 1
+      }
+    }
+    #expect(elements > 40_000)
+    #expect(refused == [.legacyArchive: 5])
+  }
+}
