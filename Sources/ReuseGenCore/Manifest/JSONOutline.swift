@@ -108,7 +108,8 @@ private struct JSONScanner {
     try skipSpace()
     while peek != closing {
       guard position < text.count else {
-        throw SyntaxError(offset: start, message: "the \(container) that opens here is not closed; '\(bracket)' is missing")
+        throw SyntaxError(
+          offset: start, message: "the \(container) that opens here is not closed; '\(bracket)' is missing")
       }
       try element(&self)
       try skipSpace()
@@ -283,7 +284,9 @@ private struct JSONScanner {
   private func starts(with bytes: [UInt8]) -> Bool { text[position...].starts(with: bytes) }
 
   private func unexpected(_ wanted: String) -> SyntaxError {
-    guard position < text.count else { return SyntaxError(offset: text.count, message: "expected \(wanted), found the end of the file") }
+    guard position < text.count else {
+      return SyntaxError(offset: text.count, message: "expected \(wanted), found the end of the file")
+    }
     var end = position + 1
     while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
     let found = String(decoding: text[position..<end], as: UTF8.self)

@@ -120,7 +120,8 @@ struct ManifestFields {
       if case .string(let text) = element.value, !text.isEmpty {
         texts.append(Located(text, at: element.place))
       } else {
-        report("\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)", at: element.place)
+        report(
+          "\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)", at: element.place)
       }
     }
     return texts

@@ -21,6 +21,7 @@ package enum AccessorRenderer {
     for (name, text) in BuiltInTemplate.partials {
       partials[name] = try MustacheTemplate(text, name: "\(name).mustache")
     }
-    return try MustacheTemplate(source.text, name: source.name).render(context, partials: partials, escaping: .none)
+    return try MustacheTemplate(source.text, name: source.name).render(
+      context, partials: partials, requiresPartials: true, escaping: .none)
   }
 }

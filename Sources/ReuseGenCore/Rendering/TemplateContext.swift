@@ -77,6 +77,7 @@ package enum TemplateContext {
       "nibName": nibName,
       "prototypeIn": prototypeIn,
       "bundle": .string(reusable.bundle),
+      "isPlain": .bool(reusable.source == .code && reusable.kind == nil),
       "isIndexed": .bool(!reusable.isHeaderOrFooter),
       "isRegistered": .bool(reusable.isRegisteredByCode),
     ]

@@ -11,7 +11,7 @@ enum ContextCommand: Subcommand {
     let (context, diagnostics) = Options.pipeline(arguments).context(try InputFile(path: path).manifest(), file: path)
     session.report(diagnostics, arguments)
     guard let context else { return .inputHasErrors }
-    session.print(context.prettyJSON + "\n")
+    session.print(context.json + "\n")
     return .done
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenArguments
 import ReuseGenCore
 
@@ -11,7 +10,8 @@ enum Options {
   static let bundle = Option<BundleChoice?>(
     "bundle", help: "Where nibs and storyboards are looked up at run time, if the manifest does not say.")
   static let module = Option<String?>("module", valueName: "name", help: "The module that is generated for.")
-  static let template = Option<String?>("template", valueName: "file", help: "A Mustache template instead of the built-in.")
+  static let template = Option<String?>(
+    "template", valueName: "file", help: "A Mustache template instead of the built-in.")
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The form of the messages.")
   static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
 
@@ -24,8 +24,8 @@ enum Options {
 
   /// The file that is generated beside a manifest, where nobody names another.
   static func output(beside manifest: String) -> String {
-    URL(fileURLWithPath: manifest).deletingLastPathComponent().appendingPathComponent("Reuse.generated.swift")
-      .relativePath
+    let folder = manifest.lastIndex(of: "/").map { manifest[...$0] } ?? ""
+    return folder + "Reuse.generated.swift"
   }
 }
 

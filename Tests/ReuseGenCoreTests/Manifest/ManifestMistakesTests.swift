@@ -41,7 +41,8 @@ struct ManifestMistakesTests {
       "reuse.json:1:8: error: a control character in a string must be written as an escape [manifest-syntax]"),
     Case(#"{"a": "\u12"}"#, "reuse.json:1:8: error: an escape with too few hexadecimal digits [manifest-syntax]"),
     Case(#"{"a": "\uD800"}"#, "reuse.json:1:8: error: half a surrogate pair [manifest-syntax]"),
-    Case("{ /* a", "reuse.json:1:3: error: the comment that opens here is not closed; '*/' is missing [manifest-syntax]"),
+    Case(
+      "{ /* a", "reuse.json:1:3: error: the comment that opens here is not closed; '*/' is missing [manifest-syntax]"),
     Case("{ / }", "reuse.json:1:3: error: expected a comment, found '/' [manifest-syntax]"),
     Case(
       String(repeating: "[", count: 513),
@@ -71,7 +72,8 @@ struct ManifestMistakesTests {
       #"reuse.json:1:13: error: "access" cannot be "pubic"; did you mean "public"? [manifest-value]"#),
     Case(
       #"{ "access": 3 }"#,
-      #"reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]"#),
+      #"reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]"#
+    ),
     Case(
       #"{ "bundle": "" }"#,
       #"reuse.json:1:13: error: "bundle" must be one of "module", "main", "class", not the string "" [manifest-value]"#),
@@ -88,7 +90,8 @@ struct ManifestMistakesTests {
       """),
     Case(
       #"{ "namespace": "My Reuse" }"#,
-      #"reuse.json:1:16: error: "namespace" is no Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#),
+      #"reuse.json:1:16: error: "namespace" is no Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#
+    ),
     Case(
       #"{ "conformances": "yes" }"#,
       #"reuse.json:1:19: error: "conformances" must be true or false, not the string "yes" [manifest-value]"#),
