@@ -1,8 +1,8 @@
 /// A Mustache template, parsed once and rendered as often as needed.
 ///
 /// Follows the Mustache specification: its core and its optional modules on inheritance, dynamic names and lambdas.
-/// Parsing and rendering take time in proportion to the template and to what is written, and no stack in proportion to
-/// how deep sections are nested.
+/// Parsing and rendering take time in proportion to the template and to what is written, looking up a name also in
+/// proportion to the objects around it. Neither takes stack in proportion to how deep sections are nested.
 package struct MustacheTemplate: Sendable {
   /// What errors call the template: the path of its file, or the name that it has as a partial.
   package let name: String

@@ -1,14 +1,21 @@
 /// The values of the sections that are being written, the innermost last.
 struct ContextStack {
-  private var values: [MustacheValue]
+  private var values: [MustacheValue] = []
+  /// Those of the values that have keys: looking for one takes no longer for sections that only repeat or ask.
+  private var objects: [[String: MustacheValue]] = []
 
   init(_ value: MustacheValue) {
-    values = [value]
+    push(value)
   }
 
-  mutating func push(_ value: MustacheValue) { values.append(value) }
+  mutating func push(_ value: MustacheValue) {
+    values.append(value)
+    if case .object(let object) = value { objects.append(object) }
+  }
 
-  mutating func pop() { values.removeLast() }
+  mutating func pop() {
+    if case .object = values.removeLast() { objects.removeLast() }
+  }
 
   func lookUp(_ name: Name) -> MustacheValue? {
     switch name {
@@ -25,8 +32,8 @@ struct ContextStack {
   }
 
   private func innermost(_ key: String) -> MustacheValue? {
-    for value in values.reversed() {
-      if let found = value[key] { return found }
+    for object in objects.reversed() {
+      if let found = object[key] { return found }
     }
     return nil
   }

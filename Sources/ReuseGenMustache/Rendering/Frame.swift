@@ -14,8 +14,12 @@ struct Frame {
     case nothing
     /// To leave the context of a section.
     case popContext
-    /// To put back what held before a partial or block.
-    case restore(Surroundings)
+    /// To put back what held before a partial.
+    case leavePartial(Surroundings)
+    /// To leave what a lambda has given for a value, and to write it, as a value, where the rest is written.
+    case leaveValue(Surroundings, isEscaped: Bool)
+    /// To put back the indentation and what replaces the block, which within itself isn't replaced.
+    case leaveBlock(name: String, override: Override?, indentation: [UInt8])
   }
 
   init(_ template: MustacheTemplate, _ elements: Range<Int>, items: [MustacheValue] = [], ending: Ending) {
@@ -31,7 +35,7 @@ struct Frame {
   }
 }
 
-/// What partials and blocks change while they are written.
+/// What partials change while they are written.
 struct Surroundings {
   var indentation: [UInt8]
   var overrides: [String: Override]

@@ -1,5 +1,5 @@
-/// Writes a template. What is yet to be written is kept in frames, not on the program's own stack, so that neither
-/// templates nor values can exhaust it.
+/// Writes a template. What is yet to be written is kept in frames, not on the program's own stack, so that no depth of
+/// sections can exhaust it.
 struct Renderer {
   private let partials: [String: MustacheTemplate]
   private let requiresPartials: Bool
@@ -7,6 +7,8 @@ struct Renderer {
   private var context: ContextStack
   private var frames: [Frame]
   private var output = Output()
+  /// What is written on behind the lambdas' results that are being written apart.
+  private var outputsAside: [Output] = []
   private var overrides: [String: Override] = [:]
   /// How many partials and lambdas' results are being written within each other.
   private var depth = 0
@@ -50,10 +52,16 @@ struct Renderer {
         frames[current].position = frames[current].elements.lowerBound
         return
       }
-    case .restore(let surroundings):
-      output.indentation = surroundings.indentation
-      overrides = surroundings.overrides
-      depth = surroundings.depth
+    case .leavePartial(let surroundings):
+      leave(to: surroundings)
+    case .leaveValue(let surroundings, let isEscaped):
+      let text = String(decoding: output.bytes, as: UTF8.self)
+      output = outputsAside.removeLast()
+      leave(to: surroundings)
+      output.write(value: text, escaping: isEscaped ? escaping : .none)
+    case .leaveBlock(let name, let override, let indentation):
+      output.indentation = indentation
+      overrides[name] = override
     }
     frames.removeLast()
   }
@@ -66,8 +74,11 @@ struct Renderer {
       if !output.isAtLineStart { output.write(template.source[range], endsLine: true) }
     case .value(let name, let isEscaped):
       let value = context.lookUp(name) ?? .null
-      let text = if case .lambda(let lambda) = value { try rendered(lambda(nil), of: template) } else { value.text }
-      output.write(value: text, escaping: isEscaped ? escaping : .none)
+      if case .lambda(let lambda) = value {
+        try writeResult(lambda(nil), of: template, isEscaped: isEscaped)
+      } else {
+        output.write(value: value.text, escaping: isEscaped ? escaping : .none)
+      }
     case .section(let section):
       pass(section.elements)
       try write(section, of: template)
@@ -97,14 +108,7 @@ extension Renderer {
     if section.isInverted {
       frames.append(Frame(template, section.elements, ending: .nothing))
     } else if case .lambda(let lambda) = value {
-      let text = lambda(template.source.text(section.contents))
-      let result = try MustacheTemplate(
-        Array(text.utf8),
-        name: Self.nameOfResult(in: template),
-        delimiters: section.delimiters
-      )
-      let surroundings = try enter(at: section.contents.lowerBound, of: template, name: "the result of a lambda")
-      frames.append(Frame(whole: result, ending: .restore(surroundings)))
+      try writeResult(lambda(template.source.text(section.contents)), of: template, delimiters: section.delimiters)
     } else if case .array(let items) = value {
       context.push(items[0])
       frames.append(Frame(template, section.elements, items: items, ending: .popContext))
@@ -137,18 +141,20 @@ extension Renderer {
     for (block, elements) in blocks where overrides[block] == nil {
       overrides[block] = Override(template: template, elements: elements)
     }
-    frames.append(Frame(whole: inserted, ending: .restore(surroundings)))
+    frames.append(Frame(whole: inserted, ending: .leavePartial(surroundings)))
   }
 
   private mutating func write(_ block: Block, of template: MustacheTemplate) {
-    let surroundings = Surroundings(indentation: output.indentation, overrides: overrides, depth: depth)
+    // Within the replacement, a block of the same name has its own contents: it can't replace itself for ever.
+    let override = overrides.removeValue(forKey: block.name)
+    let ending = Frame.Ending.leaveBlock(name: block.name, override: override, indentation: output.indentation)
     if let indentation = block.indentation {
       output.indentation += indentation
       output.isAtLineStart = true
     }
-    // Within the replacement, a block of the same name has its own contents: it can't replace itself for ever.
-    let override = overrides.removeValue(forKey: block.name) ?? Override(template: template, elements: block.elements)
-    frames.append(Frame(override.template, override.elements, ending: .restore(surroundings)))
+    frames.append(
+      Frame(override?.template ?? template, override?.elements ?? block.elements, ending: ending)
+    )
   }
 
   private func name(of reference: Reference) -> String? {
@@ -168,6 +174,48 @@ extension Renderer {
       expected: known.isEmpty ? "no partial, as none is given" : "a partial that is given (\(known))",
       found: Array(name.utf8).quoted
     )
+  }
+}
+
+// MARK: - Lambdas
+
+extension Renderer {
+  /// What a lambda gives for a section stands in its place as a partial would.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: delimiters)
+    let surroundings = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leavePartial(surroundings)))
+  }
+
+  /// What a lambda gives for a value is written apart first, since it may have to be escaped as a whole.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    isEscaped: Bool
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: .standard)
+    let surroundings = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leaveValue(surroundings, isEscaped: isEscaped)))
+    outputsAside.append(output)
+    output = Output()
+  }
+
+  private func parsedResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) -> MustacheTemplate {
+    let prefix = "result of a lambda in "
+    let name = template.name.hasPrefix(prefix) ? template.name : prefix + template.name
+    return try MustacheTemplate(Array(text.utf8), name: name, delimiters: delimiters)
+  }
+
+  private mutating func enterResult(_ result: MustacheTemplate) throws(MustacheError) -> Surroundings {
+    try enter(at: 0, of: result, name: "the result of a lambda")
   }
 }
 
@@ -192,21 +240,11 @@ extension Renderer {
     return Surroundings(indentation: output.indentation, overrides: overrides, depth: depth)
   }
 
-  /// What a lambda gives for `{{name}}` is written apart, since it may have to be escaped as a whole.
-  private mutating func rendered(_ text: String, of template: MustacheTemplate) throws(MustacheError) -> String {
-    let result = try MustacheTemplate(
-      Array(text.utf8),
-      name: Self.nameOfResult(in: template),
-      delimiters: .standard
-    )
-    var renderer = self
-    renderer.output = Output()
-    _ = try renderer.enter(at: 0, of: result, name: "the result of a lambda")
-    renderer.frames = [Frame(whole: result, ending: .nothing)]
-    return try renderer.render()
+  private mutating func leave(to surroundings: Surroundings) {
+    output.indentation = surroundings.indentation
+    overrides = surroundings.overrides
+    depth = surroundings.depth
   }
-
-  private static func nameOfResult(in template: MustacheTemplate) -> String { "result of a lambda in \(template.name)" }
 
   private func error(at offset: Int, of template: MustacheTemplate, expected: String, found: String) -> MustacheError {
     MustacheError(template: template.name, source: template.source, offset: offset, expected: expected, found: found)
