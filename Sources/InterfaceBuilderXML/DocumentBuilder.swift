@@ -3,10 +3,33 @@
 /// It keeps the way from the root to the present element and nothing of what it has no use for: the memory for a
 /// document is that of its bytes and of its facts.
 final class DocumentBuilder: XMLEventHandler {
-  private(set) var document: InterfaceBuilderDocument
+  // One value, so that an event is one access: each access to a property of a class is checked when the program runs.
+  private var state: State
 
+  var document: InterfaceBuilderDocument { state.document }
+
+  let wantsText = false
+
+  init(_ source: IBSource) {
+    state = State(document: InterfaceBuilderDocument(source: source))
+  }
+
+  func text(_ text: String) {}
+
+  func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
+    state.startElement(name, attributes: attributes, tag: tag)
+  }
+
+  func endElement() {
+    state.endElement()
+  }
+}
+
+/// The document as far as it has been read.
+private struct State {
+  var document: InterfaceBuilderDocument
   /// The elements around the present one, the root first.
-  private var open: [(name: String, attributes: [String: String])] = []
+  private var open: [(tag: DocumentTag, attributes: [String: String])] = []
   /// The tables and collections among them.
   private var containers: [(depth: Int, container: InterfaceBuilderDocument.Container)] = []
   private var scene: OpenScene?
@@ -21,50 +44,28 @@ final class DocumentBuilder: XMLEventHandler {
     var candidate: InterfaceBuilderDocument.Scene?
   }
 
-  let wantsText = false
-
-  init(_ source: IBSource) {
-    document = InterfaceBuilderDocument(source: source)
+  init(document: InterfaceBuilderDocument) {
+    self.document = document
     open.reserveCapacity(32)
   }
 
-  func text(_ text: String) {}
-
-  func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
+  mutating func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
     if let depth = runtimeAttributeDepth {
       if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = name }
       runtimeAttributeDepth = nil
     }
-    var isReusable = false
-    switch name {
-    case "outlet", "outletCollection", "action", "segue":
-      if open.last?.name == "connections" { addConnection(name, attributes, tag.place) }
-    case "tableViewCell", "collectionViewCell", "collectionReusableView":
-      isReusable = true
-    case "userDefinedRuntimeAttribute":
-      addRuntimeAttribute(attributes, tag.place)
-    case "viewControllerPlaceholder":
-      addLink(attributes, tag.place)
-    case "document":
-      if open.isEmpty { readDocument(attributes, tag.place) }
-    case "scene":
-      if open.count == 2, open[1].name == "scenes" { scene = OpenScene(id: attributes["sceneID"]) }
-    default:
-      break
-    }
-    if isReusable || attributes["reuseIdentifier"] != nil { addReusable(name, attributes, tag.place) }
-    if open.count == 2, open[1].name == "objects" {
+    let kind = DocumentTag(name)
+    if kind.isCell || attributes["reuseIdentifier"] != nil { addReusable(name, attributes, tag.place) }
+    if open.count == 2, open[1].tag == .objects {
       addTopLevelObject(name, attributes, tag.place)
-    } else if open.count == 4, scene != nil, open[3].name == "objects" {
+    } else if open.count == 4, scene != nil, open[3].tag == .objects {
       addSceneObject(name, attributes, tag.place)
     }
-    if let kind = InterfaceBuilderDocument.Container.Kind(rawValue: name) {
-      containers.append((open.count, .init(id: attributes["id"], kind: kind, place: tag.place)))
-    }
-    open.append((name, attributes))
+    if kind != .other { add(kind, name, attributes, tag) }
+    open.append((kind, attributes))
   }
 
-  func endElement() {
+  mutating func endElement() {
     open.removeLast()
     if containers.last?.depth == open.count { containers.removeLast() }
     if open.count == 2, let ended = scene {
@@ -73,9 +74,29 @@ final class DocumentBuilder: XMLEventHandler {
     }
   }
 
+  private mutating func add(_ kind: DocumentTag, _ name: String, _ attributes: [String: String], _ tag: XMLTag) {
+    switch kind {
+    case .outlet, .outletCollection, .action, .segue:
+      if open.last?.tag == .connections { addConnection(kind, attributes, tag.place) }
+    case .userDefinedRuntimeAttribute:
+      addRuntimeAttribute(attributes, tag.place)
+    case .viewControllerPlaceholder:
+      addLink(attributes, tag.place)
+    case .document:
+      if open.isEmpty { readDocument(attributes, tag.place) }
+    case .scene:
+      if open.count == 2, open[1].tag == .scenes { scene = OpenScene(id: attributes["sceneID"]) }
+    case .tableView, .collectionView:
+      let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
+      containers.append((open.count, .init(id: attributes["id"], kind: kind, place: tag.place)))
+    default:
+      break
+    }
+  }
+
   // MARK: The document and its objects
 
-  private func readDocument(_ attributes: [String: String], _ place: IBPlace) {
+  private mutating func readDocument(_ attributes: [String: String], _ place: IBPlace) {
     document.place = place
     document.initial = attributes["initialViewController"]
     document.platform = Self.platform(attributes)
@@ -97,7 +118,7 @@ final class DocumentBuilder: XMLEventHandler {
     return .iOS
   }
 
-  private func addTopLevelObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addTopLevelObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
     let id = attributes["id"]
     let identifier = attributes["placeholderIdentifier"]
     let isFilesOwner = identifier == "IBFilesOwner" || (name == "customObject" && id == "-2")
@@ -117,7 +138,7 @@ final class DocumentBuilder: XMLEventHandler {
     }
   }
 
-  private func addSceneObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addSceneObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
     let isMember = attributes["sceneMemberID"] == "viewController"
     guard let open = scene, open.member == nil, isMember || open.candidate == nil,
       isMember || !["placeholder", "exit", "customObject"].contains(name)
@@ -133,19 +154,19 @@ final class DocumentBuilder: XMLEventHandler {
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
 
-  private func addReusable(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addReusable(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
     let container = containers.last?.container
     let key = attributes["key"]
     let isSupplementary = key == "sectionHeaderView" || key == "sectionFooterView"
-    let parent = open.last?.name
+    let parent = open.last?.tag
     let role: InterfaceBuilderDocument.Reusable.Role =
-      if open.count == 2, parent == "objects" {
+      if open.count == 2, parent == .objects {
         .root
       } else if isSupplementary {
         .supplementary
-      } else if parent == "prototypes" || (parent == "cells" && container?.kind == .collectionView) {
+      } else if parent == .prototypes || (parent == .cells && container?.kind == .collectionView) {
         .prototype
-      } else if parent == "cells" {
+      } else if parent == .cells {
         .static
       } else {
         .other
@@ -172,9 +193,9 @@ final class DocumentBuilder: XMLEventHandler {
     open.count >= 2 ? open[open.count - 2].attributes["id"] : nil
   }
 
-  private func addConnection(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
-    switch name {
-    case "segue":
+  private mutating func addConnection(_ kind: DocumentTag, _ attributes: [String: String], _ place: IBPlace) {
+    switch kind {
+    case .segue:
       document.segues.append(
         .init(
           id: attributes["id"],
@@ -189,7 +210,7 @@ final class DocumentBuilder: XMLEventHandler {
           place: place
         )
       )
-    case "action":
+    case .action:
       // macOS writes `target`, and what is empty counts for nothing.
       let target = attributes["target"].flatMap { $0.isEmpty ? nil : $0 }
       document.actions.append(
@@ -208,7 +229,7 @@ final class DocumentBuilder: XMLEventHandler {
           owner: ownerOfList,
           property: attributes["property"],
           destination: attributes["destination"],
-          isCollection: name == "outletCollection",
+          isCollection: kind == .outletCollection,
           sceneID: scene?.id,
           place: place
         )
@@ -216,26 +237,28 @@ final class DocumentBuilder: XMLEventHandler {
     }
   }
 
-  private func addRuntimeAttribute(_ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addRuntimeAttribute(_ attributes: [String: String], _ place: IBPlace) {
     document.attributes.append(
       .init(
         owner: ownerOfList,
         keyPath: attributes["keyPath"],
         type: attributes["type"],
         value: attributes["value"],
+        sceneID: scene?.id,
         place: place
       )
     )
     runtimeAttributeDepth = open.count
   }
 
-  private func addLink(_ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addLink(_ attributes: [String: String], _ place: IBPlace) {
     document.links.append(
       .init(
         id: attributes["id"],
         storyboard: attributes["storyboardName"],
         identifier: attributes["referencedIdentifier"],
         bundle: attributes["bundleIdentifier"],
+        sceneID: scene?.id,
         place: place
       )
     )

@@ -115,6 +115,7 @@ extension InterfaceBuilderDocument {
     package let value: String?
     /// The tag of the element that the value stands in, where it isn't an attribute: "color", "real".
     package internal(set) var child: String?
+    package let sceneID: String?
     package let place: IBPlace
   }
 
@@ -126,6 +127,7 @@ extension InterfaceBuilderDocument {
     /// The scene's storyboard identifier there; the initial scene where it is nil.
     package let identifier: String?
     package let bundle: String?
+    package let sceneID: String?
     package let place: IBPlace
   }
 }

@@ -1,0 +1,131 @@
+import InterfaceBuilderXML
+
+/// What documents state, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
+package enum DocumentOutline {
+  /// The outline of a document, without a line feed at the end.
+  package static func text(_ document: InterfaceBuilderDocument) -> String {
+    var tree = OutlineTree()
+    addObjects(of: document, to: &tree)
+    addConnections(of: document, to: &tree)
+    var title = "\(document.path): \(document.kind.rawValue) for \(document.platform.rawValue)"
+    if let initial = document.initial { title += ", begins with \(name(ofObject: initial, in: document))" }
+    return ([title] + tree.lines()).joined(separator: "\n")
+  }
+
+  /// What is printed for a file that can't be read, without a line feed at the end.
+  package static func text(_ error: IBReadError) -> String {
+    "\(error.path): can't be read (line \(error.place.line)): \(error.message)"
+  }
+
+  private static func addObjects(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
+    for placeholder in document.placeholders
+    where placeholder.isFilesOwner || placeholder.class.className != nil {
+      let role = placeholder.isFilesOwner ? "File's Owner" : placeholder.identifier ?? placeholder.element
+      tree.addTop(join(role, name(placeholder.class)), at: placeholder.place, id: placeholder.id)
+    }
+    var reusablesOfRoots: [IBPlace: InterfaceBuilderDocument.Reusable] = [:]
+    for reusable in document.reusables where reusable.role == .root { reusablesOfRoots[reusable.place] = reusable }
+    for root in document.roots {
+      let identifier = reusablesOfRoots[root.place]?.identifier
+      tree.addTop(join("root", root.element, quoted(identifier), name(root.class)), at: root.place, id: root.id)
+    }
+    for scene in document.scenes {
+      tree.addTop(
+        join("scene", scene.element, quoted(scene.identifier), name(scene.class)),
+        at: scene.place,
+        id: scene.id,
+        sceneID: scene.sceneID
+      )
+    }
+    for reusable in document.reusables where reusable.role != .root {
+      let role = reusable.role == .supplementary ? reusable.key : reusable.role.rawValue
+      tree.add(
+        join(role, reusable.element, quoted(reusable.identifier), name(reusable.class)),
+        at: reusable.place,
+        id: reusable.id,
+        owner: nil,
+        sceneID: reusable.sceneID
+      )
+    }
+  }
+
+  private static func addConnections(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
+    for segue in document.segues {
+      let detail = segue.relationship ?? segue.unwindAction
+      let target = segue.destination.map { "-> " + name(ofObject: $0, in: document) }
+      tree.add(
+        join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), target),
+        at: segue.place,
+        id: nil,
+        owner: segue.source,
+        sceneID: segue.sceneID
+      )
+    }
+    for outlet in document.outlets {
+      let target = outlet.destination.map { "-> " + name(ofObject: $0, in: document) }
+      tree.add(
+        join(outlet.isCollection ? "outlet collection" : "outlet", outlet.property, target),
+        at: outlet.place,
+        id: nil,
+        owner: outlet.owner,
+        sceneID: outlet.sceneID
+      )
+    }
+    for action in document.actions {
+      let target = action.target.map { "-> " + name(ofObject: $0, in: document) }
+      tree.add(
+        join("action", action.event, action.selector, target),
+        at: action.place,
+        id: nil,
+        owner: action.owner,
+        sceneID: action.sceneID
+      )
+    }
+    for attribute in document.attributes {
+      let value = (attribute.value ?? attribute.child.map { "<\($0)>" }).map { "= \($0)" }
+      tree.add(
+        join("attribute", attribute.keyPath, value, attribute.type.map { "(\($0))" }),
+        at: attribute.place,
+        id: nil,
+        owner: attribute.owner,
+        sceneID: attribute.sceneID
+      )
+    }
+    for link in document.links {
+      tree.add(
+        join("link to", link.storyboard, quoted(link.identifier), link.bundle.map { "in \($0)" }),
+        at: link.place,
+        id: nil,
+        owner: link.id,
+        sceneID: link.sceneID
+      )
+    }
+  }
+
+  private static func join(_ words: String?...) -> String {
+    words.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func quoted(_ identifier: String?) -> String? { identifier.map { "“\($0)”" } }
+
+  /// The class with the module that it is said to be in, without one where it is the target's.
+  private static func name(_ reference: ClassReference) -> String? {
+    guard let name = reference.className else { return nil }
+    guard let module = reference.module, !module.isEmpty, !reference.isInTargetModule else { return name }
+    return "\(module).\(name)"
+  }
+
+  /// What a reader knows an object by: its class or identifier where the document states one, or its object identifier.
+  private static func name(ofObject id: String, in document: InterfaceBuilderDocument) -> String {
+    if let scene = document.scenes.first(where: { $0.id == id }) {
+      return name(scene.class) ?? quoted(scene.identifier) ?? "\(scene.element) \(id)"
+    }
+    if let placeholder = document.placeholders.first(where: { $0.id == id }) {
+      return placeholder.isFilesOwner ? "File's Owner" : name(placeholder.class) ?? id
+    }
+    if let reusable = document.reusables.first(where: { $0.id == id }) {
+      return name(reusable.class) ?? quoted(reusable.identifier) ?? id
+    }
+    return document.roots.first { $0.id == id }.flatMap { name($0.class) } ?? id
+  }
+}

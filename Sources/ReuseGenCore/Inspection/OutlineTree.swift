@@ -1,0 +1,56 @@
+import InterfaceBuilderXML
+
+/// The lines of an outline: each below what it belongs to, in document order, its line number before it.
+struct OutlineTree {
+  private struct Node {
+    let text: String
+    let place: IBPlace
+    var children: [Int] = []
+  }
+
+  private var nodes: [Node] = []
+  private var top: [Int] = []
+  private var byID: [String: Int] = [:]
+  private var byScene: [String: Int] = [:]
+
+  /// Adds what stands at the top: a scene, a root, a placeholder. Before everything that belongs to it.
+  mutating func addTop(_ text: String, at place: IBPlace, id: String?, sceneID: String? = nil) {
+    top.append(nodes.count)
+    if let id { byID[id] = nodes.count }
+    if let sceneID { byScene[sceneID] = nodes.count }
+    nodes.append(Node(text: text, place: place))
+  }
+
+  /// Adds what belongs to an object: below it where the outline has it, or else below what surrounds the place.
+  mutating func add(_ text: String, at place: IBPlace, id: String?, owner: String?, sceneID: String?) {
+    let node = nodes.count
+    if let parent = owner.flatMap({ byID[$0] }) {
+      nodes.append(Node(text: text, place: place))
+      nodes[parent].children.append(node)
+    } else {
+      nodes.append(Node(text: text + (owner.map { " (of \($0))" } ?? ""), place: place))
+      if let parent = sceneID.flatMap({ byScene[$0] }) ?? top.last(where: { nodes[$0].place <= place }) {
+        nodes[parent].children.append(node)
+      } else {
+        top.append(node)
+      }
+    }
+    if let id { byID[id] = node }
+  }
+
+  func lines() -> [String] {
+    let width = nodes.map { String($0.place.line).count }.max() ?? 0
+    var lines: [String] = []
+    append(top, depth: 0, width: width + 2, to: &lines)
+    return lines
+  }
+
+  private func append(_ siblings: [Int], depth: Int, width: Int, to lines: inout [String]) {
+    for node in siblings.sorted(by: { nodes[$0].place < nodes[$1].place }) {
+      let line = String(nodes[node].place.line)
+      let margin = String(repeating: " ", count: width - line.count)
+      lines.append(margin + line + String(repeating: "  ", count: depth + 1) + nodes[node].text)
+      append(nodes[node].children, depth: depth + 1, width: width, to: &lines)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import InterfaceBuilderXML
+import Testing
+
+@testable import ReuseGenCore
+
+/// Real documents beside the package, and an independent reader of what they state; not every checkout has them.
+private let folder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("../shared/ib").standardizedFileURL
+
+private let isPresent = FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts.py").path)
+
+@Suite(.enabled(if: isPresent))
+struct RealDocumentFactsTests {
+  @Test func factsEqualThoseOfAnIndependentReader() throws {
+    let lines = Self.paths().map { path -> String in
+      let file = FileManager.default.contents(atPath: path) ?? Data()
+      do throws(IBReadError) {
+        return DocumentFacts.json(try InterfaceBuilderDocument.read(file, path: path))
+      } catch {
+        return DocumentFacts.json(error)
+      }
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("facts-\(UUID().uuidString).jsonl")
+    try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let report = try Self.compare(file)
+    #expect(report == "571 of 571 documents equal, 0 unexpected\n")
+  }
+
+  /// Each document has an outline, and every line of it a place in the document.
+  @Test func everyDocumentHasAnOutline() throws {
+    for path in Self.paths() {
+      let file = FileManager.default.contents(atPath: path) ?? Data()
+      guard let document = try? InterfaceBuilderDocument.read(file, path: path) else { continue }
+      let outline = DocumentOutline.text(document).split(separator: "\n").dropFirst()
+      let records =
+        document.scenes.count + document.reusables.count { $0.role != .root } + document.segues.count
+        + document.roots.count + document.outlets.count + document.actions.count + document.attributes.count
+        + document.links.count + document.placeholders.count { $0.isFilesOwner || $0.class.className != nil }
+      #expect(outline.count >= records, "\(path)")
+    }
+  }
+
+  private static func paths() -> [String] {
+    let documents = folder.appendingPathComponent("documents").path
+    guard let found = FileManager.default.enumerator(atPath: documents) else { return [] }
+    return found.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+      .map { documents + "/" + $0 }
+  }
+
+  private static func compare(_ file: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "python3", folder.appendingPathComponent("facts.py").path, "--compare", file.path,
+      folder.appendingPathComponent("documents").path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let report = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: report, as: UTF8.self)
+  }
+}
