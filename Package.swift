@@ -65,7 +65,7 @@ let package = Package(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
       resources: [.process("Documents")]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"]),
+    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
 )
