@@ -62,11 +62,11 @@ struct ReferenceTests {
     let rows = Rows(
       cell: { $0.dequeuePersonCell(for: $1) },
       header: { tableView in
-        made = [
-          tableView.dequeueSectionTitle(), tableView.dequeue(.sectionFooter), tableView.dequeueBanner(),
-          tableView.dequeue(.sectionTitle),
-        ]
-        return made[0]
+        let title = tableView.dequeueSectionTitle()
+        let footer = tableView.dequeue(.sectionFooter)
+        let other = tableView.dequeue(.sectionTitle)
+        made = [title, footer, tableView.dequeueBanner(), other]
+        return title
       })
     let tableView = table(rows)
     #expect(made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
