@@ -10,7 +10,8 @@ struct ReferenceTests {
     let header: (UITableView) -> UIView?
 
     init(
-      cell: @escaping (UITableView, IndexPath) -> UITableViewCell, header: @escaping (UITableView) -> UIView? = { _ in nil }
+      cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
+      header: @escaping (UITableView) -> UIView? = { _ in nil }
     ) {
       self.cell = cell
       self.header = header
@@ -69,7 +70,8 @@ struct ReferenceTests {
         return title
       })
     let tableView = table(rows)
-    #expect(made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
+    #expect(
+      made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
     #expect(tableView.headerView(forSection: 0) === made.first)
     #expect(!made[2].subviews.isEmpty, "the banner has loaded its nib's content")
   }

@@ -46,13 +46,15 @@ package struct AccessorBuilder {
 
   private func reusable(_ cell: ReuseModel.Cell) -> Accessors.Reusable {
     Accessors.Reusable(
-      type: cell.entry.type.value.text, catalogueType: types.name(of: cell.entry.type.value), name: AccessorName(of: cell.entry), identifier: cell.entry.reuseIdentifier,
+      type: cell.entry.type.value.text, catalogueType: types.name(of: cell.entry.type.value),
+      name: AccessorName(of: cell.entry), identifier: cell.entry.reuseIdentifier,
       container: cell.container, source: cell.source, bundle: bundleExpression(for: cell.entry))
   }
 
   private func reusable(_ view: ReuseModel.View) -> Accessors.Reusable? {
     var reusable = Accessors.Reusable(
-      type: view.entry.type.value.text, catalogueType: types.name(of: view.entry.type.value), name: AccessorName(of: view.entry), identifier: view.entry.reuseIdentifier,
+      type: view.entry.type.value.text, catalogueType: types.name(of: view.entry.type.value),
+      name: AccessorName(of: view.entry), identifier: view.entry.reuseIdentifier,
       container: .table, source: .code, bundle: bundleExpression(for: view.entry))
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { reusable.source = .nib(nib) }
@@ -73,7 +75,8 @@ package struct AccessorBuilder {
 
   private func scene(_ scene: ReuseModel.Scene) -> Accessors.Scene {
     Accessors.Scene(
-      type: scene.entry.type.value.text, catalogueType: types.name(of: scene.entry.type.value), name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
+      type: scene.entry.type.value.text, catalogueType: types.name(of: scene.entry.type.value),
+      name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
       identifier: scene.identifier, bundle: bundleExpression(for: scene.entry))
   }
 
