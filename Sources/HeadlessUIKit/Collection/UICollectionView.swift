@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: State
 
-  final var pools = ReusePools<UICollectionReusableView>()
+  final let pools = ReusePools<UICollectionReusableView>()
   final var itemCounts: [Int] = []
   final var needsReload = true
   final var isLayoutInvalid = true

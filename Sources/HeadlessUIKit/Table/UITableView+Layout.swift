@@ -139,7 +139,7 @@ extension UITableView {
   /// The row with its cell, and with its real height, which is known from now on.
   private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
     let indexPath = position.indexPath
-    let kept = keptCells.removeValue(forKey: position)
+    let kept = keptCells.isEmpty ? nil : keptCells.removeValue(forKey: position)
     let cell = kept ?? requestedCell(at: indexPath)
     var extent = geometry.extent(of: position)
     if extent.isEstimate {

@@ -160,8 +160,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  final var cellPools = ReusePools<UITableViewCell>()
-  final var headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+  final let cellPools = ReusePools<UITableViewCell>()
+  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
   /// The geometry of the counts and heights that were asked for last.
   final var geometry = TableGeometry()
   final var needsReload = true
@@ -201,6 +201,9 @@ open class UITableView: UIScrollView {
 
   /// The number of idle cells, headers and footers. For tests.
   package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
+
+  /// The memory that the rows' geometry takes, in bytes. For benchmarks.
+  package var geometryStorageSize: Int { geometry.storageSize }
 
   /// Lets go of every idle view: what UIKit does when memory is short.
   package func receiveMemoryWarning() {

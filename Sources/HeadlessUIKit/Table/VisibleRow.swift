@@ -10,12 +10,18 @@ struct VisibleRow {
 }
 
 /// The question of which cell a row has, while the data source answers it.
-struct CellRequest {
+@MainActor
+final class CellRequest {
   let indexPath: IndexPath
   /// Whether a cell was already dequeued for it.
-  var isAnswered = false
+  final var isAnswered = false
   /// The cell that stays, where a row is only configured anew.
-  var existing: UITableViewCell?
+  let existing: UITableViewCell?
+
+  init(indexPath: IndexPath, existing: UITableViewCell?) {
+    self.indexPath = indexPath
+    self.existing = existing
+  }
 }
 
 /// The headers or footers in view, and those that were made before their section's place was known.

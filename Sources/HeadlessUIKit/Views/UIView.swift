@@ -98,7 +98,18 @@ open class UIView: UIResponder {
   /// The subviews, the lowest first.
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final weak var superview: UIView?
+  public final var superview: UIView? { superviewReference }
+
+  /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
+  /// scrolling does little else. The superview clears it when it goes away.
+  private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+
+  /// The next idle view of the pool that this one waits in.
+  final var nextIdle: UIView?
+
+  deinit {
+    for view in subviews { view.superviewReference = nil }
+  }
 
   /// The window that the view is in, at any depth.
   open var window: UIWindow? { superview?.window }
@@ -120,7 +131,7 @@ open class UIView: UIResponder {
     moving(to: nil) {
       superview.willRemoveSubview(self)
       if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
-      self.superview = nil
+      superviewReference = nil
     }
     superview.setNeedsLayout()
   }
@@ -136,7 +147,7 @@ open class UIView: UIResponder {
     view.superview?.detach(view)
     view.moving(to: self) {
       subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-      view.superview = self
+      view.superviewReference = self
       didAddSubview(view)
     }
     setNeedsLayout()
