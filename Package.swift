@@ -6,29 +6,66 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "reusebench", targets: ["ReuseBench"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
+    .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
     .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
-    .target(name: "ReuseGenCore", dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenTemplates"]),
-    .target(name: "ReuseGenArguments"),
+    .target(
+      name: "ReuseGenCore",
+      dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenTemplates"]
+    ),
+    .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
+    .target(name: "ReuseGenSpelling"),
     .target(name: "ReuseGenMustache"),
-    .target(name: "ReuseGenTemplates", path: "Templates", resources: [.embedInCode("accessors.swift.mustache")]),
+    .target(
+      name: "ReuseGenTemplates", path: "Templates",
+      resources: [
+        .embedInCode("accessors.swift.mustache"), .embedInCode("conformance.mustache"),
+        .embedInCode("container.mustache"), .embedInCode("identifier.mustache"),
+      ]),
     .target(name: "InterfaceBuilderXML"),
+
+    .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
+    .plugin(
+      name: "ReuseGenCommand",
+      capability: .command(
+        intent: .custom(verb: "reusegen", description: "Write or verify the accessors of this package's targets."),
+        permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]),
+      dependencies: ["reusegen"]),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML"]),
     .target(
       name: "Recycler",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
+    ),
 
-    .testTarget(name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"]),
+    // The example and the benchmarks use the plugin as a user does.
+    .executableTarget(
+      name: "Gallery", dependencies: ["Recycler"], resources: [.process("People/FavouriteCell.xib")],
+      plugins: ["ReuseGenBuildTool"]),
+    .executableTarget(
+      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
+      plugins: ["ReuseGenBuildTool"]),
+
+    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
+    .testTarget(
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
+    .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
     .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
+    .testTarget(
+      name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
+      resources: [.process("Documents")]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"]),
+    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,78 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the generator in a build: one command a target.
+///
+/// The package manager does not evaluate a plugin again when only a file's content changes. So the output is
+/// always the same one file, and only the tool reads the manifest.
+@main
+struct ReuseGenBuildTool: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target.sourceModule else { return [] }
+    // Tools version 6.0 gives a target's folder as a `Path` only, all members of which are deprecated.
+    let folder = URL(fileURLWithPath: String(describing: target.directory))
+    return try commands(
+      Request(
+        name: target.name, folder: folder, files: target.sourceFiles.map(\.url),
+        hasResources: target.sourceFiles.contains { $0.type == .resource }),
+      tool: context.tool(named: "reusegen"), work: context.pluginWorkDirectoryURL)
+  }
+
+  /// What a build command needs to know of a target, in a package or in an Xcode project.
+  struct Request {
+    var name: String
+    /// Where the manifest is looked for, and named where it is missing.
+    var folder: URL
+    var files: [URL]
+    var hasResources: Bool
+  }
+
+  func commands(_ request: Request, tool: PluginContext.Tool, work: URL) throws -> [Command] {
+    let manifest = try manifest(of: request)
+    let output = work.appendingPathComponent("Reuse.generated.swift")
+    var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.name, "--quiet"]
+    if request.hasResources { arguments += ["--bundle", "module"] }
+    return [
+      .buildCommand(
+        displayName: "Generating accessors for \(request.name)", executable: tool.url, arguments: arguments,
+        inputFiles: [manifest] + inputs(of: request), outputFiles: [output])
+    ]
+  }
+
+  private func manifest(of request: Request) throws -> URL {
+    let listed = request.files.filter { $0.lastPathComponent == "reuse.json" }
+    if let nearest = listed.min(by: { $0.pathComponents.count < $1.pathComponents.count }) { return nearest }
+    let expected = request.folder.appendingPathComponent("reuse.json")
+    guard FileManager.default.fileExists(atPath: expected.path) else {
+      throw MissingManifest(target: request.name, expected: expected)
+    }
+    return expected
+  }
+
+  /// Whatever a change of which may change the output: documents and templates.
+  private func inputs(of request: Request) -> [URL] {
+    var inputs = Set(request.files.filter { Self.isInput($0) })
+    let folder = FileManager.default.enumerator(at: request.folder, includingPropertiesForKeys: nil)
+    while let file = folder?.nextObject() as? URL {
+      if Self.isInput(file) { inputs.insert(file) }
+    }
+    return inputs.sorted { $0.path < $1.path }
+  }
+
+  private static func isInput(_ file: URL) -> Bool {
+    ["xib", "storyboard", "mustache"].contains(file.pathExtension.lowercased())
+  }
+}
+
+/// The error for a target that uses the plugin and has no manifest.
+struct MissingManifest: Error, CustomStringConvertible {
+  var target: String
+  var expected: URL
+
+  var description: String {
+    """
+    the target \(target) uses ReuseGenBuildTool and has no manifest; write one at \(expected.path), for example \
+    { "cells": ["PersonCell"] }
+    """
+  }
+}

@@ -1,0 +1,38 @@
+/// Somebody to list.
+struct Person: Equatable {
+  var name: String
+  var town: String
+  var isFavourite: Bool
+}
+
+extension Person {
+  private static let firstNames = [
+    "Ada", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "Ivan", "Joan", "Katherine", "Leslie",
+    "Margaret", "Niklaus", "Ole-Johan", "Radia", "Sophie", "Tony", "Ursula", "Vint",
+  ]
+  private static let towns = ["London", "Paris", "Zürich", "Oslo", "Kyoto", "Lima", "Nairobi"]
+
+  /// `count` people, the same at each run, in the order of their names.
+  static func sample(_ count: Int) -> [Person] {
+    let perName = (count + firstNames.count - 1) / firstNames.count
+    return (0..<count).map { index in
+      Person(
+        name: "\(firstNames[index / perName]) \(index % perName + 1)", town: towns[index % towns.count],
+        isFavourite: index % 5 == 2)
+    }
+  }
+
+  /// People grouped by their names' first letters, in their order.
+  static func grouped(_ people: [Person]) -> [(letter: String, people: [Person])] {
+    var groups: [(letter: String, people: [Person])] = []
+    for person in people {
+      let letter = String(person.name.prefix(1))
+      if groups.last?.letter == letter {
+        groups[groups.count - 1].people.append(person)
+      } else {
+        groups.append((letter, [person]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,46 @@
+/// The help of the last of these commands, laid out as swift-argument-parser lays it out; it ends with a line break.
+func helpText(of commands: [Command]) -> String {
+  guard let command = commands.last else { return "" }
+  let parameters = command.parameters + commands.builtInFlags
+  var blocks: [String] = []
+  if !command.abstract.isEmpty { blocks.append(wrappedText(command.abstract, first: "OVERVIEW: ")) }
+  if !command.discussion.isEmpty { blocks.append(wrappedText(command.discussion)) }
+  blocks.append(commands.usage(title: "USAGE: "))
+  blocks.append(list("ARGUMENTS", parameters.filter { $0.kind == .argument }.map { ($0.label, $0.explanation) }))
+  blocks.append(list("OPTIONS", parameters.filter { $0.kind != .argument }.map { ($0.label, $0.explanation) }))
+  if !command.subcommands.isEmpty {
+    blocks.append(list("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }))
+    // `help` follows the program's own name, however deep the command is.
+    let names = [commands[0].name, "help"] + commands.dropFirst().map(\.name)
+    blocks.append("  See '\(names.joined(separator: " ")) <subcommand>' for detailed help.")
+  }
+  return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+}
+
+/// A title and below it two columns. A label that reaches into the second one has a line of its own.
+private func list(_ title: String, _ rows: [(label: String, text: String)]) -> String {
+  guard !rows.isEmpty else { return "" }
+  let column = 26
+  let lines = rows.map { row in
+    let label = "  " + row.label
+    if row.text.isEmpty { return label }
+    let margin = String(repeating: " ", count: column)
+    guard label.count < column else {
+      return label + "\n" + wrappedText(row.text, first: margin, indentation: column)
+    }
+    return wrappedText(row.text, first: label + margin.dropFirst(label.count), indentation: column)
+  }
+  return ([title + ":"] + lines).joined(separator: "\n")
+}
+
+extension Parameter {
+  /// The help with the words that are allowed and the default after it.
+  fileprivate var explanation: String {
+    var notes: [String] = []
+    if !allowedWords.isEmpty { notes.append("values: " + allowedWords.joined(separator: ", ")) }
+    let defaultText = defaultWords.joined(separator: ", ")
+    if !defaultText.isEmpty { notes.append("default: " + defaultText) }
+    let note = notes.isEmpty ? "" : "(" + notes.joined(separator: "; ") + ")"
+    return [help, note].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,58 @@
+/// Every naming decision: from what the manifest says to the names in the generated file.
+package struct AccessorName: Hashable, Sendable {
+  /// The base, lowerCamelCase: `personCell`.
+  package var base: String
+  /// What follows a verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
+  package var suffix: String
+
+  package init(of entry: some ManifestEntry) {
+    let type = entry.type.value
+    let fromType = Self.lowerCamelCase(type.last)
+    base = entry.name?.value ?? fromType
+    // The class's own spelling is kept, so that URLCell gives urlCell and dequeueURLCell.
+    suffix = base == fromType ? Self.capitalised(type.last) : Self.capitalised(base)
+  }
+
+  /// The name where it is declared, in backticks if it is a keyword.
+  package var declaration: String { SwiftIdentifier.declared(base) }
+
+  /// The name after a dot, where Swift takes keywords as they are.
+  package var reference: String { base }
+
+  /// `text` with its first word lowercased: `PersonCell` to `personCell`, `URLCell` to `urlCell`, `URL` to `url`.
+  static func lowerCamelCase(_ text: String) -> String {
+    let letters = Array(text)
+    var end = letters.firstIndex { !$0.isUppercase } ?? letters.count
+    // In a run of capitals the last one begins the next word, if a small letter follows it.
+    if end > 1, end < letters.count, letters[end].isLowercase { end -= 1 }
+    return String(letters[..<end]).lowercased() + String(letters[end...])
+  }
+
+  static func capitalised(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension AccessorName {
+  /// A name of its own for an entry that cannot keep its default: from what distinguishes it, else numbered.
+  static func proposal(for entry: some ManifestEntry, nib: String?, avoiding taken: Set<String>) -> String {
+    let type = entry.type.value
+    let candidates = [
+      type.components.count > 1 ? lowerCamelCase(type.components.map { capitalised($0) }.joined()) : nil,
+      nib.map(memberName),
+      entry.identifier.map { memberName($0.value) },
+    ]
+    for case let candidate? in candidates where SwiftIdentifier.isValid(candidate) && !taken.contains(candidate) {
+      return candidate
+    }
+    let base = AccessorName(of: entry).base
+    var number = 2
+    while taken.contains("\(base)\(number)") { number += 1 }
+    return "\(base)\(number)"
+  }
+
+  /// The member that a free text most naturally gives: `Person.compact cell` to `personCompactCell`.
+  static func memberName(_ text: String) -> String {
+    lowerCamelCase(SwiftIdentifier.nearest(to: text) ?? text)
+  }
+}

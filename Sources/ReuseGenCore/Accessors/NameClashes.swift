@@ -1,0 +1,82 @@
+/// Finds entries that would give one Swift name, and types that the catalogue's own names would hide.
+package enum NameClashes {
+  /// The enums inside of the namespace.
+  static let partsOfCatalogue = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
+
+  package static func diagnostics(for manifest: Manifest, model: ReuseModel) -> [Diagnostic] {
+    let recycled =
+      model.cells.map { Named($0.entry, nib: $0.source.nib) } + model.views.map { Named($0.entry, nib: $0.nib) }
+    let scenes = model.scenes.map { Named($0.entry, nib: nil) }
+    return clashes(recycled) + clashes(scenes) + (recycled + scenes).compactMap { hidden($0, by: manifest.namespace) }
+  }
+
+  private struct Named {
+    var entry: any ManifestEntry
+    var nib: String?
+    var name: AccessorName
+
+    init(_ entry: some ManifestEntry, nib: String?) {
+      self.entry = entry
+      self.nib = nib
+      name = AccessorName(of: entry)
+    }
+
+    var place: SourcePlace { entry.name?.place ?? entry.type.place }
+    func proposal(avoiding taken: Set<String>) -> String {
+      AccessorName.proposal(for: entry, nib: nib, avoiding: taken)
+    }
+  }
+
+  /// Entries clash where their members have one name, and where their functions have.
+  private static func clashes(_ all: [Named]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var taken = Set(all.map(\.name.base))
+    var firstByMember: [String: Named] = [:]
+    var firstByFunction: [String: Named] = [:]
+    for named in all {
+      guard let other = firstByMember[named.name.base] ?? firstByFunction[named.name.suffix] else {
+        firstByMember[named.name.base] = named
+        firstByFunction[named.name.suffix] = named
+        continue
+      }
+      let proposal = named.proposal(avoiding: taken)
+      taken.insert(proposal)
+      let both = named.name.base == other.name.base ? "" : " (their functions would be the same)"
+      diagnostics.append(
+        .error(
+          "\(named.entry.type.value.text) and \(other.entry.type.value.text) would both be named "
+            + "\(quoted(named.name.base))\(both); give one of them its own name, for example \"name\": \(quoted(proposal))",
+          at: named.place, rule: ManifestRule.name, notes: [.init("the other entry of this name", at: other.place)]))
+    }
+    return diagnostics
+  }
+
+  private static func hidden(_ named: Named, by namespace: Located<String>) -> Diagnostic? {
+    let type = named.entry.type
+    if named.name.base == namespace.value {
+      return .error(
+        "\(type.value.text) would be named \(quoted(named.name.base)) as the catalogue is; give it another \"name\", "
+          + "or choose another \"namespace\"", at: named.place, rule: ManifestRule.name)
+    }
+    let head = type.value.components[0]
+    if head == namespace.value {
+      return .error(
+        "the type \(quoted(type.value.text)) has the name of the catalogue; choose another \"namespace\", "
+          + "for example \(quoted(namespace.value + "Catalogue"))", at: type.place, rule: ManifestRule.name)
+    }
+    if partsOfCatalogue.contains(head) {
+      return .error(
+        "the type \(quoted(type.value.text)) would be taken for \(namespace.value).\(head); "
+          + "write it with its module's name, \(quoted("Module." + type.value.text))",
+        at: type.place, rule: ManifestRule.name)
+    }
+    return nil
+  }
+}
+
+extension ViewSource {
+  /// The nib's name, if it is one.
+  var nib: String? {
+    if case .nib(let name) = self { name } else { nil }
+  }
+}

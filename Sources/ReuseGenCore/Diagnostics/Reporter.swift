@@ -1,0 +1,65 @@
+/// The forms in which diagnostics are printed.
+package enum Reporter: String, Sendable, CaseIterable {
+  /// `path:line:col: error: message [rule]`, the form that Xcode and editors link.
+  case text
+  /// Workflow commands that GitHub shows as annotations of a pull request.
+  case github
+  /// One JSON object a line.
+  case json
+
+  /// The lines for one diagnostic, without a newline at the end.
+  package func lines(for diagnostic: Diagnostic) -> String {
+    switch self {
+    case .text: text(diagnostic)
+    case .github: workflowCommand(diagnostic)
+    case .json: jsonLine(diagnostic)
+    }
+  }
+
+  private func text(_ diagnostic: Diagnostic) -> String {
+    let prefix = diagnostic.place.map { "\($0): " } ?? ""
+    let first = "\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
+    return ([first] + diagnostic.notes.map { "\($0.place): note: \($0.message)" }).joined(separator: "\n")
+  }
+
+  /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: the data of a
+  /// command escapes `%`, CR and LF; a property also `:` and `,`.
+  private func workflowCommand(_ diagnostic: Diagnostic) -> String {
+    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    var properties: [String] = []
+    if let place = diagnostic.place {
+      properties = ["file=\(property(place.file))", "line=\(place.line)", "col=\(place.column)"]
+    }
+    properties.append("title=\(property(diagnostic.rule))")
+    let notes = diagnostic.notes.map { "\n\($0.place): \($0.message)" }.joined()
+    return "::\(command) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
+  }
+
+  private func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  private func jsonLine(_ diagnostic: Diagnostic) -> String {
+    var members: [(String, String)] = [
+      ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
+      ("rule", JSONText.quoted(diagnostic.rule)),
+      ("message", JSONText.quoted(diagnostic.message)),
+    ]
+    if let place = diagnostic.place { members += jsonMembers(place) }
+    if !diagnostic.notes.isEmpty {
+      let notes = diagnostic.notes.map { note in
+        JSONText.object([("message", JSONText.quoted(note.message))] + jsonMembers(note.place))
+      }
+      members.append(("notes", "[" + notes.joined(separator: ",") + "]"))
+    }
+    return JSONText.object(members)
+  }
+
+  private func jsonMembers(_ place: SourcePlace) -> [(String, String)] {
+    [("file", JSONText.quoted(place.file)), ("line", "\(place.line)"), ("column", "\(place.column)")]
+  }
+}

@@ -1,0 +1,131 @@
+/// What the user wrote in reuse.json, each value with its place.
+///
+/// Nothing is resolved here: a key that the user left out is nil, so that the documents can supply it.
+package struct Manifest: Sendable {
+  /// The file as the user named it.
+  package var file: String
+  package var imports: [String] = ["Recycler"]
+  package var access: AccessLevel = .internal
+  package var namespace: Located<String>
+  package var bundle: BundleChoice?
+  /// Files or folders with documents, relative to the manifest.
+  package var interfaceBuilder: [Located<String>]
+  package var writesConformances = true
+  package var severities: [String: RuleSeverity] = [:]
+  package var cells: [CellEntry] = []
+  package var views: [ViewEntry] = []
+  package var scenes: [SceneEntry] = []
+
+  package init(file: String) {
+    self.file = file
+    namespace = Located("Reuse", at: SourcePlace(file: file))
+    interfaceBuilder = [Located(".", at: SourcePlace(file: file))]
+  }
+}
+
+/// The access level of what is generated.
+package enum AccessLevel: String, Sendable, CaseIterable {
+  case `internal`
+  case package
+  case `public`
+}
+
+/// Where nibs and storyboards are looked up at run time.
+package enum BundleChoice: String, Sendable, CaseIterable {
+  /// `Bundle.module`, of a package's target with resources.
+  case module
+  case main
+  /// The bundle of the class, as Reusable looks it up.
+  case `class`
+}
+
+/// What the user makes of a rule.
+package enum RuleSeverity: String, Sendable, CaseIterable {
+  case off
+  case warning
+  case error
+}
+
+/// The view that recycles.
+package enum Container: String, Sendable, CaseIterable {
+  case table
+  case collection
+}
+
+/// Where a nib's name comes from.
+package enum NibChoice: Equatable, Sendable {
+  /// `"nib": true`: named as the type.
+  case namedAsType
+  case named(String)
+}
+
+/// What all entries share.
+package protocol ManifestEntry: Sendable {
+  var place: SourcePlace { get }
+  var type: Located<TypeName> { get }
+  var name: Located<String>? { get }
+  var identifier: Located<String>? { get }
+}
+
+package struct CellEntry: ManifestEntry {
+  package var place: SourcePlace
+  package var type: Located<TypeName>
+  package var name: Located<String>?
+  package var identifier: Located<String>?
+  package var container: Located<Container>?
+  package var nib: Located<NibChoice>?
+  /// The storyboard that holds the prototype.
+  package var storyboard: Located<String>?
+}
+
+package struct ViewEntry: ManifestEntry {
+  package var place: SourcePlace
+  package var type: Located<TypeName>
+  package var name: Located<String>?
+  package var identifier: Located<String>?
+  /// nil: the view stands alone.
+  package var container: Located<Container>?
+  package var nib: Located<NibChoice>?
+  /// The class is the File's Owner of its nib.
+  package var isOwner = false
+  package var kind: Located<String>?
+}
+
+package struct SceneEntry: ManifestEntry {
+  package var place: SourcePlace
+  package var type: Located<TypeName>
+  package var name: Located<String>?
+  package var storyboard: Located<String>?
+  /// nil: the storyboard's initial scene.
+  package var identifier: Located<String>?
+}
+
+/// A Swift class as the manifest names it: `PersonCell`, nested `Feed.PhotoCell`, or of another module
+/// `Kit.Badge`.
+package struct TypeName: Hashable, Sendable {
+  package var components: [String]
+
+  /// Nil where `text` is no dotted list of Swift identifiers.
+  package init?(_ text: String) {
+    components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard components.allSatisfy(SwiftIdentifier.isValid) else { return nil }
+  }
+
+  /// The class's own name, without what surrounds it.
+  package var last: String { components.last ?? "" }
+  package var text: String { components.joined(separator: ".") }
+}
+
+extension ManifestEntry {
+  /// The identifier that stands in the manifest or follows from the type.
+  package var reuseIdentifier: String { identifier?.value ?? type.value.last }
+}
+
+extension NibChoice {
+  package func name(for type: TypeName) -> String {
+    switch self {
+    case .namedAsType: type.last
+    case .named(let name): name
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ReuseGenSpelling
+
+/// Reads reuse.json: text to a `Manifest`, or to every mistake in it.
+package enum ManifestReader {
+  /// Larger files are refused before they are read: no manifest that a person keeps is near it.
+  package static let greatestSize = 8 << 20
+
+  /// The manifest, where it could be made out, and what is wrong with it. A manifest that has mistakes is
+  /// still given, so that later stages can add theirs; the caller must not generate from it.
+  package static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
+    let json: LocatedJSON
+    do {
+      json = try LocatedJSON.read(bytes, file: file)
+    } catch {
+      return (nil, [error.diagnostic])
+    }
+    guard case .object(let members) = json.value else {
+      let message = "a manifest is an object in braces, not \(json.description)"
+      return (nil, [.error(message, at: json.place, rule: ManifestRule.value)])
+    }
+    var fields = ManifestFields(members, subject: "the manifest", place: json.place, keys: ManifestKey.ofManifest)
+    var manifest = Manifest(file: file)
+    readSettings(&fields, into: &manifest)
+    manifest.cells = entries(.cells, of: &fields, subject: "a cell", keys: ManifestKey.ofCell, read: cell)
+    manifest.views = entries(.views, of: &fields, subject: "a view", keys: ManifestKey.ofView, read: view)
+    manifest.scenes = entries(.scenes, of: &fields, subject: "a scene", keys: ManifestKey.ofScene, read: scene)
+    return (manifest, fields.diagnostics.inReadingOrder)
+  }
+
+  private static func readSettings(_ fields: inout ManifestFields, into manifest: inout Manifest) {
+    if let schema = fields.value(.schema), case .string = schema.value {
+    } else if let schema = fields.value(.schema) {
+      fields.mismatch(.schema, wanted: "a string", found: schema)
+    }
+    if fields.value(.imports) != nil { manifest.imports = imports(&fields) }
+    if let access = fields.choice(.access, as: AccessLevel.self) { manifest.access = access.value }
+    if let namespace = fields.identifier(.namespace) { manifest.namespace = namespace }
+    manifest.bundle = fields.choice(.bundle, as: BundleChoice.self)?.value
+    if fields.value(.interfaceBuilder) != nil { manifest.interfaceBuilder = fields.texts(.interfaceBuilder) }
+    manifest.writesConformances = fields.flag(.conformances) ?? true
+    manifest.severities = severities(&fields)
+  }
+
+  private static func imports(_ fields: inout ManifestFields) -> [String] {
+    var modules: [String] = []
+    for module in fields.texts(.imports) {
+      if TypeName(module.value) == nil {
+        fields.report("\(quoted(module.value)) is no module's name", at: module.place, rule: ManifestRule.name)
+      } else if modules.contains(module.value) {
+        fields.report("\(quoted(module.value)) is imported twice; remove one", at: module.place)
+      } else {
+        modules.append(module.value)
+      }
+    }
+    return modules
+  }
+
+  private static func severities(_ fields: inout ManifestFields) -> [String: RuleSeverity] {
+    guard let found = fields.value(.rules) else { return [:] }
+    guard case .object(let members) = found.value else {
+      fields.mismatch(.rules, wanted: "an object of rules and severities", found: found)
+      return [:]
+    }
+    var severities: [String: RuleSeverity] = [:]
+    var seen: Set<String> = []
+    for member in members {
+      let name = member.key.value
+      if Rule(rawValue: name) == nil {
+        let near = nearest(to: name, in: Rule.allCases.map(\.rawValue)).map { "; did you mean \(quoted($0))?" }
+        fields.report("there is no rule \(quoted(name))\(near ?? "")", at: member.key.place, rule: ManifestRule.key)
+      } else if !seen.insert(name).inserted {
+        fields.report("the rule \(quoted(name)) stands twice; remove one", at: member.key.place, rule: ManifestRule.key)
+      } else if let severity: RuleSeverity = fields.choice(member.value, named: name) {
+        severities[name] = severity
+      }
+    }
+    return severities
+  }
+
+  /// Reads a list of entries, each an object or a string that stands for its type.
+  private static func entries<Entry>(
+    _ key: ManifestKey, of fields: inout ManifestFields, subject: String, keys: [ManifestKey],
+    read: (inout ManifestFields) -> Entry?
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    for element in fields.elements(key) {
+      let members: [LocatedJSON.Member]
+      switch element.value {
+      case .object(let written): members = written
+      case .string: members = [.init(key: Located(ManifestKey.type.rawValue, at: element.place), value: element)]
+      default:
+        fields.report("\(subject) is an object or the name of its type, not \(element.description)", at: element.place)
+        continue
+      }
+      var entry = ManifestFields(members, subject: subject, place: element.place, keys: keys)
+      if let read = read(&entry) { entries.append(read) }
+      fields.absorb(entry.diagnostics)
+    }
+    return entries
+  }
+}

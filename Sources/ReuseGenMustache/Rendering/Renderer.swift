@@ -1,0 +1,252 @@
+/// Writes a template. What is yet to be written is kept in frames, not on the program's own stack, so that no depth of
+/// sections can exhaust it.
+struct Renderer {
+  private let partials: [String: MustacheTemplate]
+  private let requiresPartials: Bool
+  private let escaping: MustacheEscaping
+  private var context: ContextStack
+  private var frames: [Frame]
+  private var output = Output()
+  /// What is written on behind the lambdas' results that are being written apart.
+  private var outputsAside: [Output] = []
+  private var overrides: [String: Override] = [:]
+  /// How many partials and lambdas' results are being written within each other.
+  private var depth = 0
+
+  init(
+    template: MustacheTemplate,
+    context: MustacheValue,
+    partials: [String: MustacheTemplate],
+    requiresPartials: Bool,
+    escaping: MustacheEscaping
+  ) {
+    self.partials = partials
+    self.requiresPartials = requiresPartials
+    self.escaping = escaping
+    self.context = ContextStack(context)
+    frames = [Frame(whole: template, ending: .nothing)]
+  }
+
+  mutating func render() throws(MustacheError) -> String {
+    while let current = frames.indices.last {
+      let position = frames[current].position
+      if position < frames[current].elements.upperBound {
+        frames[current].position += 1
+        try write(frames[current].template.elements[position], of: frames[current].template)
+      } else {
+        endFrame(current)
+      }
+    }
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  private mutating func endFrame(_ current: Int) {
+    switch frames[current].ending {
+    case .nothing:
+      break
+    case .popContext:
+      context.pop()
+      frames[current].itemsDone += 1
+      if frames[current].itemsDone < frames[current].items.count {
+        context.push(frames[current].items[frames[current].itemsDone])
+        frames[current].position = frames[current].elements.lowerBound
+        return
+      }
+    case .leavePartial(let surroundings):
+      leave(to: surroundings)
+    case .leaveValue(let surroundings, let isEscaped):
+      let text = String(decoding: output.bytes, as: UTF8.self)
+      output = outputsAside.removeLast()
+      leave(to: surroundings)
+      output.write(value: text, escaping: isEscaped ? escaping : .none)
+    case .leaveBlock(let name, let override, let indentation):
+      output.indentation = indentation
+      overrides[name] = override
+    }
+    frames.removeLast()
+  }
+
+  private mutating func write(_ element: Element, of template: MustacheTemplate) throws(MustacheError) {
+    switch element {
+    case .text(let range, let endsLine):
+      output.write(template.source[range], endsLine: endsLine)
+    case .blockLineEnd(let range):
+      if !output.isAtLineStart { output.write(template.source[range], endsLine: true) }
+    case .value(let name, let isEscaped):
+      let value = context.lookUp(name) ?? .null
+      if case .lambda(let lambda) = value {
+        try writeResult(lambda(nil), of: template, isEscaped: isEscaped)
+      } else {
+        output.write(value: value.text, escaping: isEscaped ? escaping : .none)
+      }
+    case .section(let section):
+      pass(section.elements)
+      try write(section, of: template)
+    case .partial(let partial):
+      try write(partial, of: template, blocks: [:])
+    case .parent(let parent):
+      pass(parent.elements)
+      try write(parent.partial, of: template, blocks: parent.blocks)
+    case .block(let block):
+      pass(block.elements)
+      write(block, of: template)
+    }
+  }
+
+  /// Goes on behind elements that have frames of their own, or are never written.
+  private mutating func pass(_ elements: Range<Int>) {
+    frames[frames.count - 1].position = elements.upperBound
+  }
+}
+
+// MARK: - Sections
+
+extension Renderer {
+  private mutating func write(_ section: Section, of template: MustacheTemplate) throws(MustacheError) {
+    let value = context.lookUp(section.name) ?? .null
+    guard value.isTruthy != section.isInverted else { return }
+    if section.isInverted {
+      frames.append(Frame(template, section.elements, ending: .nothing))
+    } else if case .lambda(let lambda) = value {
+      try writeResult(lambda(template.source.text(section.contents)), of: template, delimiters: section.delimiters)
+    } else if case .array(let items) = value {
+      context.push(items[0])
+      frames.append(Frame(template, section.elements, items: items, ending: .popContext))
+    } else {
+      context.push(value)
+      frames.append(Frame(template, section.elements, ending: .popContext))
+    }
+  }
+}
+
+// MARK: - Partials and blocks
+
+extension Renderer {
+  private mutating func write(
+    _ partial: Partial,
+    of template: MustacheTemplate,
+    blocks: [String: Range<Int>]
+  ) throws(MustacheError) {
+    guard let name = name(of: partial.reference) else { return }
+    guard let inserted = partials[name] else {
+      if requiresPartials { throw missing(name, at: partial.offset, of: template) }
+      return
+    }
+    let surroundings = try enter(at: partial.offset, of: template, name: "'\(name)'")
+    if let indentation = partial.indentation {
+      output.indentation += indentation
+      output.isAtLineStart = true
+    }
+    // What a template further out has replaced stays replaced.
+    for (block, elements) in blocks where overrides[block] == nil {
+      overrides[block] = Override(template: template, elements: elements)
+    }
+    frames.append(Frame(whole: inserted, ending: .leavePartial(surroundings)))
+  }
+
+  private mutating func write(_ block: Block, of template: MustacheTemplate) {
+    // Within the replacement, a block of the same name has its own contents: it can't replace itself for ever.
+    let override = overrides.removeValue(forKey: block.name)
+    let ending = Frame.Ending.leaveBlock(name: block.name, override: override, indentation: output.indentation)
+    if let indentation = block.indentation {
+      output.indentation += indentation
+      output.isAtLineStart = true
+    }
+    frames.append(
+      Frame(override?.template ?? template, override?.elements ?? block.elements, ending: ending)
+    )
+  }
+
+  private func name(of reference: Reference) -> String? {
+    switch reference {
+    case .named(let name): return name
+    case .dynamic(let name):
+      guard let value = context.lookUp(name), value.isTruthy else { return nil }
+      return value.text
+    }
+  }
+
+  private func missing(_ name: String, at offset: Int, of template: MustacheTemplate) -> MustacheError {
+    let known = partials.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return error(
+      at: offset,
+      of: template,
+      expected: known.isEmpty ? "no partial, as none is given" : "a partial that is given (\(known))",
+      found: Array(name.utf8).quoted
+    )
+  }
+}
+
+// MARK: - Lambdas
+
+extension Renderer {
+  /// What a lambda gives for a section stands in its place as a partial would.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: delimiters)
+    let surroundings = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leavePartial(surroundings)))
+  }
+
+  /// What a lambda gives for a value is written apart first, since it may have to be escaped as a whole.
+  private mutating func writeResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    isEscaped: Bool
+  ) throws(MustacheError) {
+    let result = try parsedResult(text, of: template, delimiters: .standard)
+    let surroundings = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leaveValue(surroundings, isEscaped: isEscaped)))
+    outputsAside.append(output)
+    output = Output()
+  }
+
+  private func parsedResult(
+    _ text: String,
+    of template: MustacheTemplate,
+    delimiters: Delimiters
+  ) throws(MustacheError) -> MustacheTemplate {
+    let prefix = "result of a lambda in "
+    let name = template.name.hasPrefix(prefix) ? template.name : prefix + template.name
+    return try MustacheTemplate(Array(text.utf8), name: name, delimiters: delimiters)
+  }
+
+  private mutating func enterResult(_ result: MustacheTemplate) throws(MustacheError) -> Surroundings {
+    try enter(at: 0, of: result, name: "the result of a lambda")
+  }
+}
+
+// MARK: - Depth
+
+extension Renderer {
+  /// Goes one partial deeper, and gives what must be put back after it.
+  private mutating func enter(
+    at offset: Int,
+    of template: MustacheTemplate,
+    name: String
+  ) throws(MustacheError) -> Surroundings {
+    guard depth < MustacheError.partialLimit else {
+      throw error(
+        at: offset,
+        of: template,
+        expected: "partials at most \(MustacheError.partialLimit) deep in each other",
+        found: "\(name) still deeper"
+      )
+    }
+    defer { depth += 1 }
+    return Surroundings(indentation: output.indentation, overrides: overrides, depth: depth)
+  }
+
+  private mutating func leave(to surroundings: Surroundings) {
+    output.indentation = surroundings.indentation
+    overrides = surroundings.overrides
+    depth = surroundings.depth
+  }
+
+  private func error(at offset: Int, of template: MustacheTemplate, expected: String, found: String) -> MustacheError {
+    MustacheError(template: template.name, source: template.source, offset: offset, expected: expected, found: found)
+  }
+}

@@ -1,0 +1,30 @@
+extension MustacheValue: ExpressibleByNilLiteral {
+  package init(nilLiteral: ()) { self = .null }
+}
+
+extension MustacheValue: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension MustacheValue: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self = .int(value) }
+}
+
+extension MustacheValue: ExpressibleByFloatLiteral {
+  package init(floatLiteral value: Double) { self = .number(value) }
+}
+
+extension MustacheValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension MustacheValue: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: MustacheValue...) { self = .array(elements) }
+}
+
+extension MustacheValue: ExpressibleByDictionaryLiteral {
+  /// Of values with the same key the last one counts.
+  package init(dictionaryLiteral elements: (String, MustacheValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}

@@ -1,0 +1,17 @@
+import ReuseGenArguments
+import ReuseGenCore
+
+/// `reusegen context`: what templates are given.
+enum ContextCommand: Subcommand {
+  static let command = Command(
+    "context", abstract: "Print the context that templates are given, as JSON.", parameters: Options.ofManifest)
+
+  static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let path = arguments[Options.manifest]
+    let (context, diagnostics) = Options.pipeline(arguments).context(try InputFile(path: path).manifest(), file: path)
+    session.report(diagnostics, arguments)
+    guard let context else { return .inputHasErrors }
+    session.print(context.json + "\n")
+    return .done
+  }
+}

@@ -1,0 +1,6 @@
+/// A file that could not be read or written: what was tried, why it failed, what to do.
+struct FileFailure: Error, Equatable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

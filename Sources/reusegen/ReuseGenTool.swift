@@ -1,0 +1,44 @@
+import Foundation
+import ReuseGenArguments
+
+/// The command line: picks the subcommand, and turns what it throws into words and an exit code.
+@main
+enum ReuseGenTool {
+  static var subcommands: [any Subcommand.Type] {
+    [GenerateCommand.self, VerifyCommand.self, InspectCommand.self, ContextCommand.self]
+  }
+
+  static let command = Command(
+    "reusegen", abstract: "Typed accessors for reusable cells, nibs and storyboards.",
+    discussion: "Reads a manifest, reuse.json, and writes Swift.", version: "0.1.0",
+    subcommands: subcommands.map { $0.command })
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  static func run(_ words: [String]) -> ExitCode {
+    let session = Session()
+    do {
+      switch try command.parse(words) {
+      case .help(let text), .version(let text):
+        session.print(text)
+        return .done
+      case .run(let arguments):
+        for subcommand in subcommands where arguments.commandPath.last == subcommand.command.name {
+          return try subcommand.run(arguments, in: session)
+        }
+        return .wrongUsage
+      }
+    } catch let error as UsageError {
+      session.explain(error)
+      return .wrongUsage
+    } catch let error as FileFailure {
+      session.fail(error.message)
+      return .fileFailure
+    } catch {
+      session.fail("\(error)")
+      return .fileFailure
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ReuseGenArguments
+
+/// Mistakes of the program's own stop it, with a message that says which.
+@Suite struct DeclarationTests {
+  private static func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func twoParametersOfOneName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Command("tool", parameters: [Flag("quiet"), Option<String?>("quiet")])
+    }
+    #expect(Self.text(result).contains("'tool' declares two parameters of one name"))
+  }
+
+  @Test func aNameThatIsBuiltIn() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Command("tool", parameters: [Flag("hard", short: "h")])
+    }
+    #expect(Self.text(result).contains("'tool' declares two parameters of one letter"))
+  }
+
+  @Test func argumentsBesideSubcommands() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Command("tool", parameters: [Argument<String>("file")], subcommands: [Command("run")])
+    }
+    #expect(Self.text(result).contains("'tool' declares arguments and subcommands"))
+  }
+
+  @Test func anArgumentAfterOneThatTakesAll() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Command("tool", parameters: [Argument<[String]>("file"), Argument<String?>("other")])
+    }
+    #expect(Self.text(result).contains("'tool' declares an argument after one that takes every word"))
+  }
+
+  @Test func aRequiredArgumentAfterAnOptionalOne() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Command("tool", parameters: [Argument<String?>("file"), Argument<String>("other")])
+    }
+    #expect(Self.text(result).contains("'tool' declares 'other', which must be given, after 'file', which need not"))
+  }
+
+  @Test func readingWhatIsntDeclared() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      if case .run(let arguments) = try Command("tool").parse([]) { _ = arguments[Flag("quiet")] }
+    }
+    #expect(Self.text(result).contains("'tool' doesn't declare 'quiet'"))
+  }
+
+  @Test func readingWithAnotherType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let width = Option<String?>("width")
+      if case .run(let arguments) = try Command("tool", parameters: [width]).parse(["--width", "wide"]) {
+        _ = arguments[Option<Int?>("width")]
+      }
+    }
+    #expect(Self.text(result).contains("'width' is declared with another type in 'tool'"))
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import ReuseGenCore
+import Testing
+
+/// A checked-in file that holds what is expected.
+///
+/// `REUSEGEN_RECORD=1 swift test` writes all of them anew; look at the difference before you commit it.
+struct ExpectedFile {
+  let url: URL
+
+  static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A path below the folder Tests.
+  init(_ path: String) { url = Self.tests.appendingPathComponent(path) }
+
+  var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+
+  func expect(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
+      try actual.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let diff = UnifiedDiff.between(text, actual, oldName: "expected \(url.lastPathComponent)", newName: "actual")
+    #expect(diff == nil, "\(diff ?? "")", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ReuseGenCore
+import Testing
+
+/// What is generated, whole, for one manifest of each sort.
+struct GeneratedFileTests {
+  static let folder = "ReuseGenCoreTests/Rendering/Expected"
+  static let manifests =
+    ["empty", "public", "awkward", "no-conformances", "other-modules"].map { "\(folder)/\($0)" }
+
+  @Test(
+    arguments: manifests.map { ("\($0).json", "\($0).swift.expected") } + [
+      ("ReferenceAccessors/reuse.json", "ReferenceAccessors/Reuse.generated.swift")
+    ])
+  func file(manifest: String, expected: String) throws {
+    let source = ExpectedFile(manifest)
+    let output = Pipeline().generate(Array(source.text.utf8), file: "any/folder/\(source.url.lastPathComponent)")
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
+    try ExpectedFile(expected).expect(output.text ?? "")
+  }
+
+  @Test func context() throws {
+    let manifest = ExpectedFile("ReferenceAccessors/reuse.json")
+    let (context, _) = Pipeline().context(Array(manifest.text.utf8), file: "reuse.json")
+    try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
+  }
+
+  @Test(arguments: [
+    (
+      "{{#cells}}\n{{name}}\n",
+      "list.mustache:1:1: error: expected '{{/cells}}' to close '{{#cells}}' of 1:1, found the end of the template [template]"
+    ),
+    (
+      "\n {{>nothing}}",
+      """
+      list.mustache:2:2: error: expected a partial that is given ('conformance', 'container', 'identifier'), \
+      found 'nothing' [template]
+      """
+    ),
+  ])
+  func mistakeInATemplate(template: String, message: String) {
+    let output = Pipeline().generate(
+      Array("{}".utf8), file: "reuse.json", template: TemplateSource(name: "list.mustache", text: template))
+    #expect(output.text == nil)
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [message])
+  }
+
+  @Test func templateOfTheUser() {
+    let manifest = #"{ "cells": ["PersonCell", { "type": "URLCell", "identifier": "a<b" }] }"#
+    let template = TemplateSource(
+      name: "list.mustache", text: "{{#cells}}{{type}} {{identifier}} {{suffix}};{{/cells}}")
+    let output = Pipeline().generate(Array(manifest.utf8), file: "reuse.json", template: template)
+    #expect(output.text == #"PersonCell "PersonCell" PersonCell;URLCell "a<b" URLCell;"#)
+  }
+}

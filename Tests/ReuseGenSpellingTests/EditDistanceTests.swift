@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ReuseGenSpelling
+
+@Suite struct EditDistanceTests {
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0),
+    ("abc", "abd", 1), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "acb", 1),
+    ("kitten", "sitting", 3), ("ca", "abc", 3), ("été", "ete", 2),
+  ])
+  func distance(first: String, second: String, expected: Int) {
+    #expect(editDistance(Array(first), Array(second)) == expected)
+  }
+
+  /// Every pair of words of up to four letters over two, against the definition written as a recursion.
+  @Test func everyPairOfShortWordsAgreesWithTheDefinition() {
+    var words: [[Character]] = [[]]
+    for index in 0..<15 { words += [words[index] + ["a"], words[index] + ["b"]] }
+    #expect(words.count == 31)
+    for first in words {
+      for second in words {
+        #expect(editDistance(first, second) == Self.definition(first[...], second[...]))
+      }
+    }
+  }
+
+  private static func definition(_ first: ArraySlice<Character>, _ second: ArraySlice<Character>) -> Int {
+    guard let a = first.last else { return second.count }
+    guard let b = second.last else { return first.count }
+    var best = min(
+      definition(first.dropLast(), second.dropLast()) + (a == b ? 0 : 1),
+      definition(first.dropLast(), second) + 1,
+      definition(first, second.dropLast()) + 1
+    )
+    if first.count > 1, second.count > 1, first.dropLast().last == b, second.dropLast().last == a {
+      best = min(best, definition(first.dropLast(2), second.dropLast(2)) + 1)
+    }
+    return best
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The `reusegen` that was built with these tests, run as a user runs it.
+struct BuiltTool {
+  struct Result: Equatable {
+    var exitCode: Int32
+    var output: String
+    var messages: String
+  }
+
+  /// The folder in which the tool runs; held, so that it stays until the tool has run.
+  let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
+  var environment: [String: String] = [:]
+
+  private static var executable: URL {
+    // The test bundle stands beside the products.
+    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      .map { $0.deletingLastPathComponent() }
+    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    let found = folders.map { $0.appendingPathComponent("reusegen") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return found ?? URL(fileURLWithPath: "reusegen")
+  }
+
+  func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, not pipes: a pipe that nobody empties stops its writer.
+    let output = folder.appendingPathComponent(".stdout-\(UUID())")
+    let messages = folder.appendingPathComponent(".stderr-\(UUID())")
+    for file in [output, messages] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    defer { for file in [output, messages] { try? FileManager.default.removeItem(at: file) } }
+    return Result(
+      exitCode: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self))
+  }
+}
+
+/// A folder of its own for one test, removed when the test ends.
+final class TemporaryFolder {
+  let url: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("reusegen-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var tool: BuiltTool { BuiltTool(temporary: self) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(of path: String) -> String? {
+    (try? Data(contentsOf: url.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Every file below the folder, sorted.
+  var files: [String] {
+    let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return all.filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: url.appendingPathComponent($0).path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }
+
+  func modificationDate(of path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(path).path)[.modificationDate] as? Date
+  }
+}

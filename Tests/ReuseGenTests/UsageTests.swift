@@ -1,0 +1,34 @@
+import Testing
+
+struct UsageTests {
+  @Test func version() throws {
+    let folder = try TemporaryFolder()
+    #expect(try folder.tool.run("--version") == .init(exitCode: 0, output: "0.1.0\n", messages: ""))
+  }
+
+  @Test(arguments: [[], ["--help"], ["help"], ["-h"]])
+  func help(arguments: [String]) throws {
+    let result = try TemporaryFolder().tool.run(arguments)
+    #expect(result.exitCode == 0)
+    #expect(result.output.hasPrefix("OVERVIEW: Typed accessors for reusable cells, nibs and storyboards."))
+    #expect(result.output.contains("\nUSAGE: reusegen"))
+    #expect(result.output.contains("  generate                Write the accessors.\n"))
+  }
+
+  @Test(arguments: [
+    (["genrate"], "Error: Unknown subcommand 'genrate'. Did you mean 'generate'?"),
+    (["generate", "--ouput", "a"], "Error: Unknown option '--ouput'. Did you mean '--output'?"),
+    (["generate", "--output"], "Error: Missing value for '--output <file>'"),
+    (["generate", "a", "b"], "Error: Unexpected argument 'b'"),
+    (
+      ["verify", "--bundle", "mian"],
+      "Error: The value 'mian' is invalid for '--bundle <bundle>'. Please provide one of 'module', 'main' or 'class'."
+    ),
+  ])
+  func wrongUsage(arguments: [String], firstLine: String) throws {
+    let result = try TemporaryFolder().tool.run(arguments)
+    #expect(result.exitCode == 64)
+    #expect(result.output == "")
+    #expect(result.messages.split(separator: "\n").first.map(String.init) == firstLine)
+  }
+}
