@@ -114,13 +114,15 @@ extension UITableView {
   /// Takes the cells of rows that stay along, and answers the rows whose cells don't.
   private func keepCells(by plan: BatchPlan) -> [VisibleRow] {
     var dropped: [VisibleRow] = []
+    var kept: [(RowPosition, UITableViewCell)] = []
     for row in visibleRows {
       if case .kept(let new) = plan.fate(of: row.position) {
-        keptCells[new] = row.cell
+        kept.append((new, row.cell))
       } else {
         dropped.append(row)
       }
     }
+    keptCells = KeptCells(kept)
     visibleRows = []
     return dropped
   }
