@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "reusebench", targets: ["ReuseBench"]),
     .library(name: "Recycler", targets: ["Recycler"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
@@ -43,6 +45,14 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
+    // The example and the benchmarks use the plugin as a user does.
+    .executableTarget(
+      name: "Gallery", dependencies: ["Recycler"], resources: [.process("People/FavouriteCell.xib")],
+      plugins: ["ReuseGenBuildTool"]),
+    .executableTarget(
+      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
+      plugins: ["ReuseGenBuildTool"]),
+
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
       name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Linting/Fixtures", "Rendering/Expected"]),
@@ -50,8 +60,12 @@ let package = Package(
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
     .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
+    .testTarget(
+      name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
+      resources: [.process("Documents")]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"]),
+    .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
 )

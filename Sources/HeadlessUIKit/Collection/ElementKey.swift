@@ -1,0 +1,39 @@
+/// An element of a collection view: an item, or a supplementary or decoration view of a kind.
+struct ElementKey: Hashable, Comparable {
+  let category: UICollectionView.ElementCategory
+  let kind: String
+  let position: RowPosition
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind ?? ""
+    let path = attributes.indexPath
+    position = RowPosition(section: path[0], row: path.count > 1 ? path[1] : 0)
+  }
+
+  init(category: UICollectionView.ElementCategory, kind: String = "", position: RowPosition) {
+    self.category = category
+    self.kind = kind
+    self.position = position
+  }
+
+  static func < (left: ElementKey, right: ElementKey) -> Bool {
+    (left.position, left.category.rawValue, left.kind) < (right.position, right.category.rawValue, right.kind)
+  }
+}
+
+/// The question of which view an element has, while the data source answers it.
+@MainActor
+final class ElementRequest {
+  let indexPath: IndexPath
+  /// Whether a view was already dequeued for it.
+  final var isAnswered = false
+  /// The cell that stays, where an item is only configured anew.
+  let existing: UICollectionReusableView?
+
+  init(indexPath: IndexPath, existing: UICollectionReusableView? = nil) {
+    self.indexPath = indexPath
+    self.existing = existing
+  }
+}

@@ -1,0 +1,161 @@
+extension UICollectionView {
+  /// Asks for counts again, if that is due.
+  func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
+    shown = [:]
+    itemCounts = loadedCounts()
+    isLayoutInvalid = true
+  }
+
+  func loadedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  /// Lets the layout prepare, if it is invalid.
+  func prepareLayoutIfNeeded() {
+    reloadIfNeeded()
+    if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
+      let isSameSize = bounds.size == laidOutBounds.size
+      if !isSameSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isLayoutInvalid = true }
+      laidOutBounds = bounds
+    }
+    guard isLayoutInvalid else { return }
+    isLayoutInvalid = false
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
+  func layoutContent() {
+    prepareLayoutIfNeeded()
+    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let visible = found.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+    let wanted = Dictionary(visible.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let gone = shown.filter { wanted[$0.key] == nil }
+    for (key, view) in gone.sorted(by: { $0.key < $1.key }) {
+      shown[key] = nil
+      endDisplaying(view, key)
+    }
+    for attributes in visible { show(attributes) }
+    backgroundView?.frame = bounds
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = ElementKey(attributes)
+    if let view = shown[key] {
+      place(view, attributes)
+      return
+    }
+    let view = requestedView(key, attributes.indexPath)
+    shown[key] = view
+    place(view, attributes)
+    view.apply(attributes)
+    willDisplay(view, key, attributes.indexPath)
+    insert(view, zIndex: attributes.zIndex)
+  }
+
+  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    if view.frame != attributes.frame { view.frame = attributes.frame }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  }
+
+  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    if zIndex > 0 { addSubview(view) } else { insertSubview(view, at: 0) }
+  }
+
+  private func requestedView(_ key: ElementKey, _ indexPath: IndexPath) -> UICollectionReusableView {
+    if key.category == .decorationView { return decorationView(key) }
+    guard let dataSource else { stop("UICollectionView has items but no dataSource") }
+    let outer = request
+    defer { request = outer }
+    if key.category == .cell {
+      request = ElementRequest(indexPath: indexPath)
+      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      check(cell, isCell: true, indexPath)
+      return cell
+    }
+    request = ElementRequest(indexPath: indexPath)
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
+    check(view, isCell: false, indexPath)
+    if let found = view.reuseKey?.kind, found != key.kind {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the "
+          + "element kind it is being used for. When asked for a view of element kind '\(key.kind)' the data source "
+          + "dequeued a view registered for the element kind '\(found)'."
+      )
+    }
+    return view
+  }
+
+  private func check(_ view: UICollectionReusableView, isCell: Bool, _ indexPath: IndexPath) {
+    if view.reuseKey == nil {
+      stop(
+        isCell
+          ? "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
+            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+          : "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
+            + "(\(indexPath.messageText)) was not retrieved by calling "
+            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+      )
+    }
+    if view.superview != nil {
+      stop(
+        "the view returned for index path \(indexPath.messageText) is already in use "
+          + "\(view.superview === self ? "for another element" : "in another view"): \(type(of: view)) with identifier "
+          + "\(view.reuseIdentifier ?? "none"). Dequeue a view of its own for each element from the collection view "
+          + "that asks"
+      )
+    }
+  }
+
+  private func decorationView(_ key: ElementKey) -> UICollectionReusableView {
+    let reuseKey = ReuseKey(key.kind, kind: "decoration")
+    let pool = pools.pool(for: reuseKey)
+    if pool.registration == nil { pool.registration = collectionViewLayout.decorationClasses[key.kind] }
+    if let view = pool.take() {
+      view.prepareForReuse()
+      return view
+    }
+    guard case .viewClass(let type as UICollectionReusableView.Type)? = pool.registration else {
+      stop(
+        "no UICollectionViewLayoutAttributes instance for decoration view of kind \(key.kind) - must register a class for "
+          + "the kind with the layout"
+      )
+    }
+    let view = type.init(recycledWithFrame: .zero)
+    view.reuseKey = reuseKey
+    return view
+  }
+
+  private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey, _ indexPath: IndexPath) {
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      let isSelected = !selection.isEmpty && selection.contains(key.position)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if cell.isHighlighted { cell.isHighlighted = false }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: indexPath)
+    }
+  }
+
+  func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    let indexPath = key.position.indexPath
+    if let cell = view as? UICollectionViewCell, key.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: key.kind,
+        at: indexPath
+      )
+    }
+    recycle(view)
+  }
+}

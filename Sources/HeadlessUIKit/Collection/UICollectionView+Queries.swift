@@ -1,0 +1,99 @@
+extension UICollectionView {
+  /// The number of sections that the view knows.
+  public var numberOfSections: Int {
+    reloadIfNeeded()
+    return itemCounts.count
+  }
+
+  /// The number of items of a section that the view knows.
+  public func numberOfItems(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  private var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
+    shown.compactMap { key, view in
+      key.category == .cell ? (view as? UICollectionViewCell).map { (key, $0) } : nil
+    }.sorted { $0.key < $1.key }
+  }
+
+  /// The cells in view, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return shownCells.map(\.cell)
+  }
+
+  /// The items in view, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return shownCells.map(\.key.position.indexPath)
+  }
+
+  /// The cell of an item in view; `nil` for any other item.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return shown[ElementKey(category: .cell, position: RowPosition(indexPath))] as? UICollectionViewCell
+  }
+
+  /// The item of a cell in view; `nil` for any other cell.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.position.indexPath
+  }
+
+  /// The supplementary view of a kind in view; `nil` for any other.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    layoutIfNeeded()
+    return shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
+  }
+
+  /// The supplementary views of a kind in view, in order.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layoutIfNeeded()
+    return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The item at a point of the content; `nil` where there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: around)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The place of an item; `nil` for an item that isn't there.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The place of a supplementary view; `nil` for one that isn't there.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls to an item. Stops with UIKit's message for an item that isn't there.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
+      stop(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when there are only "
+          + "\(numberOfItems(inSection: indexPath.section)) items in section \(indexPath.section)."
+      )
+    }
+    let inset = adjustedContentInset
+    var target = contentOffset
+    if scrollPosition.contains(.top) { target.y = item.minY - inset.top }
+    if scrollPosition.contains(.bottom) { target.y = item.maxY + inset.bottom - bounds.height }
+    if scrollPosition.contains(.centeredVertically) { target.y = item.midY - bounds.height / 2 }
+    if scrollPosition.contains(.left) { target.x = item.minX - inset.left }
+    if scrollPosition.contains(.right) { target.x = item.maxX + inset.right - bounds.width }
+    if scrollPosition.contains(.centeredHorizontally) { target.x = item.midX - bounds.width / 2 }
+    setContentOffset(clamped(target), animated: animated)
+  }
+}

@@ -1,0 +1,138 @@
+extension UICollectionView {
+  /// Says which class cells of an identifier have. `nil` takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      ReuseKey(identifier, kind: Self.elementKindCell),
+      cellClass.map { .viewClass(Self.checked($0, as: UICollectionViewCell.self)) }
+    )
+  }
+
+  /// Says which nib cells of an identifier come from. `nil` takes the registration back.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// Says which class supplementary views of a kind and identifier have. `nil` takes the registration back.
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      ReuseKey(identifier, kind: elementKind),
+      viewClass.map { .viewClass(Self.checked($0, as: UICollectionReusableView.self)) }
+    )
+  }
+
+  /// Says which nib supplementary views of a kind and identifier come from. `nil` takes the registration back.
+  public func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
+  }
+
+  private static func checked<View: UIView>(_ found: AnyClass, as wanted: View.Type) -> View.Type {
+    guard let type = found as? View.Type else {
+      stop("Attempt to register a class which is not a subclass of \(wanted): \(found)")
+    }
+    return type
+  }
+
+  package func register(_ key: ReuseKey, _ registration: ReuseRegistration?) {
+    pools.pool(for: key).registration = registration
+  }
+
+  /// What an identifier was registered with, for messages; `nil` for nothing.
+  package func registration(_ key: ReuseKey) -> ReuseRegistration? { pools[key]?.registration }
+}
+
+extension UICollectionView {
+  /// A recycled cell for an item, or a new one of what was registered. Stops with UIKit's message where nothing was, and
+  /// when no cell was asked for, or a second one is dequeued.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
+  }
+
+  /// A recycled supplementary view, or a new one of what was registered. Stops as for cells.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
+  }
+
+  package func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionViewCell {
+    let view = dequeueView(key, for: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      stop(ReuseMessages.invalidNib(key.identifier, mustHold: "UICollectionViewCell"))
+    }
+    return cell
+  }
+
+  package func dequeueView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+    guard let view = dequeueRegisteredView(key, for: indexPath) else {
+      stop(ReuseMessages.unregisteredView(ofKind: key.kind, key.identifier))
+    }
+    return view
+  }
+
+  /// A recycled or new view; `nil` where nothing is registered.
+  package func dequeueRegisteredView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView? {
+    guard let request, request.indexPath == indexPath else {
+      stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
+    }
+    if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
+    request.isAnswered = true
+    if let existing = request.existing, existing.reuseKey == key { return existing }
+    guard let pool = pools[key] else { return nil }
+    if let view = pool.take() {
+      view.prepareForReuse()
+      return view
+    }
+    return pool.registration == nil ? nil : newView(pool)
+  }
+
+  private func newView(_ pool: ReusePool<UICollectionReusableView>) -> UICollectionReusableView {
+    let identifier = pool.key.identifier
+    let isCell = pool.key.kind == Self.elementKindCell
+    let view: UICollectionReusableView
+    switch pool.registration {
+    case .viewClass(let type as UICollectionReusableView.Type):
+      view = type.init(recycledWithFrame: .zero)
+    case .nib(let nib, let expected):
+      view = ReuseFactory.view(
+        in: nib,
+        expecting: expected,
+        identifier: identifier,
+        as: UICollectionReusableView.self,
+        kindName: "UICollectionReusableView",
+        ownIdentifier: \.reuseIdentifier,
+        identifierDiffers: ReuseMessages.viewIdentifierDiffers
+      )
+    case .prototype(let make):
+      guard let made = make() as? UICollectionReusableView else {
+        stop(ReuseMessages.invalidNib(identifier, mustHold: "UICollectionReusableView"))
+      }
+      view = made
+    default:
+      stop(ReuseMessages.unregisteredView(ofKind: pool.key.kind, identifier))
+    }
+    if isCell, !(view is UICollectionViewCell) {
+      stop(ReuseMessages.invalidNib(identifier, mustHold: "UICollectionViewCell"))
+    }
+    view.reuseIdentifier = identifier
+    view.reuseKey = pool.key
+    return view
+  }
+
+  /// Puts a view that is no longer in view into its pool.
+  package func recycle(_ view: UICollectionReusableView) {
+    if let key = view.reuseKey { pools[key]?.put(view) }
+  }
+}

@@ -1,0 +1,76 @@
+extension UICollectionView {
+  /// The selected items, in the order of selection; `nil` where there is none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
+
+  /// Selects an item without telling the delegate, as in UIKit. `nil` deselects all items.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for position in selection { mark(position, selected: false) }
+      selection = []
+      return
+    }
+    reloadIfNeeded()
+    let position = RowPosition(indexPath)
+    guard allowsSelection || allowsMultipleSelection, position.row < numberOfItems(inSection: position.section) else {
+      return
+    }
+    select(position)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without telling the delegate, as in UIKit.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let position = RowPosition(indexPath)
+    guard let index = selection.firstIndex(of: position) else { return }
+    selection.remove(at: index)
+    mark(position, selected: false)
+  }
+
+  private func select(_ position: RowPosition) {
+    if !allowsMultipleSelection {
+      for other in selection where other != position { mark(other, selected: false) }
+      selection.removeAll { $0 != position }
+    }
+    if !selection.contains(position) { selection.append(position) }
+    mark(position, selected: true)
+  }
+
+  private func cell(at position: RowPosition) -> UICollectionViewCell? {
+    shown[ElementKey(category: .cell, position: position)] as? UICollectionViewCell
+  }
+
+  private func mark(_ position: RowPosition, selected: Bool) {
+    guard let cell = cell(at: position), cell.isSelected != selected else { return }
+    cell.isSelected = selected
+  }
+
+  /// Touches an item, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
+  ///
+  /// The delegate hears what UIKit tells it, in its order.
+  public func tapItem(at indexPath: IndexPath) {
+    layoutIfNeeded()
+    let position = RowPosition(indexPath)
+    guard allowsSelection || allowsMultipleSelection, let cell = cell(at: position) else { return }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cell.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if allowsMultipleSelection, selection.contains(position) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      deselectItem(at: indexPath, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != position {
+        mark(other, selected: false)
+        selection.removeAll { $0 == other }
+        delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
+      }
+    }
+    select(position)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}

@@ -1,0 +1,153 @@
+/// Items in an arrangement that a layout decides, of which only those in view have cells.
+@preconcurrency
+@MainActor
+open class UICollectionView: UIScrollView {
+  /// What an element is.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell
+    /// A header, a footer or the like.
+    case supplementaryView
+    /// Something that shows no data.
+    case decorationView
+  }
+
+  /// The direction in which content grows.
+  public enum ScrollDirection: Int, Sendable {
+    /// Downwards.
+    case vertical
+    /// To the right.
+    case horizontal
+  }
+
+  /// Where an item should be after scrolling to it.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// Positions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle, top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle, left to right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of a section's header.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// The kind that stands for cells in messages and pools.
+  package nonisolated static let elementKindCell = "UICollectionElementKindCell"
+
+  /// A collection view with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// A collection view from a nib or storyboard, with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// A collection view with a flow layout.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// Who answers about the content.
+  open weak var dataSource: UICollectionViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+  /// Who answers about looks and hears what happens.
+  open weak var delegate: UICollectionViewDelegate? {
+    didSet {
+      scrollDelegate = delegate
+      if delegate !== oldValue { layoutBecameInvalid() }
+    }
+  }
+
+  /// The arrangement. A new one takes effect at the next layout; the cells stay alive.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutBecameInvalid()
+    }
+  }
+
+  /// Takes another arrangement. Nothing is animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+
+  // MARK: State
+
+  final let pools = ReusePools<UICollectionReusableView>()
+  final var itemCounts: [Int] = []
+  final var needsReload = true
+  final var isLayoutInvalid = true
+  final var laidOutBounds = CGRect.zero
+  /// The views in view.
+  final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The element whose view the data source is asked for.
+  final var request: ElementRequest?
+  final var selection: [RowPosition] = []
+  final var pendingUpdates: BatchUpdates?
+  final var updateDepth = 0
+
+  /// Forgets all items and asks anew, at the next layout or question. The selection is lost.
+  open func reloadData() {
+    selection = []
+    setNeedsReload()
+  }
+
+  final func setNeedsReload() {
+    needsReload = true
+    layoutBecameInvalid()
+  }
+
+  final func layoutBecameInvalid() {
+    isLayoutInvalid = true
+    setNeedsLayout()
+  }
+
+  /// Loads what is new and shows the elements in view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+
+  /// The number of idle views. For tests.
+  package var idleViewCount: Int { pools.idleCount }
+
+  /// Lets go of every idle view: what UIKit does when memory is short.
+  package func receiveMemoryWarning() { pools.removeAllIdle() }
+}

@@ -1,0 +1,171 @@
+/// How strongly a constraint holds, from 0 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Float
+  /// A priority from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority from its number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Must hold.
+  public static let required = UILayoutPriority(1000)
+  /// How strongly a button keeps from being compressed.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// How strongly a button keeps from growing.
+  public static let defaultLow = UILayoutPriority(250)
+  /// Gives way to everything: what `systemLayoutSizeFitting(_:)` uses.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// A relation between two edges or lengths: `first = second × multiplier + constant`.
+///
+/// Views hold their constraints. Of those a layout obeys the equalities between a view's edges and its superview's,
+/// and fixed widths and heights; a view that they place must not translate its autoresizing mask.
+@preconcurrency
+@MainActor
+public final class NSLayoutConstraint: NSObject {
+  /// An edge, a length or a middle of a view.
+  public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The leading edge: the left one here.
+    case leading
+    /// The trailing edge: the right one here.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle, left to right.
+    case centerX
+    /// The middle, top to bottom.
+    case centerY
+    /// The baseline of the last line.
+    case lastBaseline
+    /// The baseline of the first line.
+    case firstBaseline
+    /// Nothing: the constraint has one side.
+    case notAnAttribute = 0
+  }
+
+  /// How the sides relate.
+  public enum Relation: Int, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Exactly.
+    case equal = 0
+    /// At least.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The view whose attribute is constrained.
+  public private(set) weak var firstItem: AnyObject?
+  /// What of it is constrained.
+  public let firstAttribute: Attribute
+  /// How the sides relate.
+  public let relation: Relation
+  /// The view that it depends on.
+  public private(set) weak var secondItem: AnyObject?
+  /// What of that view it depends on.
+  public let secondAttribute: Attribute
+  /// The factor of the second side.
+  public let multiplier: CGFloat
+  /// What is added to the second side, in points.
+  public var constant: CGFloat
+  /// How strongly it holds.
+  public var priority = UILayoutPriority.required
+  /// A name to find it again.
+  public var identifier: String?
+
+  /// A constraint: `item.attribute = toItem.attribute × multiplier + constant`. It starts inactive.
+  public init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  private weak var holder: UIView?
+
+  /// Whether the constraint holds. Activating it hands it to the nearest view that has both sides in it.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue == isActive { return }
+      if newValue {
+        guard let view = firstItem as? UIView else { return }
+        let other = secondItem as? UIView
+        var ancestor = view
+        while let other, !other.isDescendant(of: ancestor) {
+          guard let next = ancestor.superview else {
+            stop(
+              "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or "
+                + "its anchors reference items in different view hierarchies? That's illegal."
+            )
+          }
+          ancestor = next
+        }
+        ancestor.constraints.append(self)
+        holder = ancestor
+      } else {
+        holder?.constraints.removeAll { $0 === self }
+        holder = nil
+      }
+      (holder ?? firstItem as? UIView)?.setNeedsLayout()
+    }
+  }
+
+  /// Activates constraints.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Takes constraints back.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension UIView {
+  /// Gives subviews the frames that this view's constraints say, as far as they tie them to its edges.
+  func applyConstraints() {
+    if constraints.isEmpty { return }
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      var left: CGFloat?, right: CGFloat?, top: CGFloat?, bottom: CGFloat?
+      for constraint in constraints
+      where constraint.firstItem === view && constraint.secondItem === self && constraint.relation == .equal
+        && constraint.firstAttribute == constraint.secondAttribute
+      {
+        switch constraint.firstAttribute {
+        case .left, .leading: left = bounds.minX + constraint.constant
+        case .right, .trailing: right = bounds.maxX + constraint.constant
+        case .top: top = bounds.minY + constraint.constant
+        case .bottom: bottom = bounds.maxY + constraint.constant
+        default: break
+        }
+      }
+      var frame = view.frame
+      if let left { frame.origin.x = left }
+      if let right { frame.size.width = right - frame.minX }
+      if let top { frame.origin.y = top }
+      if let bottom { frame.size.height = bottom - frame.minY }
+      if frame != view.frame { view.frame = frame }
+    }
+  }
+}

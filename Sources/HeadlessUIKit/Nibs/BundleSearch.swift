@@ -1,0 +1,28 @@
+/// Where a bundle's documents are found.
+package enum BundleSearch {
+  /// The file of a document in a bundle, in the folders of its languages, and in the resource bundles beside it.
+  ///
+  /// `Bundle(for:)` is the executable's folder in a Swift package on Linux; SwiftPM puts each target's resources in a
+  /// bundle of their own beside it.
+  package static func url(of name: String, extension ext: String, in bundle: Bundle) -> URL? {
+    if let url = url(of: name, extension: ext, within: bundle) { return url }
+    for neighbour in resourceBundles(beside: bundle) {
+      if let url = url(of: name, extension: ext, within: neighbour) { return url }
+    }
+    return nil
+  }
+
+  private static func url(of name: String, extension ext: String, within bundle: Bundle) -> URL? {
+    if let url = bundle.url(forResource: name, withExtension: ext) { return url }
+    return bundle.url(forResource: name, withExtension: ext, subdirectory: "Base.lproj")
+  }
+
+  private static func resourceBundles(beside bundle: Bundle) -> [Bundle] {
+    let folders = Set([bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent(), Bundle.main.bundleURL])
+    let urls = folders.flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    }
+    return urls.filter { $0.pathExtension == "resources" || $0.pathExtension == "bundle" }
+      .sorted { $0.path < $1.path }.compactMap { Bundle(url: $0) }
+  }
+}

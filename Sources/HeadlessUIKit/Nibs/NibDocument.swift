@@ -1,0 +1,38 @@
+import InterfaceBuilderXML
+
+/// A document that was read: what nibs and storyboards keep.
+package struct NibDocument: Sendable {
+  package let root: IBElement
+  package let path: String
+  /// The module of the target that the document belongs to, where the bundle's name says it.
+  package let module: String?
+
+  package init(url: URL, bundle: Bundle) {
+    guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
+    self.init(data: data, path: url.path, bundle: bundle)
+  }
+
+  package init(data: Data, path: String, bundle: Bundle?) {
+    do {
+      root = try IBElement.read(data, path: path)
+    } catch {
+      stop("The document \(path) could not be read: \(error.message)")
+    }
+    self.path = path
+    module = Self.module(ofResourcesAt: path)
+  }
+
+  /// The top-level objects, without the placeholders that stand for objects outside.
+  package var topLevelObjects: [IBElement] {
+    root.elements(in: "objects").filter { $0.name != "placeholder" }
+  }
+
+  /// SwiftPM names a target's resources `Package_Target.resources`.
+  private static func module(ofResourcesAt path: String) -> String? {
+    for part in path.split(separator: "/").reversed() where part.hasSuffix(".resources") || part.hasSuffix(".bundle") {
+      let name = part.prefix { $0 != "." }
+      if let mark = name.firstIndex(of: "_") { return String(name[name.index(after: mark)...]) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+/// What a reuse identifier stands for: how a new view is made.
+package enum ReuseRegistration {
+  case viewClass(UIView.Type)
+  /// A nib with one view; the class that it should have, where that is known.
+  case nib(UINib, expected: UIView.Type?)
+  /// A prototype cell of a storyboard's table or collection view: registered by the storyboard, made from its document.
+  case prototype(@MainActor () -> UIView)
+}
+
+/// The idle views of one reuse identifier: the last one put back is the first one handed out.
+///
+/// Each idle view refers to the next. Taking and putting back so is two plain stores, cheaper than an array's checks,
+/// and every scroll step does both.
+@MainActor
+package final class ReusePool<View: UIView> {
+  package let key: ReuseKey
+  final var registration: ReuseRegistration?
+  private final var first: View?
+  private(set) final var idleCount = 0
+
+  init(key: ReuseKey) { self.key = key }
+
+  func take() -> View? {
+    guard let view = first else { return nil }
+    // The chain holds what `put` was given, so the next view has this class, too.
+    first = view.nextIdle.map { unsafeDowncast($0, to: View.self) }
+    view.nextIdle = nil
+    idleCount -= 1
+    return view
+  }
+
+  func put(_ view: View) {
+    view.nextIdle = first
+    first = view
+    idleCount += 1
+  }
+
+  /// Lets all idle views go, one by one: a long chain would otherwise be released by recursion.
+  func removeAll() {
+    while take() != nil {}
+  }
+}
+
+/// The pools of one table or collection view, found by a key's index.
+@MainActor
+package final class ReusePools<View: UIView> {
+  private final var pools: [ReusePool<View>?] = []
+
+  package init() {}
+
+  package subscript(key: ReuseKey) -> ReusePool<View>? {
+    let pools = pools
+    return key.index < pools.count ? pools[key.index] : nil
+  }
+
+  package func pool(for key: ReuseKey) -> ReusePool<View> {
+    if let pool = self[key] { return pool }
+    var grown = pools
+    if grown.count <= key.index {
+      grown.append(contentsOf: repeatElement(nil, count: key.index + 1 - grown.count))
+    }
+    let pool = ReusePool<View>(key: key)
+    grown[key.index] = pool
+    pools = grown
+    return pool
+  }
+
+  /// The number of views that wait for reuse, in all pools.
+  package var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
+
+  func removeAllIdle() {
+    for pool in pools { pool?.removeAll() }
+  }
+}

@@ -1,0 +1,21 @@
+/// The way from one scene to another.
+@preconcurrency
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The identifier.
+  public let identifier: String?
+  /// The scene that it leaves.
+  public let source: UIViewController
+  /// The scene that it leads to.
+  public let destination: UIViewController
+
+  /// A way between two scenes.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  /// Shows the destination.
+  open func perform() {}
+}

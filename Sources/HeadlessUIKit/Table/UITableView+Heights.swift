@@ -1,0 +1,176 @@
+/// What UIKit takes where neither the delegate nor the table decides, in points.
+enum StandardHeight {
+  static let row = 44.0
+  static let plainTitle = 28.0
+  static let groupedTitle = 38.0
+  static let groupedGap = 18.0
+}
+
+/// Where the heights of a table's rows come from.
+enum RowHeightRule {
+  /// All rows are equally high.
+  case uniform(Double)
+  /// The delegate is asked about every row at once.
+  case asked
+  /// Every row counts an estimate until it appears: the delegate's, or one for all.
+  case estimated(asks: Bool)
+}
+
+extension UITableView {
+  /// Asks for counts and heights again, if that is due.
+  func reloadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    endDisplayingEverything()
+    geometry = loadedGeometry()
+    updateContentSize()
+    keepOffsetInContent()
+  }
+
+  private func loadedGeometry() -> TableGeometry {
+    guard let dataSource else { return TableGeometry() }
+    let counts = (0..<dataSource.numberOfSections(in: self)).map { rowCount(of: $0, from: dataSource) }
+    return TableGeometry(counts.indices.map { loadedSection($0, count: counts[$0]) })
+  }
+
+  func loadedSection(_ section: Int, count: Int) -> TableGeometry.Section {
+    TableGeometry.Section(
+      header: initialHeader(of: section),
+      footer: initialFooter(of: section),
+      rows: rowExtents(of: section, count: count)
+    )
+  }
+
+  func rowCount(of section: Int, from dataSource: UITableViewDataSource) -> Int {
+    let count = dataSource.tableView(self, numberOfRowsInSection: section)
+    if count < 0 { stop("The number of rows in section \(section) must not be negative: \(count)") }
+    return count
+  }
+
+  // MARK: Rows
+
+  private func rowExtents(of section: Int, count: Int) -> ExtentSequence {
+    if count == 0 { return ExtentSequence() }
+    let rule = rowHeightRule(probing: IndexPath(row: 0, section: section))
+    switch rule {
+    case .uniform, .estimated(asks: false):
+      return ExtentSequence(repeating: initialExtent(by: rule, RowPosition(section: section, row: 0)), count: count)
+    case .asked, .estimated(asks: true):
+      return ExtentSequence(count: count) { initialExtent(by: rule, RowPosition(section: section, row: $0)) }
+    }
+  }
+
+  /// What an inserted row counts.
+  func initialExtent(of position: RowPosition) -> Extent {
+    initialExtent(by: rowHeightRule(probing: position.indexPath), position)
+  }
+
+  private func initialExtent(by rule: RowHeightRule, _ position: RowPosition) -> Extent {
+    let estimate = Extent(rowEstimate, isEstimate: true)
+    switch rule {
+    case .uniform(let height): return Extent(height)
+    case .estimated(asks: false): return estimate
+    case .estimated(asks: true):
+      let answer = delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath) ?? -1
+      return answer >= 0 ? Extent(Double(answer), isEstimate: true) : estimate
+    case .asked:
+      let answer = askedHeight(of: position.indexPath)
+      if answer >= 0 { return Extent(Double(answer)) }
+      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Double(rowHeight)) : estimate
+    }
+  }
+
+  private func askedHeight(of indexPath: IndexPath) -> CGFloat {
+    if let probe = decisions.probe, probe.indexPath == indexPath {
+      decisions.probe = nil
+      return probe.height
+    }
+    return delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
+  }
+
+  private var rowEstimate: Double {
+    if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
+    return rowHeight >= 0 ? Double(rowHeight) : StandardHeight.row
+  }
+
+  private func rowHeightRule(probing indexPath: IndexPath) -> RowHeightRule {
+    guard let delegate else {
+      return rowHeight >= 0 ? .uniform(Double(rowHeight)) : .estimated(asks: false)
+    }
+    if rowHeight >= 0, !asksForRowHeights(delegate, probing: indexPath) { return .uniform(Double(rowHeight)) }
+    if asksForEstimates(delegate, probing: indexPath) { return .estimated(asks: true) }
+    return estimatedRowHeight == 0 && asksForRowHeights(delegate, probing: indexPath)
+      ? .asked : .estimated(asks: false)
+  }
+
+  /// Whether the delegate's class decides about rows' heights: one row is asked about, once for each class.
+  private func asksForRowHeights(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
+    let type = ObjectIdentifier(type(of: delegate))
+    if let asks = decisions.rowHeight[type] { return asks }
+    let answer = delegate.tableView(self, heightForRowAt: indexPath)
+    if estimatedRowHeight == 0 { decisions.probe = (indexPath, answer) }
+    let asks = answer != UITableView.undecided
+    decisions.rowHeight[type] = asks
+    return asks
+  }
+
+  private func asksForEstimates(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
+    let type = ObjectIdentifier(type(of: delegate))
+    if let asks = decisions.estimate[type] { return asks }
+    let asks = delegate.tableView(self, estimatedHeightForRowAt: indexPath) != UITableView.undecided
+    decisions.estimate[type] = asks
+    return asks
+  }
+
+  /// The height of a row that comes into view: the delegate's, the table's, or what the cell's content takes.
+  func measuredExtent(of cell: UITableViewCell, at indexPath: IndexPath) -> Extent {
+    let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
+    if asked >= 0 { return Extent(Double(asked)) }
+    if asked == UITableView.undecided, rowHeight >= 0 { return Extent(Double(rowHeight)) }
+    return fittingExtent(of: cell)
+  }
+
+  func fittingExtent(of view: UIView) -> Extent {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return Extent(max(0, Double(size.height)))
+  }
+
+  // MARK: Headers and footers
+
+  private func initialHeader(of section: Int) -> Extent {
+    initialExtent(
+      asked: delegate?.tableView(self, heightForHeaderInSection: section),
+      fixed: sectionHeaderHeight,
+      estimate: estimatedSectionHeaderHeight
+    ) { self.dataSource?.tableView(self, titleForHeaderInSection: section) }
+  }
+
+  private func initialFooter(of section: Int) -> Extent {
+    initialExtent(
+      asked: delegate?.tableView(self, heightForFooterInSection: section),
+      fixed: sectionFooterHeight,
+      estimate: estimatedSectionFooterHeight
+    ) { self.dataSource?.tableView(self, titleForFooterInSection: section) }
+  }
+
+  /// The height of a header or footer before its view is known. One that depends on a view counts its estimate, or
+  /// nothing, until its section comes into view.
+  private func initialExtent(
+    asked: CGFloat?,
+    fixed: CGFloat,
+    estimate: CGFloat,
+    title: () -> String?
+  ) -> Extent {
+    if let asked, asked >= 0 { return Extent(Double(asked)) }
+    if title() != nil {
+      if fixed >= 0 { return Extent(Double(fixed)) }
+      return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
+    }
+    if delegate == nil { return style == .plain ? .zero : Extent(StandardHeight.groupedGap) }
+    return Extent(estimate > 0 ? Double(estimate) : 0, isEstimate: true)
+  }
+}

@@ -1,0 +1,236 @@
+extension UITableView {
+  private var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
+
+  /// Where the first section begins.
+  var rowsOrigin: Double { headerExtent }
+
+  func updateContentSize() {
+    let footer = tableFooterView?.frame.height ?? 0
+    contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + geometry.total) + footer)
+  }
+
+  /// Brings the offset back when the content became shorter.
+  func keepOffsetInContent() {
+    let inside = clamped(contentOffset)
+    if contentOffset.y > inside.y { moveContent(to: inside.y) }
+  }
+
+  /// Changes the offset without telling: what is on screen stays where it is.
+  private func moveContent(to y: CGFloat) { bounds.origin.y = y }
+
+  /// Shows the rows, headers and footers in view.
+  func layoutContent() {
+    let size = contentSize
+    let wasInContent = contentOffset.y <= clamped(contentOffset).y
+    fillRows()
+    updateContentSize()
+    // Rows that turn out lower than estimated can leave the end of the content above the end of the view.
+    if contentSize.height < size.height, wasInContent, contentOffset.y > clamped(contentOffset).y {
+      keepOffsetInContent()
+      fillRows()
+      updateContentSize()
+    }
+    placeRows()
+    layoutSectionViews()
+    layoutOuterViews()
+    endDisplayingKeptCells()
+    prefetchRows()
+  }
+
+  private func layoutOuterViews() {
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    }
+    if let view = tableFooterView {
+      view.frame = CGRect(
+        x: 0,
+        y: CGFloat(headerExtent + geometry.total),
+        width: bounds.width,
+        height: view.frame.height
+      )
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// The part of the rows' column that is in view.
+  private var span: Range<Double> {
+    let top = Double(contentOffset.y) - headerExtent
+    return top..<top + max(0, Double(bounds.height))
+  }
+
+  // MARK: Rows
+
+  /// Takes away what left the view and makes what came into it: downwards from the rows that stay, then upwards.
+  private func fillRows() {
+    removeRowsOutsideView()
+    if span.isEmpty { return }
+    if visibleRows.isEmpty { showFirstRow() }
+    while let last = visibleRows.last, last.end < span.upperBound, let next = nextRow(after: last) {
+      let start = geometry.start(of: next)
+      if start >= span.upperBound { break }
+      visibleRows.append(madeRow(at: next, start: start))
+    }
+    while let first = visibleRows.first, first.start > span.lowerBound, let previous = previousRow(before: first) {
+      let extent = geometry.extent(of: previous).length
+      let start = geometry.start(of: previous)
+      if start + extent <= span.lowerBound { break }
+      let row = madeRow(at: previous, start: start)
+      visibleRows.insert(row, at: 0)
+      shiftRows(from: 1, by: row.extent - extent)
+    }
+  }
+
+  private func removeRowsOutsideView() {
+    let span = span
+    while let first = visibleRows.first, first.end <= span.lowerBound || span.isEmpty {
+      endDisplaying(visibleRows.removeFirst())
+    }
+    while let last = visibleRows.last, last.start >= span.upperBound {
+      endDisplaying(visibleRows.removeLast())
+    }
+  }
+
+  private func showFirstRow() {
+    guard var section = geometry.section(at: span.lowerBound) else { return }
+    while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
+      enterSection(section, above: false)
+      if let first = geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
+        let start = geometry.start(of: first)
+        if start < span.upperBound { visibleRows = [madeRow(at: first, start: start)] }
+        return
+      }
+      section += 1
+    }
+  }
+
+  /// The next row that has a height; sections on the way are entered, also those without rows.
+  private func nextRow(after row: VisibleRow) -> RowPosition? {
+    let rows = geometry.sections[row.position.section].rows
+    if let next = rows.index(after: row.position.row) {
+      return RowPosition(section: row.position.section, row: next)
+    }
+    var section = row.position.section + 1
+    while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
+      enterSection(section, above: false)
+      if let first = geometry.sections[section].rows.index(after: -1) {
+        return RowPosition(section: section, row: first)
+      }
+      section += 1
+    }
+    return nil
+  }
+
+  /// The row before that has a height; sections on the way are entered, also those without rows.
+  private func previousRow(before row: VisibleRow) -> RowPosition? {
+    let rows = geometry.sections[row.position.section].rows
+    if let previous = rows.index(before: row.position.row) {
+      return RowPosition(section: row.position.section, row: previous)
+    }
+    var section = row.position.section - 1
+    while section >= 0, geometry.start(ofSection: section + 1) > span.lowerBound {
+      enterSection(section, above: true)
+      let rows = geometry.sections[section].rows
+      if let last = rows.index(before: rows.count) { return RowPosition(section: section, row: last) }
+      section -= 1
+    }
+    return nil
+  }
+
+  /// The row with its cell, and with its real height, which is known from now on.
+  private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
+    let indexPath = position.indexPath
+    let kept = keptCells.isEmpty ? nil : keptCells.removeValue(forKey: position)
+    let cell = kept ?? requestedCell(at: indexPath)
+    var extent = geometry.extent(of: position)
+    if extent.isEstimate {
+      extent = measuredExtent(of: cell, at: indexPath)
+      geometry.setExtent(extent, of: position)
+    }
+    let row = VisibleRow(position: position, cell: cell, start: start, extent: extent.length)
+    place(row)
+    if kept == nil { display(cell, at: position, indexPath) }
+    return row
+  }
+
+  private func requestedCell(at indexPath: IndexPath, reconfiguring existing: UITableViewCell? = nil) -> UITableViewCell
+  {
+    guard let dataSource else { stop("UITableView has rows but no dataSource") }
+    let outer = request
+    request = CellRequest(indexPath: indexPath, existing: existing)
+    let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+    request = outer
+    if existing == nil, cell.superview != nil {
+      stop(
+        "UITableView dataSource returned a cell for row at index path \(indexPath.messageText) which is already in use "
+          + "\(cell.superview === self ? "for another row" : "in another view"): \(type(of: cell)) with identifier "
+          + "\(cell.reuseIdentifier ?? "none"). Dequeue a cell of its own for each row from the table view that asks"
+      )
+    }
+    return cell
+  }
+
+  /// Asks the data source to configure the cell of a row in view anew.
+  func reconfigure(_ row: VisibleRow) -> UITableViewCell {
+    requestedCell(at: row.position.indexPath, reconfiguring: row.cell)
+  }
+
+  func display(_ cell: UITableViewCell, at position: RowPosition, _ indexPath: IndexPath) {
+    let isSelected = !selection.isEmpty && selection.contains(position)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if cell.isEditing != isEditing { prepareEditing(of: cell, at: position, animated: false) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    insertSubview(cell, at: 0)
+  }
+
+  private func shiftRows(from index: Int, by distance: Double) {
+    if distance == 0 { return }
+    for index in visibleRows.indices.dropFirst(index) { visibleRows[index].start += distance }
+    moveContent(to: contentOffset.y + CGFloat(distance))
+  }
+
+  private func placeRows() {
+    for row in visibleRows { place(row) }
+  }
+
+  private func place(_ row: VisibleRow) {
+    let frame = CGRect(x: 0, y: headerExtent + row.start, width: Double(bounds.width), height: row.extent)
+    if row.cell.frame != frame { row.cell.frame = frame }
+  }
+
+  func endDisplaying(_ row: VisibleRow) {
+    row.cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
+    recycle(row.cell)
+  }
+
+  func endDisplayingEverything() {
+    for row in visibleRows { endDisplaying(row) }
+    visibleRows = []
+    endDisplayingSectionViews()
+    prefetched = []
+  }
+
+  /// Cells that an update kept for rows which did not come into view.
+  private func endDisplayingKeptCells() {
+    if keptCells.isEmpty { return }
+    for (position, cell) in keptCells.sorted(by: { $0.key < $1.key }) {
+      endDisplaying(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
+    }
+    keptCells = [:]
+  }
+
+  // MARK: Sections
+
+  /// Finds the real heights of a section's header and footer before its rows are shown.
+  private func enterSection(_ section: Int, above: Bool) {
+    let known = geometry.sections[section]
+    guard known.header.isEstimate || known.footer.isEstimate else { return }
+    let header = known.header.isEstimate ? resolvedHeader(of: section) : known.header
+    let footer = known.footer.isEstimate ? resolvedFooter(of: section) : known.footer
+    let distance = header.length + footer.length - known.header.length - known.footer.length
+    geometry.setHeader(header, in: section)
+    geometry.setFooter(footer, in: section)
+    if above { shiftRows(from: 0, by: distance) }
+  }
+}

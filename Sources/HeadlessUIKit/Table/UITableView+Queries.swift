@@ -1,0 +1,143 @@
+extension UITableView {
+  /// The number of sections that the table knows.
+  public var numberOfSections: Int {
+    reloadIfNeeded()
+    return geometry.sectionCount
+  }
+
+  /// The number of rows of a section that the table knows.
+  public func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
+  }
+
+  /// The cells in view, top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return visibleRows.map(\.cell)
+  }
+
+  /// The rows in view, top to bottom; `nil` where none is.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return visibleRows.isEmpty ? nil : visibleRows.map(\.position.indexPath)
+  }
+
+  /// The cell of a row in view; `nil` for any other row.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    layoutIfNeeded()
+    return visibleRow(at: RowPosition(indexPath))?.cell
+  }
+
+  func visibleRow(at position: RowPosition) -> VisibleRow? { visibleRows.first { $0.position == position } }
+
+  /// The row of a cell in view; `nil` for any other cell.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visibleRows.first { $0.cell === cell }?.position.indexPath
+  }
+
+  /// The row at a point of the content; `nil` where there is none.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
+    return geometry.row(containing: Double(point.y) - rowsOrigin)?.indexPath
+  }
+
+  /// The rows in a rectangle of the content, top to bottom.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    reloadIfNeeded()
+    var rows: [IndexPath] = []
+    var next = geometry.firstRow(endingAfter: Double(rect.minY) - rowsOrigin)
+    while let position = next, geometry.start(of: position) + rowsOrigin < Double(rect.maxY) {
+      rows.append(position.indexPath)
+      next = geometry.position(after: position)
+    }
+    return rows
+  }
+
+  /// The place of a row in the content; nothing for a row that isn't there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return .zero }
+    let position = RowPosition(indexPath)
+    return rect(start: geometry.start(of: position), length: geometry.extent(of: position).length)
+  }
+
+  /// The place of a section in the content, with header and footer.
+  public func rect(forSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(start: geometry.start(ofSection: section), length: geometry.sections[section].extent)
+  }
+
+  /// The place of a section's header in the content, when it isn't kept in view.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(start: geometry.start(ofSection: section), length: geometry.sections[section].header.length)
+  }
+
+  /// The place of a section's footer in the content, when it isn't kept in view.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    reloadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(start: geometry.startOfFooter(in: section), length: geometry.sections[section].footer.length)
+  }
+
+  private func rect(start: Double, length: Double) -> CGRect {
+    CGRect(x: 0, y: rowsOrigin + start, width: Double(bounds.width), height: length)
+  }
+
+  /// The header of a section in view; `nil` for any other section, and for a view of another class.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return headers.visible[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section in view; `nil` for any other section, and for a view of another class.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return footers.visible[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls to a row. Stops with UIKit's message for a row that isn't there.
+  ///
+  /// Heights that are still estimates are found on the way; the row ends up where it should be.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    reloadIfNeeded()
+    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else {
+      let section = indexPath.section
+      let rows = geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
+      stop(
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) rows "
+          + "in section \(section)."
+      )
+    }
+    // Showing the row makes the heights around it known, which may move it; every round makes at least
+    // one more height known, so it comes to rest after a screenful of them.
+    for _ in 0..<32 {
+      let target = offset(showing: RowPosition(indexPath), at: scrollPosition)
+      if target == contentOffset.y { break }
+      contentOffset.y = target
+      layoutIfNeeded()
+    }
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func offset(showing position: RowPosition, at scrollPosition: ScrollPosition) -> CGFloat {
+    let inset = adjustedContentInset
+    let row = rectForRow(at: position.indexPath)
+    let covered = style == .plain ? CGFloat(geometry.sections[position.section].header.length) : 0
+    let top = row.minY - inset.top - covered
+    let bottom = row.maxY + inset.bottom - bounds.height
+    let target: CGFloat
+    switch scrollPosition {
+    case .top: target = top
+    case .bottom: target = bottom
+    case .middle: target = row.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .none: target = contentOffset.y > top ? top : max(contentOffset.y, bottom)
+    }
+    updateContentSize()
+    return clamped(CGPoint(x: 0, y: target)).y
+  }
+}

@@ -1,0 +1,192 @@
+extension UITableView {
+  /// Says which class cells of an identifier have. `nil` takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(Self.checked($0, as: UITableViewCell.self)) })
+  }
+
+  /// Says which nib cells of an identifier come from. `nil` takes the registration back.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// Says which class headers and footers of an identifier have. `nil` takes the registration back.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(
+      ReuseKey(identifier),
+      aClass.map { .viewClass(Self.checked($0, as: UITableViewHeaderFooterView.self)) }
+    )
+  }
+
+  /// Says which nib headers and footers of an identifier come from. `nil` takes the registration back.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+  }
+
+  private static func checked<View: UIView>(_ found: AnyClass, as wanted: View.Type) -> View.Type {
+    guard let type = found as? View.Type else {
+      stop("Attempt to register a class which is not a subclass of \(wanted): \(found)")
+    }
+    return type
+  }
+
+  package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
+    cellPools.pool(for: key).registration = registration
+  }
+
+  package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
+    headerFooterPools.pool(for: key).registration = registration
+  }
+
+  /// What an identifier was registered with, for messages; `nil` for nothing.
+  package func cellRegistration(_ key: ReuseKey) -> ReuseRegistration? { cellPools[key]?.registration }
+
+  /// What an identifier was registered with, for messages; `nil` for nothing.
+  package func headerFooterRegistration(_ key: ReuseKey) -> ReuseRegistration? { headerFooterPools[key]?.registration }
+}
+
+extension UITableView {
+  /// A recycled cell, or a new one of what was registered; `nil` where nothing was.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let key = ReuseKey(identifier)
+    guard let pool = cellPools[key] else { return nil }
+    if let cell = recycled(pool) { return cell }
+    return pool.registration == nil ? nil : newCell(pool)
+  }
+
+  /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for a
+  /// row that isn't there, and when the data source was asked for a cell and dequeues a second one.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueCell(ReuseKey(identifier), for: indexPath)
+  }
+
+  /// A recycled header or footer, or a new one of what was registered; `nil` where nothing was.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(ReuseKey(identifier))
+  }
+
+  package func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueRegisteredCell(key, for: indexPath) else {
+      stop(ReuseMessages.unregisteredCell(key.identifier))
+    }
+    return cell
+  }
+
+  /// A recycled or new cell; `nil` where nothing is registered.
+  package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
+    if let request, request.indexPath == indexPath {
+      if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
+      request.isAnswered = true
+      if let existing = request.existing, existing.reuseKey == key { return existing }
+    } else {
+      checkRowExists(indexPath)
+    }
+    guard let pool = cellPools[key] else { return nil }
+    return recycled(pool) ?? (pool.registration == nil ? nil : newCell(pool))
+  }
+
+  package func dequeueHeaderFooter(_ key: ReuseKey) -> UITableViewHeaderFooterView? {
+    guard let pool = headerFooterPools[key] else { return nil }
+    if let view = pool.take() {
+      view.prepareForReuse()
+      return view
+    }
+    return newHeaderFooter(pool)
+  }
+
+  private func checkRowExists(_ indexPath: IndexPath) {
+    reloadIfNeeded()
+    if indexPath.count != 2 || !geometry.contains(RowPosition(indexPath)) {
+      stop(ReuseMessages.invalidIndexPath(indexPath))
+    }
+  }
+
+  private func recycled(_ pool: ReusePool<UITableViewCell>) -> UITableViewCell? {
+    guard let cell = pool.take() else { return nil }
+    cell.prepareForReuse()
+    return cell
+  }
+
+  private func newCell(_ pool: ReusePool<UITableViewCell>) -> UITableViewCell {
+    let identifier = pool.key.identifier
+    let cell: UITableViewCell
+    switch pool.registration {
+    case .viewClass(let type as UITableViewCell.Type):
+      cell = type.init(recycledUnder: identifier)
+    case .nib(let nib, let expected):
+      cell = ReuseFactory.view(
+        in: nib,
+        expecting: expected,
+        identifier: identifier,
+        as: UITableViewCell.self,
+        kindName: "UITableViewCell",
+        ownIdentifier: \.reuseIdentifier,
+        identifierDiffers: ReuseMessages.nibIdentifierDiffers
+      )
+    case .prototype(let make):
+      guard let made = make() as? UITableViewCell else {
+        stop(ReuseMessages.invalidNib(identifier, mustHold: "UITableViewCell"))
+      }
+      cell = made
+    default:
+      stop(ReuseMessages.unregisteredCell(identifier))
+    }
+    if cell.reuseIdentifier?.isEmpty ?? true { cell.reuseIdentifier = identifier }
+    cell.reuseKey = pool.key
+    return cell
+  }
+
+  private func newHeaderFooter(
+    _ pool: ReusePool<UITableViewHeaderFooterView>
+  ) -> UITableViewHeaderFooterView? {
+    let identifier = pool.key.identifier
+    let view: UITableViewHeaderFooterView
+    switch pool.registration {
+    case .viewClass(let type as UITableViewHeaderFooterView.Type):
+      view = type.init(recycledUnder: identifier)
+    case .nib(let nib, let expected):
+      view = ReuseFactory.view(
+        in: nib,
+        expecting: expected,
+        identifier: identifier,
+        as: UITableViewHeaderFooterView.self,
+        kindName: "UITableViewHeaderFooterView",
+        ownIdentifier: \.reuseIdentifier,
+        identifierDiffers: ReuseMessages.viewIdentifierDiffers
+      )
+    case .prototype(let make):
+      guard let made = make() as? UITableViewHeaderFooterView else {
+        stop(ReuseMessages.invalidNib(identifier, mustHold: "UITableViewHeaderFooterView"))
+      }
+      view = made
+    default:
+      return nil
+    }
+    view.reuseIdentifier = identifier
+    view.reuseKey = pool.key
+    return view
+  }
+}
+
+extension UITableView {
+  /// Puts a cell that is no longer in view into its pool; a cell without an identifier is let go.
+  package func recycle(_ cell: UITableViewCell) {
+    if let key = cell.reuseKey {
+      cellPools[key]?.put(cell)
+    } else if let identifier = cell.reuseIdentifier {
+      let key = ReuseKey(identifier)
+      cell.reuseKey = key
+      cellPools.pool(for: key).put(cell)
+    }
+  }
+
+  func recycle(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    if let key = view.reuseKey {
+      headerFooterPools[key]?.put(view)
+    } else if let identifier = view.reuseIdentifier {
+      let key = ReuseKey(identifier)
+      view.reuseKey = key
+      headerFooterPools.pool(for: key).put(view)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension UITableView {
+  /// The selected row; the first one selected, where there are several.
+  public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+
+  /// The selected rows, in the order of selection; `nil` where there is none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.map(\.indexPath)
+  }
+
+  /// Selects a row without telling the delegate, as in UIKit. `nil` deselects all rows.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for position in selection { mark(position, selected: false, animated: animated) }
+      selection = []
+      return
+    }
+    reloadIfNeeded()
+    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return }
+    select(RowPosition(indexPath), animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate, as in UIKit.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    let position = RowPosition(indexPath)
+    guard let index = selection.firstIndex(of: position) else { return }
+    selection.remove(at: index)
+    mark(position, selected: false, animated: animated)
+  }
+
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private func select(_ position: RowPosition, animated: Bool) {
+    if !allowsSeveral {
+      for other in selection where other != position { mark(other, selected: false, animated: animated) }
+      selection.removeAll { $0 != position }
+    }
+    if !selection.contains(position) { selection.append(position) }
+    mark(position, selected: true, animated: animated)
+  }
+
+  private func mark(_ position: RowPosition, selected: Bool, animated: Bool) {
+    guard let cell = visibleRow(at: position)?.cell, cell.isSelected != selected else { return }
+    cell.setSelected(selected, animated: animated)
+  }
+
+  /// Touches a row, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
+  ///
+  /// The delegate hears what UIKit tells it, in its order.
+  public func tapRow(at indexPath: IndexPath) {
+    layoutIfNeeded()
+    let isAllowed = isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection || allowsSeveral
+    guard isAllowed, let row = visibleRow(at: RowPosition(indexPath)) else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    row.cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    row.cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    if allowsSeveral, selection.contains(row.position) {
+      deselectAsTouched(indexPath)
+    } else {
+      selectAsTouched(indexPath)
+    }
+  }
+
+  private func selectAsTouched(_ touched: IndexPath) {
+    guard let delegate else { return select(RowPosition(touched), animated: false) }
+    guard let chosen = delegate.tableView(self, willSelectRowAt: touched) else { return }
+    let position = RowPosition(chosen)
+    if !allowsSeveral {
+      for other in selection where other != position {
+        if delegate.tableView(self, willDeselectRowAt: other.indexPath) == nil { return }
+        mark(other, selected: false, animated: false)
+        selection.removeAll { $0 == other }
+        delegate.tableView(self, didDeselectRowAt: other.indexPath)
+      }
+    }
+    select(position, animated: false)
+    delegate.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private func deselectAsTouched(_ touched: IndexPath) {
+    let chosen = delegate?.tableView(self, willDeselectRowAt: touched) ?? (delegate == nil ? touched : nil)
+    guard let chosen else { return }
+    deselectRow(at: chosen, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+}

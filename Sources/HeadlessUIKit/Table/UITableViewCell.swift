@@ -1,0 +1,228 @@
+/// A row of a table view.
+@preconcurrency
+@MainActor
+open class UITableViewCell: UIView {
+  /// The ready-made looks.
+  public enum CellStyle: Int, Sendable {
+    /// A title, with a picture before it.
+    case `default`
+    /// A title, and a value at the other edge.
+    case value1
+    /// A small title, and a value right after it.
+    case value2
+    /// A title, and a smaller one below.
+    case subtitle
+  }
+
+  /// How a cell looks when it is selected.
+  public enum SelectionStyle: Int, Sendable {
+    /// As always.
+    case none
+    /// Highlighted: like `default`.
+    case blue
+    /// Highlighted: like `default`.
+    case gray
+    /// Highlighted.
+    case `default`
+  }
+
+  /// What a cell shows at its end.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow: there is more.
+    case disclosureIndicator
+    /// An arrow and a button.
+    case detailDisclosureButton
+    /// A mark: chosen.
+    case checkmark
+    /// A button.
+    case detailButton
+  }
+
+  /// How a row may be edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// It may be deleted.
+    case delete
+    /// Another may be inserted here.
+    case insert
+  }
+
+  /// The identifier of the pool that the cell comes from; `nil` for one that isn't reused.
+  public internal(set) final var reuseIdentifier: String?
+  /// The pool's key, looked up once.
+  final var reuseKey: ReuseKey?
+  /// The ready-made look.
+  final let style: CellStyle
+
+  /// A cell with a ready-made look, to be reused under an identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(contentView)
+  }
+
+  /// A cell from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    let element = (coder as? NibCoder)?.element
+    reuseIdentifier = element?["reuseIdentifier"]
+    let styles = ["IBUITableViewCellStyleDefault": CellStyle.default, "IBUITableViewCellStyleValue1": .value1]
+    style = element?["style"].flatMap { styles[$0] } ?? .default
+    super.init(coder: coder)
+    if let element, let content = element.child(key: "contentView"), let coder = coder as? NibCoder {
+      coder.configure(contentView, from: content)
+    }
+    addSubview(contentView)
+  }
+
+  /// A cell without an identifier.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// The way in which table views make cells of a registered class. It calls `init(style:reuseIdentifier:)`, which is
+  /// the one to override; a class with that and `init(coder:)` inherits this one.
+  public required convenience init(recycledUnder reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called once before a recycled cell is handed out again, never for a new one.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The view that holds the content.
+  public final let contentView = UIView()
+  private var ownTextLabel: UILabel?
+  private var ownDetailTextLabel: UILabel?
+  private var ownImageView: UIImageView?
+
+  /// The title of a ready-made look; made when it is first asked for.
+  open var textLabel: UILabel? { made(&ownTextLabel, UILabel()) }
+  /// The second text of a ready-made look; `nil` for the default one.
+  open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, UILabel()) }
+  /// The picture of a ready-made look; made when it is first asked for.
+  open var imageView: UIImageView? { made(&ownImageView, UIImageView(frame: .zero)) }
+
+  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View {
+    if let view { return view }
+    let new = make()
+    view = new
+    contentView.addSubview(new)
+    setNeedsLayout()
+    return new
+  }
+
+  /// The view behind the content.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
+  /// The view behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView?
+  /// The view at the end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
+  /// What the cell shows at its end.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// What the cell shows at its end while editing.
+  open var editingAccessoryType = AccessoryType.none
+  /// How the cell looks when it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// Where the line below the cell begins and ends.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// How far the content is indented.
+  open var indentationLevel = 0
+  /// How wide a level of indentation is, in points.
+  open var indentationWidth: CGFloat = 10
+  /// Whether the cell shows a handle to move it, where it can be moved.
+  open var showsReorderControl = false
+  /// Whether the content moves aside while editing.
+  open var shouldIndentWhileEditing = true
+
+  private func replaceBackground(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  private var selected = false
+  private var highlighted = false
+  private var editing = false
+
+  /// Whether the cell is selected. Set by the table.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell is touched.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the cell is being edited. Set by the table.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// How the row may be edited. Set by the table.
+  public internal(set) final var editingStyle = EditingStyle.delete
+
+  /// Called when the cell is selected or no longer selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
+
+  /// Called when a touch begins or ends.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
+
+  /// Called when editing begins or ends.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  // MARK: Layout
+
+  /// Gives the content view the room beside the accessory, and the ready-made labels theirs.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var room = bounds
+    backgroundView?.frame = room
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      room.size.width -= size.width + 16
+      accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - size.height) / 2)
+    } else if accessoryType != .none {
+      room.size.width -= 34
+    }
+    contentView.frame = room
+    layoutLabels(in: room.size)
+  }
+
+  private func layoutLabels(in size: CGSize) {
+    if ownTextLabel == nil, ownDetailTextLabel == nil, ownImageView == nil { return }
+    var start = 16 + CGFloat(indentationLevel) * indentationWidth
+    if let ownImageView {
+      ownImageView.frame = CGRect(x: start, y: 0, width: size.height, height: size.height)
+      start += size.height + 16
+    }
+    let width = max(0, size.width - start - 16)
+    let isStacked = style == .subtitle && ownDetailTextLabel != nil
+    let height = isStacked ? size.height / 2 : size.height
+    ownTextLabel?.frame = CGRect(x: start, y: 0, width: width, height: height)
+    ownDetailTextLabel?.frame = CGRect(x: start, y: isStacked ? height : 0, width: width, height: height)
+  }
+
+  /// The height that the content takes at a width: at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var height: CGFloat = 0
+    for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
+    return CGSize(width: size.width, height: max(44, height + 22))
+  }
+}

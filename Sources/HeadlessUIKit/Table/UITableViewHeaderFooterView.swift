@@ -1,0 +1,76 @@
+/// The header or footer of a table's section.
+@preconcurrency
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
+  public internal(set) final var reuseIdentifier: String?
+  /// The pool's key, looked up once.
+  final var reuseKey: ReuseKey?
+
+  /// A header or footer to be reused under an identifier.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// A header or footer from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
+    super.init(coder: coder)
+    insertSubview(contentView, at: 0)
+  }
+
+  /// A header or footer without an identifier.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// The way in which table views make views of a registered class. It calls `init(reuseIdentifier:)`, which is the one
+  /// to override; a class with that and `init(coder:)` inherits this one.
+  public required convenience init(recycledUnder reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Called once before a recycled view is handed out again, never for a new one.
+  open func prepareForReuse() {}
+
+  /// The view that holds the content.
+  public final let contentView = UIView()
+  /// The title.
+  public private(set) final lazy var textLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    contentView.addSubview(label)
+    hasTextLabel = true
+    setNeedsLayout()
+    return label
+  }()
+  private var hasTextLabel = false
+
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Gives the content view all the room, and the title its place.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    if hasTextLabel {
+      textLabel?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
+    }
+  }
+
+  /// The height that the content takes at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var height: CGFloat = 0
+    for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
+    return CGSize(width: size.width, height: max(28, height + 8))
+  }
+}

@@ -1,0 +1,39 @@
+/// A row in view.
+struct VisibleRow {
+  var position: RowPosition
+  let cell: UITableViewCell
+  /// Where the row begins, below the table's header view.
+  var start: Double
+  var extent: Double
+
+  var end: Double { start + extent }
+}
+
+/// The question of which cell a row has, while the data source answers it.
+@MainActor
+final class CellRequest {
+  let indexPath: IndexPath
+  /// Whether a cell was already dequeued for it.
+  final var isAnswered = false
+  /// The cell that stays, where a row is only configured anew.
+  let existing: UITableViewCell?
+
+  init(indexPath: IndexPath, existing: UITableViewCell?) {
+    self.indexPath = indexPath
+    self.existing = existing
+  }
+}
+
+/// The headers or footers in view, and those that were made before their section's place was known.
+struct SectionViews {
+  var visible: [Int: UIView] = [:]
+  var prepared: [Int: UIView] = [:]
+}
+
+/// Which methods a delegate's class implements. Swift can't tell; a default implementation answers that it is undecided.
+struct HeightDecisions {
+  var rowHeight: [ObjectIdentifier: Bool] = [:]
+  var estimate: [ObjectIdentifier: Bool] = [:]
+  /// The answer about the row that was asked about first, so that it isn't asked about twice.
+  var probe: (indexPath: IndexPath, height: CGFloat)?
+}

@@ -1,0 +1,59 @@
+/// A batch of updates that was found valid: where sections and rows go.
+package struct BatchPlan {
+  package let updates: BatchUpdates
+  package let sections: PlaceMap
+  private let movedSections: [Int: Int]
+  private let movedRows: [RowPosition: RowPosition]
+  private let reloadedSections: Set<Int>
+  private let reloadedRows: Set<RowPosition>
+  /// Rows that change, by the section after the batch.
+  package let rows: [Int: PlaceMap]
+
+  /// What becomes of a place.
+  package enum Fate<Place> {
+    case removed
+    /// It stays, and its view is made anew.
+    case reloaded(Place)
+    case kept(Place)
+  }
+
+  package init(_ updates: BatchUpdates) {
+    self.updates = updates
+    sections = PlaceMap(
+      removed: updates.deletedSections + updates.movedSections.map(\.from),
+      added: updates.insertedSections + updates.movedSections.map(\.to)
+    )
+    movedSections = Dictionary(updates.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    movedRows = Dictionary(updates.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    reloadedSections = Set(updates.reloadedSections)
+    reloadedRows = Set(updates.reloadedRows)
+    var removed: [Int: [Int]] = [:]
+    var added: [Int: [Int]] = [:]
+    for row in updates.deletedRows + updates.movedRows.map(\.from) {
+      guard let section = movedSections[row.section] ?? sections.new(row.section) else { continue }
+      removed[section, default: []].append(row.row)
+    }
+    for row in updates.insertedRows + updates.movedRows.map(\.to) { added[row.section, default: []].append(row.row) }
+    var rows: [Int: PlaceMap] = [:]
+    for section in Set(removed.keys).union(added.keys) {
+      rows[section] = PlaceMap(removed: removed[section] ?? [], added: added[section] ?? [])
+    }
+    self.rows = rows
+  }
+
+  /// Where a section goes; `nil` if it is deleted.
+  package func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
+
+  package func fate(ofSection old: Int) -> Fate<Int> {
+    guard let new = newSection(old) else { return .removed }
+    return reloadedSections.contains(old) ? .reloaded(new) : .kept(new)
+  }
+
+  package func fate(of old: RowPosition) -> Fate<RowPosition> {
+    if let moved = movedRows[old] { return .kept(moved) }
+    guard let section = newSection(old.section) else { return .removed }
+    guard let row = rows[section].map({ $0.new(old.row) }) ?? old.row else { return .removed }
+    let new = RowPosition(section: section, row: row)
+    return reloadedSections.contains(old.section) || reloadedRows.contains(old) ? .reloaded(new) : .kept(new)
+  }
+}

@@ -1,0 +1,68 @@
+/// The changes of one batch: what is deleted, reloaded or moved away is counted before the batch, what is inserted or
+/// moved to a place after it. UIKit's rule, for tables and collections.
+package struct BatchUpdates {
+  package struct Move<Place: Hashable>: Hashable {
+    package let from: Place
+    package let to: Place
+
+    package init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package var deletedSections: [Int] = []
+  package var insertedSections: [Int] = []
+  package var reloadedSections: [Int] = []
+  package var movedSections: [Move<Int>] = []
+  package var deletedRows: [RowPosition] = []
+  package var insertedRows: [RowPosition] = []
+  package var reloadedRows: [RowPosition] = []
+  package var movedRows: [Move<RowPosition>] = []
+
+  package init() {}
+}
+
+/// The places that stay of a line of `count` before a batch, and where they go.
+///
+/// Places that are not removed keep their order and fill those of the new line that are not filled anew. Both directions
+/// cost O(log n) in the number of changes.
+package struct PlaceMap {
+  /// Removed places of the old line, ascending.
+  package let removed: [Int]
+  /// Places of the new line that are filled anew, ascending.
+  package let added: [Int]
+
+  package init(removed: [Int], added: [Int]) {
+    self.removed = removed.sorted()
+    self.added = added.sorted()
+  }
+
+  /// Where an old place goes; `nil` if it is removed.
+  package func new(_ old: Int) -> Int? {
+    let before = Self.count(of: removed, below: old)
+    if before < removed.count, removed[before] == old { return nil }
+    // The kept place number k becomes the k-th that isn't filled anew.
+    let kept = old - before
+    var low = 0
+    var high = added.count
+    while low < high {
+      let middle = (low + high) / 2
+      if added[middle] - middle <= kept { low = middle + 1 } else { high = middle }
+    }
+    return kept + low
+  }
+
+  /// Where a new place comes from; `nil` if it is filled anew.
+  package func old(_ new: Int) -> Int? { PlaceMap(removed: added, added: removed).new(new) }
+
+  private static func count(of sorted: [Int], below limit: Int) -> Int {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,125 @@
+/// A font: a name and a size.
+///
+/// Nothing is drawn here; texts are measured as if every character were half as wide as the font is high and every line
+/// 1.2 times as high, which keeps layouts that depend on texts deterministic on every machine.
+public class UIFont: NSObject, @unchecked Sendable {
+  /// The full name.
+  public let fontName: String
+  /// The size, in points.
+  public let pointSize: CGFloat
+
+  /// A font by name. Every name is accepted, because no font is loaded.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    self.fontName = fontName
+    pointSize = fontSize
+  }
+
+  private init(_ name: String, _ size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  /// How heavy a font is, from -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A weight from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Regular.
+    public static let regular = Weight(rawValue: 0)
+    /// Medium.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Semibold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+  }
+
+  /// What a text is for; its size follows.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A large title, 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title, 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title, 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title, 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading, 17 points.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading of second rank, 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Text, 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A call-out, 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote, 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption, 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A caption, 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  private static let sizes: [TextStyle: CGFloat] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
+    .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
+
+  /// The system's font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
+  /// The system's font in another weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(weight.rawValue >= Weight.semibold.rawValue ? "SFUI-Semibold" : "SFUI-Regular", fontSize)
+  }
+  /// The system's font, bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
+  /// The system's font, italic.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Italic", fontSize) }
+  /// The font for a text style, at the default size of content.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(style == .headline ? "SFUI-Semibold" : "SFUI-Regular", sizes[style] ?? 17)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+
+  /// The size of a label, 17 points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of a system text, 14 points.
+  public static let systemFontSize: CGFloat = 14
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+
+  /// The size of a text that breaks at `width`, in points.
+  package func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
+    let advance = pointSize / 2
+    let perLine = width.isFinite && width > 0 ? max(1, Int(width / advance)) : Int.max
+    var lines = 0
+    var widest = 0
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let length = paragraph.count
+      widest = max(widest, min(length, perLine))
+      lines += max(1, perLine == .max ? 1 : (length + perLine - 1) / perLine)
+    }
+    if limit > 0 { lines = min(lines, limit) }
+    return CGSize(width: CGFloat(widest) * advance, height: CGFloat(lines) * lineHeight)
+  }
+
+  /// Fonts of one name and size are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize
+  }
+
+  /// Equal fonts have equal hashes.
+  public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}

@@ -1,0 +1,38 @@
+/// A picture by name. Nothing is decoded; the name and the size are what a test can look at.
+public class UIImage: NSObject, @unchecked Sendable {
+  /// The name that it was asked for by.
+  package let name: String
+  /// The size, in points; none where it isn't known.
+  public let size: CGSize
+  /// Pixels for a point.
+  public let scale: CGFloat = 1
+
+  /// A picture without content.
+  public override init() {
+    name = ""
+    size = .zero
+  }
+
+  /// The picture of a name. Every name is accepted, because nothing is loaded.
+  public init?(named name: String) {
+    self.name = name
+    size = .zero
+  }
+
+  /// The picture of a name in a bundle. Every name is accepted, because nothing is loaded.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  /// A symbol of the system. Every name is accepted, because nothing is loaded.
+  public init?(systemName name: String) {
+    self.name = name
+    size = CGSize(width: 20, height: 20)
+  }
+
+  /// The contents of a file, by its path.
+  public init?(contentsOfFile path: String) {
+    name = path
+    size = .zero
+  }
+}

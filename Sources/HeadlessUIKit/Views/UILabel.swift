@@ -1,0 +1,76 @@
+/// How lines of text lie.
+public enum NSTextAlignment: Int, Sendable {
+  /// From the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// From the right edge.
+  case right
+  /// Between both edges.
+  case justified
+  /// As the language reads.
+  case natural
+}
+
+/// Where a text that is too long ends.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Breaks between words.
+  case byWordWrapping
+  /// Breaks between characters.
+  case byCharWrapping
+  /// Ends at the edge.
+  case byClipping
+  /// Dots at the start.
+  case byTruncatingHead
+  /// Dots at the end.
+  case byTruncatingTail
+  /// Dots in the middle.
+  case byTruncatingMiddle
+}
+
+/// A text.
+@preconcurrency
+@MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  /// The text with attributes; its characters are `text`.
+  open var attributedText: NSAttributedString? {
+    didSet { text = attributedText?.string }
+  }
+  /// The font: the system's, 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  /// The colour of the text.
+  open var textColor: UIColor! = .label
+  /// The colour while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label shows its highlighted colour.
+  open var isHighlighted = false
+  /// How the lines lie.
+  open var textAlignment = NSTextAlignment.natural
+  /// Where a text that is too long ends.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The most lines; 0 for any number.
+  open var numberOfLines = 1
+  /// Whether the font shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far it may shrink.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the size of content.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which the text breaks where its layout doesn't say, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether the label looks enabled.
+  open var isEnabled = true
+
+  /// The size of the text within `size`, in points, by `UIFont`'s measures.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
+    return (font ?? .systemFont(ofSize: UIFont.labelFontSize)).size(of: text, width: width, lines: numberOfLines)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+}

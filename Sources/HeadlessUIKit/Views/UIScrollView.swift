@@ -1,0 +1,166 @@
+/// A view that shows a part of a larger content.
+///
+/// `contentOffset` is the content's point in the top left corner; setting it tells the delegate and asks for a layout.
+/// Nothing moves by itself: an animated move arrives at once.
+@preconcurrency
+@MainActor
+open class UIScrollView: UIView, ScrollDelegating {
+  /// Who is told about scrolling: what `delegate` says, here and in table and collection views.
+  public final weak var scrollDelegate: UIScrollViewDelegate?
+
+  /// The content's point in the top left corner, in points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      if newValue == bounds.origin { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// The room around the content with what bars take. Without bars: `contentInset`.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Room around the scroll indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether a drag scrolls.
+  open var isScrollEnabled = true
+  /// Whether a fling ends at whole pages.
+  open var isPagingEnabled = false
+  /// Whether a drag may go beyond the edges.
+  open var bounces = true
+  /// Whether a drag goes beyond the top and bottom edges even when all the content shows.
+  open var alwaysBounceVertical = false
+  /// Whether a drag goes beyond the left and right edges even when all the content shows.
+  open var alwaysBounceHorizontal = false
+  /// Whether the vertical indicator shows.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the horizontal indicator shows.
+  open var showsHorizontalScrollIndicator = true
+  /// How dragging puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How bars change the inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether a drag is going on.
+  open private(set) var isDragging = false
+  /// Whether a fling is going on.
+  open private(set) var isDecelerating = false
+  /// Whether the content is touched.
+  open var isTracking: Bool { isDragging }
+
+  /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls just far enough that a part of the content shows.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
+      if start < low { return start }
+      return end > low + length ? min(start, end - length) : low
+    }
+    let target = CGPoint(
+      x: nearest(rect.minX, rect.maxX, contentOffset.x, bounds.width),
+      y: nearest(rect.minY, rect.maxY, contentOffset.y, bounds.height)
+    )
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// The offset within the content that is nearest to `offset`.
+  package func clamped(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(low.x, contentSize.width + inset.right - bounds.width),
+      y: max(low.y, contentSize.height + inset.bottom - bounds.height)
+    )
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// How dragging puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It stays.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// Along with the finger.
+    case interactive
+  }
+
+  /// How bars change the inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// By the system's rules.
+    case automatic
+    /// In the directions that scroll.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// Always.
+    case always
+  }
+
+  // MARK: A drag and a fling, step by step
+
+  /// Begins a drag, as a finger would.
+  open func beginDragging() {
+    guard isScrollEnabled, !isDragging else { return }
+    isDecelerating = false
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Drags the content by a distance, in points: positive values show what lies further down and to the right. Beyond
+  /// the edges the content follows half as far, or not at all where it may not bounce.
+  open func drag(by distance: CGPoint) {
+    guard isDragging else { return }
+    let wanted = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+    let inside = clamped(wanted)
+    let give: CGFloat = bounces ? 0.5 : 0
+    contentOffset = CGPoint(
+      x: inside.x + (wanted.x - inside.x) * give * (alwaysBounceHorizontal || contentSize.width > bounds.width ? 1 : 0),
+      y: inside.y + (wanted.y - inside.y) * give
+    )
+  }
+
+  /// Ends a drag. With a velocity, in points a millisecond, a fling begins, which `stepDeceleration()` carries on.
+  open func endDragging(velocity: CGPoint = .zero) {
+    guard isDragging else { return }
+    let reach = CGPoint(x: velocity.x * 500, y: velocity.y * 500)
+    var target = clamped(CGPoint(x: contentOffset.x + reach.x, y: contentOffset.y + reach.y))
+    if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
+      target.x = (target.x / bounds.width).rounded() * bounds.width
+      target.y = (target.y / bounds.height).rounded() * bounds.height
+    }
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    isDragging = false
+    flingTarget = target
+    let decelerates = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    if decelerates {
+      isDecelerating = true
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+  }
+
+  private var flingTarget = CGPoint.zero
+
+  /// Carries a fling one step on: half of the way that is left, the last three points at once. `false` when it ended.
+  @discardableResult
+  open func stepDeceleration() -> Bool {
+    guard isDecelerating else { return false }
+    let left = CGPoint(x: flingTarget.x - contentOffset.x, y: flingTarget.y - contentOffset.y)
+    if abs(left.x) > 3 || abs(left.y) > 3 {
+      contentOffset = CGPoint(x: contentOffset.x + left.x / 2, y: contentOffset.y + left.y / 2)
+      return true
+    }
+    contentOffset = flingTarget
+    isDecelerating = false
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+/// How much room a screen has in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// Little.
+  case compact
+  /// Plenty.
+  case regular
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// The environment of views: a phone held upright, in the light style.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The room from left to right.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Pixels for a point.
+  public let displayScale: CGFloat
+
+  package init(
+    horizontal: UIUserInterfaceSizeClass = .compact,
+    vertical: UIUserInterfaceSizeClass = .regular,
+    style: UIUserInterfaceStyle = .light,
+    displayScale: CGFloat = 2
+  ) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceStyle = style
+    self.displayScale = displayScale
+  }
+
+  /// The environment that views see.
+  public static let current = UITraitCollection()
+}

@@ -1,0 +1,349 @@
+/// A rectangle of the screen with its subviews.
+///
+/// Nothing is drawn here; frames, the hierarchy, layout and the order of calls are UIKit's. Unlike there a view has no
+/// transform, so `frame`, `bounds` and `center` always agree.
+@preconcurrency
+@MainActor
+open class UIView: UIResponder {
+  /// A view with a frame in its future superview's coordinates.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+  }
+
+  /// A view from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
+
+  /// A view without extent at the origin.
+  public convenience init() { self.init(frame: .zero) }
+
+  // MARK: Place
+
+  private var storedFrame = CGRect.zero
+  private var boundsOrigin = CGPoint.zero
+
+  /// The rectangle in the superview's coordinates.
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      let oldSize = storedFrame.size
+      storedFrame = newValue
+      if oldSize != newValue.size { sizeChanged(from: oldSize) }
+    }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      if newValue.size == storedFrame.size { return }
+      let middle = center
+      let oldSize = storedFrame.size
+      storedFrame = CGRect(
+        x: middle.x - newValue.width / 2,
+        y: middle.y - newValue.height / 2,
+        width: newValue.width,
+        height: newValue.height
+      )
+      sizeChanged(from: oldSize)
+    }
+  }
+
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
+  private func sizeChanged(from oldSize: CGSize) {
+    setNeedsLayout()
+    if autoresizesSubviews { resizeSubviews(from: oldSize) }
+  }
+
+  /// How the frame follows when the superview changes its size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// A mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top edge follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom edge follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How the frame follows when the superview changes its size. Nothing follows at first.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow their masks when this view changes its size.
+  open var autoresizesSubviews = true
+  /// Whether the autoresizing mask decides about the frame. `false` for a view that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Hierarchy
+
+  /// The subviews, the lowest first.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that this one lies in.
+  public final var superview: UIView? { superviewReference }
+
+  /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
+  /// scrolling does little else. The superview clears it when it goes away.
+  private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+
+  /// The next idle view of the pool that this one waits in.
+  final var nextIdle: UIView?
+
+  deinit {
+    for view in subviews { view.superviewReference = nil }
+  }
+
+  /// The window that the view is in, at any depth.
+  open var window: UIWindow? { superview?.window }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// The controller whose root view this is.
+  final weak var viewController: UIViewController?
+
+  /// Adds a view above all others.
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  /// Adds a view at an index among the subviews, 0 being the lowest.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    moving(to: nil) {
+      superview.willRemoveSubview(self)
+      if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
+      superviewReference = nil
+    }
+    superview.setNeedsLayout()
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
+    if view === self { stop("Can't add self as subview") }
+    if view.superview === self {
+      guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+      subviews.remove(at: old)
+      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      return
+    }
+    view.superview?.detach(view)
+    view.moving(to: self) {
+      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+      view.superviewReference = self
+      didAddSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  private func detach(_ view: UIView) {
+    willRemoveSubview(view)
+    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+  }
+
+  /// Tells the view and, where the window changes, all below it about a move.
+  private func moving(to newSuperview: UIView?, _ change: () -> Void) {
+    let oldWindow = window
+    let newWindow = newSuperview?.window
+    willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow { forEachBelow { $0.willMove(toWindow: newWindow) } }
+    change()
+    didMoveToSuperview()
+    if oldWindow !== newWindow { forEachBelow { $0.didMoveToWindow() } }
+  }
+
+  private func forEachBelow(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.forEachBelow(body) }
+  }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  private var needsLayout = true
+
+  /// Asks for a layout at the next `layoutIfNeeded()`.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and all below it, where that was asked for.
+  open func layoutIfNeeded() {
+    // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for ever.
+    var passes = 0
+    while needsLayout, passes < 8 {
+      needsLayout = false
+      passes += 1
+      applyConstraints()
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Gives the subviews their frames. The default leaves them to their autoresizing masks and constraints.
+  open func layoutSubviews() {}
+
+  /// The size that fits best into `size`, in points: the present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The length that means "no natural size".
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  /// The natural size; `noIntrinsicMetric` where there is none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Says that the natural size changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// The smallest size a layout may ask for.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The greatest size a layout may ask for.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size that the content takes within a target size.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that the content takes within a target size. A required direction keeps the target's length.
+  ///
+  /// The content's own size is `sizeThatFits(_:)`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitting = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height
+    )
+  }
+
+  /// The constraints that this view holds: those between it and its subviews.
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
+
+  /// Called where constraints may be set up; nothing by default.
+  open func updateConstraints() {}
+
+  /// The distances that a layout keeps from the edges, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The part of the edges that bars cover, in points. Without bars: none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  // MARK: Look
+
+  /// Whether the view is left out.
+  open var isHidden = false
+  /// From 0, invisible, to 1.
+  open var alpha: CGFloat = 1
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// Whether the view covers all behind it.
+  open var isOpaque = true
+  /// Whether subviews end at this view's edges.
+  open var clipsToBounds = false
+  /// A number to find the view again.
+  open var tag = 0
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled = true
+  /// How content that has another size is placed.
+  open var contentMode = ContentMode.scaleToFill
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// A name for readers.
+  open var accessibilityLabel: String?
+  /// Whether readers stop at this view.
+  open var isAccessibilityElement = false
+
+  private var ownTintColor: UIColor?
+
+  /// The colour of what can be touched; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// Asks for a drawing. Nothing is drawn here.
+  open func setNeedsDisplay() {}
+
+  /// The layer: corner radius, border and shadow.
+  public final lazy var layer = CALayer()
+
+  /// The environment: size classes and interface style.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// Called when the environment changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// How content is placed in a view of another size.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to fill.
+    case scaleToFill
+    /// As large as fits, with its own proportions.
+    case scaleAspectFit
+    /// As small as fills, with its own proportions.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+    /// In the middle of the top edge.
+    case top
+    /// In the middle of the bottom edge.
+    case bottom
+    /// In the middle of the left edge.
+    case left
+    /// In the middle of the right edge.
+    case right
+    /// In the top left corner.
+    case topLeft
+    /// In the top right corner.
+    case topRight
+    /// In the bottom left corner.
+    case bottomLeft
+    /// In the bottom right corner.
+    case bottomRight
+  }
+}

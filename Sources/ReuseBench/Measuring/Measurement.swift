@@ -1,0 +1,34 @@
+/// A row as it is printed.
+struct Measurement {
+  var name: String
+  var value: Double
+  var unit: Benchmark.Unit
+  var baseline: String
+  /// The value divided by the baseline's; nil where the baseline was not measured.
+  var ratio: Double?
+}
+
+extension Measurement {
+  /// Measures all rows in turn, several times over, so that what disturbs the machine for a while disturbs every
+  /// row, and takes the median of each.
+  @MainActor
+  static func measure(_ benchmarks: [Benchmark], rounds: Int) -> [Measurement] {
+    var samples = [[Double]](repeating: [], count: benchmarks.count)
+    for _ in 0..<rounds {
+      for (index, benchmark) in benchmarks.enumerated() { samples[index].append(benchmark.sample()) }
+    }
+    let values = samples.map(median)
+    let byName = Dictionary(zip(benchmarks.map(\.name), values)) { first, _ in first }
+    return zip(benchmarks, values).map { benchmark, value in
+      Measurement(
+        name: benchmark.name, value: value, unit: benchmark.unit, baseline: benchmark.baseline,
+        ratio: byName[benchmark.baseline].map { value / $0 })
+    }
+  }
+
+  private static func median(_ samples: [Double]) -> Double {
+    let sorted = samples.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import ReuseGenArguments
+
+/// Prints a table of ratios: each row against a named baseline that was measured in the same run.
+@main
+struct ReuseBench {
+  static let filter = Option<String>("filter", valueName: "prefix", default: "", help: "Only rows that begin so.")
+  static let format = Option<TableFormat>("format", default: .text, help: "A table, or an object a line.")
+  static let command = Command(
+    "reusebench", abstract: "Measure what ReuseGen costs, in ratios to named baselines.", parameters: [filter, format])
+
+  @MainActor static func main() {
+    do {
+      switch try command.parse(CommandLine.arguments.dropFirst()) {
+      case .help(let text), .version(let text): print(text, terminator: "")
+      case .run(let arguments): run(arguments)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(UsageError.exitCode)
+    }
+  }
+
+  @MainActor private static func run(_ arguments: Arguments) {
+    let all = DequeueBenchmarks.all
+    let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
+    // A ratio needs its baseline, whatever the filter.
+    let needed = Set(chosen.map(\.baseline))
+    let rows = all.filter { $0.name.hasPrefix(arguments[filter]) || needed.contains($0.name) }
+    arguments[format].print(Measurement.measure(rows, rounds: 7))
+  }
+}

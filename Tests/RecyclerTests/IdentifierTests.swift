@@ -1,0 +1,57 @@
+import Recycler
+import Testing
+
+@MainActor
+@Suite struct IdentifierTests {
+  @Test func tableCellsByImplicitMember() throws {
+    let source = RowSource(50) { table, path in table.dequeue(.personCell, for: path) }
+    source.table.register(.personCell)
+    source.table.layoutIfNeeded()
+    source.table.contentOffset.y = 20
+    let reused = try #require(source.table.visibleCells.last as? PersonCell)
+    #expect(reused.reuses == 1)
+    #expect(reused.reuseIdentifier == "person")
+  }
+
+  @Test func headersByImplicitMember() {
+    let table = UITableView(frame: .zero)
+    table.register(.titleView)
+    let view = table.dequeue(.titleView)
+    #expect(type(of: view) == TitleView.self)
+  }
+
+  @Test func collectionViewsByImplicitMember() {
+    let source = ItemSource(
+      cell: { $0.dequeue(.photoCell, for: $1) },
+      header: { $0.dequeue(.photoHeader, for: $1) }
+    )
+    source.collection.register(.photoCell)
+    source.collection.register(.photoHeader)
+    #expect(!source.collection.visibleCells.isEmpty)
+    #expect(source.collection.visibleCells.allSatisfy { type(of: $0) == PhotoCell.self })
+    #expect(
+      source.collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1
+    )
+  }
+
+  @Test func cellsFromANib() {
+    let source = RowSource { table, path in table.dequeue(Catalogue.nibCell, for: path) }
+    source.table.register(Catalogue.nibCell)
+    #expect(source.table.visibleCells.first is XibCell)
+  }
+
+  @Test func aSubclassIsAccepted() {
+    let source = RowSource { table, path in table.dequeue(ReuseIdentifier<ParentCell>("p"), for: path) }
+    source.table.register(FirstChildCell.self, forCellReuseIdentifier: "p")
+    #expect(source.table.visibleCells.first is FirstChildCell)
+  }
+
+  @Test func identifiersAreValues() {
+    let same = ReuseIdentifier<PersonCell>("person")
+    let other = ReuseIdentifier<PersonCell>("other")
+    #expect(same == Catalogue.personCell)
+    #expect(Set([same, other, Catalogue.personCell]).count == 2)
+    let badge = SupplementaryIdentifier<PhotoHeader>("PhotoHeader", kind: "badge")
+    #expect(Catalogue.photoHeader != badge)
+  }
+}
