@@ -55,7 +55,7 @@ let package = Package(
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Rendering/Expected"]),
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
