@@ -101,7 +101,7 @@ struct LintTests {
     #expect(try folder.tool.run("lint").messages == "reuse.json agrees with 1 document\n")
     #expect(
       try folder.tool.run("lint", "--module", "App").messages == """
-        PersonCell.xib:4:59: warning: the module of PersonCell is said to be Old, the target's is App; tick "Inherit \
+        PersonCell.xib:4:62: warning: the module of PersonCell is said to be Old, the target's is App; tick "Inherit \
         Module From Target", or add "Old" to "imports" [module-stale]
         reuse.json:1:23: note: PersonCell is listed here
 
