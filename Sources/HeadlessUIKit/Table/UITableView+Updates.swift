@@ -80,6 +80,14 @@ extension UITableView {
     completion?(true)
   }
 
+  /// Performs a batch that is known as a whole; `change` changes the data.
+  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
+    beginUpdates()
+    change()
+    pendingUpdates = batch
+    endUpdates()
+  }
+
   private func update(_ change: (inout BatchUpdates) -> Void) {
     beginUpdates()
     var updates = pendingUpdates ?? BatchUpdates()
