@@ -69,3 +69,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
+package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+package.targets += [
+  .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Recycler"]),
+]
+#endif
