@@ -72,9 +72,10 @@ let package = Package(
 
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
-package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Recycler"]),
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
 ]
 #endif
