@@ -16,6 +16,8 @@ package struct IBReadError: Error, Hashable, Sendable {
     case entityDeclaration
     /// Elements within elements, deeper than any interface is.
     case tooDeep
+    /// More of something than the parser takes in reasonable time.
+    case tooMany(String)
     /// The format of Interface Builder before Xcode 5.
     case legacyArchive
     case otherRoot(String)
@@ -47,6 +49,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .entityDeclaration: "the document declares an entity, which Interface Builder never does"
     case .tooDeep: "elements are nested deeper than \(IBLimits.depth) levels"
+    case .tooMany(let things): "the document has more than \(IBLimits.attributes) \(things)"
     case .legacyArchive: "the document has the format from before Xcode 5 (its root is <archive>)"
     case .otherRoot(let name): "the root element is <\(name)>, where Interface Builder writes <document>"
     }
@@ -64,6 +67,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .entityDeclaration: "put the text where the entity is used, and delete the declaration"
     case .tooDeep: "flatten it here"
     case .legacyArchive: "open it in a newer Xcode and save it, which writes the present format"
+    case .tooMany: "save it from Xcode, or leave it out"
     case .otherRoot: "save it from Xcode as an Interface Builder document, or leave it out"
     }
   }
@@ -75,4 +79,6 @@ package enum IBLimits {
   package static let bytes = 64 * 1024 * 1024
   /// Elements around each other, the root counted.
   package static let depth = 512
+  /// Attributes of one element, and prefixed namespaces of a document: the parser compares each with all before it.
+  package static let attributes = 1000
 }

@@ -49,17 +49,19 @@ struct StartTagScanner {
 
   /// The place of an offset. Offsets are asked for in ascending order: lines are counted from the last one.
   mutating func place(of offset: Int) -> IBPlace {
-    while let lineFeed = self.offset(of: UInt8(ascii: "\n"), from: countedTo), lineFeed < offset {
+    while let lineFeed = self.offset(of: UInt8(ascii: "\n"), from: countedTo, to: offset) {
       line += 1
       lineStart = lineFeed + 1
       countedTo = lineStart
     }
+    // A document may have millions of tags on one line: what was looked at isn't looked at again.
+    countedTo = offset
     return IBPlace(line: line, column: offset - lineStart + 1)
   }
 
-  private func offset(of byte: UInt8, from start: Int) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
+  private func offset(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    let end = end ?? bytes.count
+    guard start < end, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end - start)
     else { return nil }
     return UnsafeRawPointer(found) - base
   }
@@ -70,7 +72,7 @@ struct StartTagScanner {
   }
 
   /// The offset after `text`, or the end of the document.
-  private func end(of text: StaticString, from start: Int) -> Int {
+  func end(of text: StaticString, from start: Int) -> Int {
     let last = text.utf8CodeUnitCount - 1
     var start = start
     while let found = offset(of: text.utf8Start[last], from: start + last) {
