@@ -24,7 +24,7 @@ package struct DocumentSet: Sendable {
         errors.append(error)
       }
     }
-    let depths = all.map { $0.folder.utf8.count { $0 == UInt8(ascii: "/") } }
+    let depths = all.map { $0.folder.split(separator: "/").count }
     all = all.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { all[$0] }
   }
 
