@@ -5,7 +5,10 @@ import ReuseGenArguments
 @main
 enum ReuseGenTool {
   static var subcommands: [any Subcommand.Type] {
-    [GenerateCommand.self, VerifyCommand.self, InspectCommand.self, ContextCommand.self]
+    [
+      GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, InspectCommand.self,
+      ContextCommand.self,
+    ]
   }
 
   static let command = Command(

@@ -158,6 +158,17 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  private final var editing = false
+
+  /// Whether the content is being edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
   /// Called before a segue performs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may perform.

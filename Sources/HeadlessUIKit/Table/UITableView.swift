@@ -177,7 +177,11 @@ open class UITableView: UIScrollView {
   final var pendingUpdates: BatchUpdates?
   final var updateDepth = 0
   /// The cells that an update keeps, by their new places.
-  final var keptCells: [RowPosition: UITableViewCell] = [:]
+  final var keptCells = KeptCells()
+  /// Whether rows in view must get their frames again.
+  final var rowsMoved = false
+  /// Where the rows' column was when they got their frames.
+  final var placedColumn = CGRect.zero
   /// The rows that were announced to the prefetch data source.
   final var prefetched: Set<RowPosition> = []
 

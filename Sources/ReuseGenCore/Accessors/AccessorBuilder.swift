@@ -58,6 +58,7 @@ package struct AccessorBuilder {
       container: .table, source: .code, bundle: bundleExpression(for: view.entry))
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { reusable.source = .nib(nib) }
+    if let storyboard = view.storyboard { reusable.source = .prototype(storyboard: storyboard) }
     switch view.role {
     case .standalone: return nil
     case .headerOrFooter: reusable.isHeaderOrFooter = true

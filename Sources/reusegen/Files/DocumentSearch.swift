@@ -2,8 +2,9 @@ import Foundation
 
 /// Finds Interface Builder documents: the files that are named, and every .xib and .storyboard in the folders that are.
 struct DocumentSearch {
-  /// Whether hidden folders and those of builds and package managers are passed over: their documents are another's.
-  var passesOver = false
+  /// Whether it is a target's documents that are looked for: hidden folders and those of builds and package managers
+  /// are passed over, and paths are written without a leading "./".
+  var isOfTarget = false
 
   /// Every document at `paths` or under them, each path once and in the order of its bytes. A path is as the user
   /// gave it, joined with what was found under it.
@@ -13,10 +14,20 @@ struct DocumentSearch {
       guard let kind = FileKind(following: path) else {
         throw FileFailure("there is no file or folder \(path); check the path")
       }
-      if kind == .folder { try collect(in: path, into: &found) } else { found.insert(path) }
+      if kind == .folder { try collect(in: path, into: &found) } else { found.insert(shortened(path)) }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// A path that stands in the file at `manifest` and is relative to it, as the user would write it from here.
+  func path(_ path: String, beside manifest: String) -> String {
+    let folder = manifest.lastIndex(of: "/").map { String(manifest[...$0]) } ?? ""
+    if path.hasPrefix("/") { return path }
+    let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return relative == "." || relative.isEmpty ? (folder.isEmpty ? "." : folder) : folder + relative
+  }
+
+  func exists(_ path: String) -> Bool { FileKind(following: path) != nil }
 
   private func collect(in folder: String, into found: inout Set<String>) throws(FileFailure) {
     let names: [String]
@@ -29,11 +40,15 @@ struct DocumentSearch {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // A link to a folder is not followed: it may lead back.
       if FileKind(at: path) == .folder {
-        if !(passesOver && Self.isPassedOver(name)) { try collect(in: path, into: &found) }
+        if !(isOfTarget && Self.isPassedOver(name)) { try collect(in: path, into: &found) }
       } else if Self.isDocument(name), FileKind(following: path) == .file {
-        found.insert(path)
+        found.insert(shortened(path))
       }
     }
+  }
+
+  private func shortened(_ path: String) -> String {
+    isOfTarget && path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   private static func isDocument(_ name: String) -> Bool {
