@@ -56,11 +56,12 @@ let package = Package(
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Rendering/Expected"]),
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
+      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
-    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"], exclude: ["Fixtures"]),
     .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
@@ -72,3 +73,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
+package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+package.targets += [
+  .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
+]
+#endif

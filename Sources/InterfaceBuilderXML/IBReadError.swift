@@ -14,8 +14,12 @@ package struct IBReadError: Error, Hashable, Sendable {
     case malformed(String)
     /// A document type that declares entities: they can expand to gigabytes.
     case entityDeclaration
+    /// A document type with other declarations of its own.
+    case declarations
     /// Elements within elements, deeper than any interface is.
     case tooDeep
+    /// More of something than the parser takes in reasonable time.
+    case tooMany(String)
     /// The format of Interface Builder before Xcode 5.
     case legacyArchive
     case otherRoot(String)
@@ -46,7 +50,9 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .truncated: "the file ends before the document does"
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .entityDeclaration: "the document declares an entity, which Interface Builder never does"
+    case .declarations: "the document type has declarations of its own, which Interface Builder never writes"
     case .tooDeep: "elements are nested deeper than \(IBLimits.depth) levels"
+    case .tooMany(let things): "the document has more than \(IBLimits.attributes) \(things)"
     case .legacyArchive: "the document has the format from before Xcode 5 (its root is <archive>)"
     case .otherRoot(let name): "the root element is <\(name)>, where Interface Builder writes <document>"
     }
@@ -62,8 +68,10 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .notXML: "save it from Xcode as an Interface Builder document, or leave it out"
     case .malformed: "mend it here, for instance what a merge left behind"
     case .entityDeclaration: "put the text where the entity is used, and delete the declaration"
+    case .declarations: "delete them"
     case .tooDeep: "flatten it here"
     case .legacyArchive: "open it in a newer Xcode and save it, which writes the present format"
+    case .tooMany: "save it from Xcode, or leave it out"
     case .otherRoot: "save it from Xcode as an Interface Builder document, or leave it out"
     }
   }
@@ -75,4 +83,6 @@ package enum IBLimits {
   package static let bytes = 64 * 1024 * 1024
   /// Elements around each other, the root counted.
   package static let depth = 512
+  /// Attributes of one element, and prefixed namespaces of a document: the parser compares each with all before it.
+  package static let attributes = 1000
 }

@@ -21,7 +21,8 @@ extension IBSource {
     if let problem { throw problem }
   }
 
-  private func error(_ problem: IBReadError.Problem, at offset: Int, in bytes: UnsafeRawBufferPointer) -> IBReadError {
+  /// An error at a byte of the document.
+  func error(_ problem: IBReadError.Problem, at offset: Int, in bytes: UnsafeRawBufferPointer) -> IBReadError {
     var lines = StartTagScanner(bytes)
     return IBReadError(path: path, problem: problem, place: lines.place(of: offset))
   }

@@ -11,8 +11,12 @@ struct StartTagScanner {
   private let bytes: UnsafeRawBufferPointer
   private var searchStart = 0
 
-  /// Where a declaration of an entity begins, if the document type has passed by and had one.
+  /// Where the document type's own declarations begin, if it has passed by and had some.
+  private(set) var declarations: Int?
+  /// Where the first of them that declares an entity begins.
   private(set) var entityDeclaration: Int?
+  /// Where processing instructions without data that have passed by end: before their "?>".
+  private(set) var bareInstructions: [Int] = []
 
   private var countedTo = 0
   private var line = 1
@@ -30,6 +34,7 @@ struct StartTagScanner {
         searchStart = tag + 2
       case UInt8(ascii: "?"):
         searchStart = end(of: "?>", from: tag + 2)
+        noteInstruction(tag..<searchStart)
       case UInt8(ascii: "!"):
         if has("<!--", at: tag) {
           searchStart = end(of: "-->", from: tag + 4)
@@ -49,17 +54,19 @@ struct StartTagScanner {
 
   /// The place of an offset. Offsets are asked for in ascending order: lines are counted from the last one.
   mutating func place(of offset: Int) -> IBPlace {
-    while let lineFeed = self.offset(of: UInt8(ascii: "\n"), from: countedTo), lineFeed < offset {
+    while let lineFeed = self.offset(of: UInt8(ascii: "\n"), from: countedTo, to: offset) {
       line += 1
       lineStart = lineFeed + 1
       countedTo = lineStart
     }
+    // A document may have millions of tags on one line: what was looked at isn't looked at again.
+    countedTo = offset
     return IBPlace(line: line, column: offset - lineStart + 1)
   }
 
-  private func offset(of byte: UInt8, from start: Int) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress,
-      let found = memchr(base + start, Int32(byte), bytes.count - start)
+  private func offset(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    let end = end ?? bytes.count
+    guard start < end, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), end - start)
     else { return nil }
     return UnsafeRawPointer(found) - base
   }
@@ -70,7 +77,7 @@ struct StartTagScanner {
   }
 
   /// The offset after `text`, or the end of the document.
-  private func end(of text: StaticString, from start: Int) -> Int {
+  func end(of text: StaticString, from start: Int) -> Int {
     let last = text.utf8CodeUnitCount - 1
     var start = start
     while let found = offset(of: text.utf8Start[last], from: start + last) {
@@ -78,6 +85,11 @@ struct StartTagScanner {
       start = found - last + 1
     }
     return bytes.count
+  }
+
+  private mutating func noteInstruction(_ instruction: Range<Int>) {
+    let target = instruction.dropFirst(2).dropLast(2)
+    if !target.contains(where: { bytes[$0] <= 0x20 }) { bareInstructions.append(target.endIndex) }
   }
 
   /// The offset after the document type that begins before `start`: after its ">", its own declarations stepped over.
@@ -91,6 +103,7 @@ struct StartTagScanner {
         offset = quote + 1
       case UInt8(ascii: "["):
         isInSubset = true
+        declarations = declarations ?? offset
         offset += 1
       case UInt8(ascii: "]"):
         isInSubset = false

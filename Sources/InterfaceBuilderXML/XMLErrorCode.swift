@@ -5,6 +5,9 @@ struct XMLErrorCode {
   /// An unusual version or namespace: said, but read all the same.
   var isWarning: Bool { (97...100).contains(rawValue) }
 
+  /// The document ends early or, after its root, late.
+  var isEndOfFile: Bool { rawValue == 5 }
+
   static let contentAfterRoot = "there is something after the end of the root element"
 
   var reason: String {
@@ -15,14 +18,15 @@ struct XMLErrorCode {
     case 26...28: "an entity (&…;) is not declared"
     case 30...32, 79, 81: "the encoding in the XML declaration is not the file's"
     case 38: "a “<” stands in the value of an attribute; it is written “&lt;”"
+    case 1, 110: "a tag, a name, a comment or a declaration is longer than the parser takes"
     case 33, 39, 40: "the value of an attribute is not in quotes"
     case 41, 75: "an attribute has no value"
     case 42: "an element has an attribute twice"
-    case 45, 80: "a comment is not as XML wants it"
+    case 45, 80: "a comment contains “--”, or is not finished"
     case 46, 47, 64: "a processing instruction or the XML declaration is not at its place or not finished"
     case 56, 57: "the XML declaration is not finished"
     case 61: "the document type is not finished"
-    case 62, 63: "a CDATA section is not as XML wants it"
+    case 62, 63: "a CDATA section is not finished, or “]]>” stands outside of one"
     case 65: "a space is missing between attributes"
     case 73, 77: "a tag is not finished"
     case 76: "an end tag doesn't match its start tag"

@@ -27,22 +27,33 @@ final class XMLEvents: NSObject, XMLParserDelegate {
   private let source: IBSource
   private let handler: any XMLEventHandler
   private let wantsText: Bool
-  private var scanner: StartTagScanner
-  private var tagOffset = 0
-  private var depth = 0
-  private var hasRoot = false
-  private var error: IBReadError?
   private let bytes: UnsafeRawBufferPointer
+  private var position: Position
+  private var error: IBReadError?
+
+  /// How far the document has passed.
+  private struct Position {
+    var scanner: StartTagScanner
+    var tagOffset = 0
+    var depth = 0
+    var hasRoot = false
+
+    mutating func startTag() {
+      tagOffset = scanner.next() ?? tagOffset
+      depth += 1
+    }
+  }
 
   private init(_ source: IBSource, bytes: UnsafeRawBufferPointer, handler: any XMLEventHandler) {
     self.source = source
     self.handler = handler
     self.bytes = bytes
     wantsText = handler.wantsText
-    scanner = StartTagScanner(bytes)
+    position = Position(scanner: StartTagScanner(bytes))
   }
 
   static func pass(_ source: IBSource, to handler: any XMLEventHandler) throws(IBReadError) {
+    if let threat = source.threat() { throw threat }
     let error = source.data.withUnsafeBytes { bytes -> IBReadError? in
       let events = XMLEvents(source, bytes: bytes, handler: handler)
       #if canImport(ObjectiveC)
@@ -55,29 +66,22 @@ final class XMLEvents: NSObject, XMLParserDelegate {
   }
 
   private func parse() -> IBReadError? {
-    // Before the parser sees a byte: what an entity stands for must not be expanded even once.
-    var prolog = scanner
-    _ = prolog.next()
-    if let entity = prolog.entityDeclaration {
-      return IBReadError(path: source.path, problem: .entityDeclaration, place: prolog.place(of: entity))
-    }
-    // The parser takes four bytes for the encoding and stumbles where nothing follows; no document is that short.
-    guard bytes.count > 4 else {
-      return IBReadError(path: source.path, problem: .truncated, place: scanner.place(of: bytes.count))
-    }
-    let parser = XMLParser(data: source.data)
+    // In pieces: given a large document whole, the parser stumbles over its end, and copies it twice.
+    let parser = XMLParser(stream: InputStream(data: source.dataForParser()))
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
     // The result says nothing that the delegate doesn't hear, and is true for some broken documents.
     _ = parser.parse()
     if let error { return error }
-    guard hasRoot, depth == 0 else {
-      return IBReadError(path: source.path, problem: .truncated, place: scanner.place(of: bytes.count))
+    guard position.hasRoot, position.depth == 0 else {
+      return IBReadError(path: source.path, problem: .truncated, place: source.end)
     }
     return nil
   }
 
-  fileprivate func placeOfTag() -> IBPlace { scanner.place(of: tagOffset) }
+  fileprivate func placeOfTag() -> IBPlace {
+    position.scanner.place(of: position.tagOffset)
+  }
 
   private func stop(_ parser: XMLParser, _ problem: IBReadError.Problem, at place: IBPlace) {
     error = IBReadError(path: source.path, problem: problem, place: place)
@@ -94,24 +98,31 @@ final class XMLEvents: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     guard error == nil else { return }
-    tagOffset = scanner.next() ?? bytes.count
-    depth += 1
+    position.startTag()
+    let depth = position.depth
     if depth == 1 {
-      hasRoot = true
-      guard name == "document" else {
-        // The parser also reports the beginning of a name that breaks off.
-        guard bytes[tagOffset...].contains(UInt8(ascii: ">")) else { return stop(parser, .truncated, at: source.end) }
-        return stop(parser, name == "archive" ? .legacyArchive : .otherRoot(name), at: placeOfTag())
-      }
+      guard isRoot(name, parser) else { return }
     } else if depth > IBLimits.depth {
       return stop(parser, .tooDeep, at: placeOfTag())
     }
     handler.startElement(name, attributes: attributes, tag: XMLTag(events: self))
   }
 
+  private func isRoot(_ name: String, _ parser: XMLParser) -> Bool {
+    position.hasRoot = true
+    if name == "document" { return true }
+    // The parser also reports the beginning of a name that breaks off.
+    if bytes[position.tagOffset...].contains(UInt8(ascii: ">")) {
+      stop(parser, name == "archive" ? .legacyArchive : .otherRoot(name), at: placeOfTag())
+    } else {
+      stop(parser, .truncated, at: source.end)
+    }
+    return false
+  }
+
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     guard error == nil else { return }
-    depth -= 1
+    position.depth -= 1
     handler.endElement()
   }
 
@@ -129,8 +140,8 @@ final class XMLEvents: NSObject, XMLParserDelegate {
     let code = XMLErrorCode(rawValue: (parseError as NSError).code)
     guard error == nil, !code.isWarning else { return }
     let place = IBPlace(line: parser.lineNumber, column: parser.columnNumber)
-    let isAfterRoot = hasRoot && depth == 0
-    if !isAfterRoot, source.breaksOff(noticedIn: place.line) {
+    let isAfterRoot = position.hasRoot && position.depth == 0
+    if !isAfterRoot, code.isEndOfFile || source.breaksOff(noticedIn: place.line) {
       stop(parser, .truncated, at: source.end)
     } else {
       stop(parser, .malformed(isAfterRoot ? XMLErrorCode.contentAfterRoot : code.reason), at: place)

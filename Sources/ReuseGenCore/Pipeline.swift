@@ -26,9 +26,16 @@ package struct Pipeline {
 
   package init(options: Options = Options()) { self.options = options }
 
-  /// The generated Swift file.
+  /// The generated Swift file, from a manifest alone: no document is looked at.
   package func generate(_ manifest: [UInt8], file: String, template: TemplateSource = .builtIn) -> Output {
-    let (context, diagnostics) = context(manifest, file: file)
+    generate(ManifestReader.read(manifest, file: file), documents: nil, template: template)
+  }
+
+  /// The generated Swift file.
+  package func generate(
+    _ reading: ManifestReading, documents: [DocumentFile]?, template: TemplateSource = .builtIn
+  ) -> Output {
+    let (context, diagnostics) = context(reading, documents: documents)
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
       return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
@@ -38,17 +45,32 @@ package struct Pipeline {
   }
 
   /// What templates are given, or nil where there are errors.
-  package func context(_ manifest: [UInt8], file: String) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    var (manifest, diagnostics) = ManifestReader.read(manifest, file: file)
-    guard let manifest else { return (nil, diagnostics) }
-
-    let (model, gaps) = ModelBuilder.build(manifest)
-    diagnostics += gaps
-    diagnostics += NameClashes.diagnostics(for: manifest, model: model)
-    guard !diagnostics.hasErrors else { return (nil, diagnostics.inReadingOrder) }
-
+  package func context(
+    _ reading: ManifestReading, documents: [DocumentFile]?
+  ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
+    let (model, diagnostics) = check(reading, documents: documents)
+    guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let accessors = AccessorBuilder(manifest: manifest, model: model, defaultBundle: options.defaultBundle).build()
-    return (TemplateContext.make(accessors), diagnostics.inReadingOrder)
+    return (TemplateContext.make(accessors), diagnostics)
+  }
+
+  /// Everything that is to be said of the manifest and the documents.
+  package func lint(_ reading: ManifestReading, documents: [DocumentFile]?) -> [Diagnostic] {
+    check(reading, documents: documents).diagnostics
+  }
+
+  private func check(
+    _ reading: ManifestReading, documents: [DocumentFile]?
+  ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
+    guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
+    let resolution = documents.map {
+      Resolution(manifest, documents: DocumentSet($0), module: options.module)
+    }
+    var (model, diagnostics) = ModelBuilder.build(manifest, resolution)
+    diagnostics += reading.diagnostics
+    diagnostics += NameClashes.diagnostics(for: manifest, model: model)
+    if let resolution { diagnostics += Linter.lint(manifest, model, resolution) }
+    return (model, diagnostics.inReadingOrder)
   }
 }
 

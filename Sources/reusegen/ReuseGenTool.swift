@@ -4,7 +4,12 @@ import ReuseGenArguments
 /// The command line: picks the subcommand, and turns what it throws into words and an exit code.
 @main
 enum ReuseGenTool {
-  static var subcommands: [any Subcommand.Type] { [GenerateCommand.self, VerifyCommand.self, ContextCommand.self] }
+  static var subcommands: [any Subcommand.Type] {
+    [
+      GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, InspectCommand.self,
+      ContextCommand.self,
+    ]
+  }
 
   static let command = Command(
     "reusegen", abstract: "Typed accessors for reusable cells, nibs and storyboards.",

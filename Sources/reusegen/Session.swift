@@ -41,15 +41,29 @@ struct Session {
 
   /// The generated text, or nil where the input has errors, which are reported.
   func generate(_ arguments: Arguments) throws -> String? {
-    let path = arguments[Options.manifest]
     var template = TemplateSource.builtIn
     if let file = arguments[Options.template] {
       template = TemplateSource(name: file, text: try InputFile(path: file).text())
     }
-    let output = Options.pipeline(arguments).generate(
-      try InputFile(path: path).manifest(), file: path, template: template)
+    let (reading, documents) = try input(arguments)
+    let output = Options.pipeline(arguments).generate(reading, documents: documents, template: template)
     report(output.diagnostics, arguments)
     return output.text
+  }
+
+  /// The manifest and the documents that it, or the command line, names.
+  func input(_ arguments: Arguments) throws -> (reading: ManifestReading, documents: [DocumentFile]) {
+    let path = arguments[Options.manifest]
+    var reading = ManifestReader.read(try InputFile(path: path).manifest(), file: path)
+    let search = DocumentSearch(isOfTarget: true)
+    var paths = arguments[Options.interfaceBuilder]
+    if paths.isEmpty {
+      for named in reading.manifest?.interfaceBuilder ?? [] {
+        let relative = search.path(named.value, beside: path)
+        if search.exists(relative) { paths.append(relative) } else { reading.reportMissing(named) }
+      }
+    }
+    return (reading, try search.documents(in: paths).map { try InputFile(path: $0).document() })
   }
 
   /// A closed pipe (`reusegen context | head`) is no failure of ours.

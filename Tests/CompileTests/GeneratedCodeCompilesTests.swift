@@ -26,7 +26,9 @@ struct GeneratedCodeCompilesTests {
   }
   static let strictest = Mode(
     language: 6, isolation: "MainActor",
-    features: ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault"])
+    features: [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    ])
 
   @Test(arguments: modes + [strictest])
   func everything(mode: Mode) throws {
@@ -47,7 +49,10 @@ struct GeneratedCodeCompilesTests {
     let made = try compiler.run(["-emit-module", "-module-name", "Kit", kit] + mode.flags)
     #expect(made == "")
     try expectToCompile(
-      [Self.reference("ReuseGenCoreTests/Rendering/Expected/other-modules.swift.expected"), Self.classes("other-modules")],
+      [
+        Self.reference("ReuseGenCoreTests/Rendering/Expected/other-modules.swift.expected"),
+        Self.classes("other-modules"),
+      ],
       mode: mode, compiler: compiler)
   }
 
@@ -62,7 +67,8 @@ struct GeneratedCodeCompilesTests {
   private func expectToCompile(_ files: [URL], mode: Mode, compiler: Compiler? = nil) throws {
     let compiler = try compiler ?? Compiler()
     let copies = try files.enumerated().map { try compiler.copy($1, as: "File\($0).swift") }
-    let messages = try compiler.run(["-typecheck", "-module-name", "App", "-package-name", "app"] + copies + mode.flags)
+    let messages = try compiler.run(
+      ["-typecheck", "-module-name", "App", "-package-name", "app"] + copies + mode.flags)
     #expect(messages == "")
   }
 }

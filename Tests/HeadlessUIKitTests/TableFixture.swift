@@ -17,6 +17,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: ((IndexPath) -> CGFloat)?
   var estimates: ((IndexPath) -> CGFloat)?
   var titles: [Int: String] = [:]
+  var headers: ((Int) -> UIView?)?
   var log: [String] = []
   let table: UITableView
 
@@ -61,6 +62,41 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard let headers else { return nil }
+    log.append("header \(section)")
+    return headers(section)
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    log.append("willDisplayHeader \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    log.append("didEndDisplayingHeader \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    write("canEdit", indexPath)
+    return indexPath.row > 0
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    write("commit \(editingStyle)", indexPath)
+    sections[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    write("moveRow", sourceIndexPath)
+    let moved = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(moved, at: destinationIndexPath.row)
+  }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let heights else { return UITableView.undecided }
@@ -108,4 +144,19 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { write("didDeselect", indexPath) }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("didScroll") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { log.append("willEndDragging to \(Int(targetContentOffset.pointee.y))") }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.append("didEndDragging \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("didEndScrollingAnimation") }
 }

@@ -10,7 +10,8 @@ struct ReferenceTests {
     let header: (UITableView) -> UIView?
 
     init(
-      cell: @escaping (UITableView, IndexPath) -> UITableViewCell, header: @escaping (UITableView) -> UIView? = { _ in nil }
+      cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
+      header: @escaping (UITableView) -> UIView? = { _ in nil }
     ) {
       self.cell = cell
       self.header = header
@@ -69,7 +70,8 @@ struct ReferenceTests {
         return title
       })
     let tableView = table(rows)
-    #expect(made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
+    #expect(
+      made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
     #expect(tableView.headerView(forSection: 0) === made.first)
     #expect(!made[2].subviews.isEmpty, "the banner has loaded its nib's content")
   }
@@ -93,14 +95,36 @@ struct ReferenceTests {
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      let header = collectionView.dequeueGalleryHeader(for: indexPath)
-      supplementary = [header, collectionView.dequeue(.ribbon, for: indexPath)]
-      return header
+      let view: UICollectionReusableView =
+        kind == Reuse.Views.ribbon.kind
+        ? collectionView.dequeueRibbon(for: indexPath) : collectionView.dequeueGalleryHeader(for: indexPath)
+      supplementary.append(view)
+      return view
+    }
+  }
+
+  /// A flow layout with a ribbon across its only section.
+  final class RibbonLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let indexPath = IndexPath(item: 0, section: 0)
+      let ribbon = layoutAttributesForSupplementaryView(ofKind: Reuse.Views.ribbon.kind, at: indexPath)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [ribbon].compactMap { $0 }
+    }
+
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard elementKind == Reuse.Views.ribbon.kind else {
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+      }
+      let ribbon = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+      ribbon.frame = CGRect(x: 0, y: 20, width: 320, height: 10)
+      return ribbon
     }
   }
 
   @Test func collection() {
-    let layout = UICollectionViewFlowLayout()
+    let layout = RibbonLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 50)
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -112,8 +136,7 @@ struct ReferenceTests {
     #expect(cells[0] is PhotoCell)
     #expect(cells[1] is PhotoCell)
     #expect(cells[2] is Feed.PhotoCell)
-    #expect(items.supplementary.first is GalleryHeader)
-    #expect(items.supplementary.last is Ribbon)
+    #expect(items.supplementary.map { String(describing: type(of: $0)) }.sorted() == ["GalleryHeader", "Ribbon"])
   }
 
   @Test func nibs() {

@@ -19,7 +19,7 @@ extension IndexPathCell: Reusable {
 }
 
 extension Feed.PhotoCell: Reusable {
-  nonisolated static let reuseIdentifier = "PhotoCell"
+  nonisolated static let reuseIdentifier = "Feed.PhotoCell"
 }
 
 extension UITableView {
@@ -54,7 +54,7 @@ extension UICollectionView {
     dequeue(Reuse.Cells.photoCell, for: indexPath)
   }
 
-  /// Registers `Feed.PhotoCell` under "PhotoCell".
+  /// Registers `Feed.PhotoCell` under "Feed.PhotoCell".
   func registerFeedPhoto() { register(Reuse.Cells.feedPhoto) }
 
   /// A recycled or new `Feed.PhotoCell` for the item at `indexPath`.
@@ -173,7 +173,7 @@ extension ReuseIdentifier where View == IndexPathCell {
 }
 
 extension ReuseIdentifier where View == Feed.PhotoCell {
-  /// `Feed.PhotoCell` under "PhotoCell": `collectionView.dequeue(.feedPhoto, for: indexPath)`.
+  /// `Feed.PhotoCell` under "Feed.PhotoCell": `collectionView.dequeue(.feedPhoto, for: indexPath)`.
   nonisolated static var feedPhoto: Self { Reuse.Cells.feedPhoto }
 }
 
@@ -217,8 +217,8 @@ enum Reuse {
     /// `IndexPathCell` under "IndexPathCell", a prototype of the storyboard "Main".
     nonisolated static let indexPathCell = ReuseIdentifier<IndexPathCell>(
       "IndexPathCell", prototypeIn: "Main")
-    /// `Feed.PhotoCell` under "PhotoCell".
-    nonisolated static let feedPhoto = ReuseIdentifier<Feed.PhotoCell>("PhotoCell")
+    /// `Feed.PhotoCell` under "Feed.PhotoCell".
+    nonisolated static let feedPhoto = ReuseIdentifier<Feed.PhotoCell>("Feed.PhotoCell")
   }
 
   /// Headers, footers and supplementary views.

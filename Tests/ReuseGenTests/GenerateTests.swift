@@ -90,8 +90,11 @@ struct GenerateTests {
     let manifest = """
       { "cells": [{ "type": "ÉtéCell", "nib": true }, "IıİCell"], "views": [{ "type": "B", "nib": true }] }
       """
-    let first = try TemporaryFolder(["reuse.json": manifest, "A.xib": "", "sub/B.xib": ""])
-    let second = try TemporaryFolder(["deep/er/sub/B.xib": "", "deep/er/A.xib": "", "deep/er/reuse.json": manifest])
+    let (cell, view) = (Nib.text(of: "tableViewCell", "ÉtéCell", identifier: "ÉtéCell"), Nib.text(of: "view", "B"))
+    let first = try TemporaryFolder(["reuse.json": manifest, "ÉtéCell.xib": cell, "sub/B.xib": view])
+    let second = try TemporaryFolder([
+      "deep/er/sub/B.xib": view, "deep/er/ÉtéCell.xib": cell, "deep/er/reuse.json": manifest,
+    ])
     var texts: Set<String> = []
     for (zone, language) in [("UTC", "C"), ("Asia/Tokyo", "ja_JP.UTF-8"), ("America/New_York", "tr_TR.UTF-8")] {
       for (folder, path) in [(first, "reuse.json"), (second, "deep/er/reuse.json")] {
@@ -103,6 +106,27 @@ struct GenerateTests {
       }
     }
     #expect(texts.count == 1)
+  }
+
+  /// A document that disagrees forbids to write, in every subcommand that would.
+  @Test(arguments: [["generate"], ["generate", "--output", "-"], ["verify"], ["context"], ["lint"]])
+  func stopsWhereADocumentDisagrees(arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "reuse.json": #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#,
+      "PersonCell.xib": Nib.text(of: "tableViewCell", "PersonCell", identifier: "person"),
+    ])
+    let result = try folder.tool.run(arguments)
+    #expect(
+      result
+        == .init(
+          exitCode: 1, output: "",
+          messages: """
+            PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", the manifest \
+            says "PersonCell"; make them equal [identifier-differs]
+            reuse.json:1:23: note: the identifier follows from the class
+
+            """))
+    #expect(folder.files == ["PersonCell.xib", "reuse.json"])
   }
 
   @Test func takesATemplate() throws {

@@ -24,12 +24,16 @@ struct ElementKey: Hashable, Comparable {
 }
 
 /// The question of which view an element has, while the data source answers it.
-struct ElementRequest {
+@MainActor
+final class ElementRequest {
   let indexPath: IndexPath
-  /// The kind of a supplementary view; `nil` for a cell.
-  let kind: String?
   /// Whether a view was already dequeued for it.
-  var isAnswered = false
+  final var isAnswered = false
   /// The cell that stays, where an item is only configured anew.
-  var existing: UICollectionReusableView?
+  let existing: UICollectionReusableView?
+
+  init(indexPath: IndexPath, existing: UICollectionReusableView? = nil) {
+    self.indexPath = indexPath
+    self.existing = existing
+  }
 }

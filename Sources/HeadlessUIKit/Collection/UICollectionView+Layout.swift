@@ -27,6 +27,7 @@ extension UICollectionView {
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
     collectionViewLayout.prepare()
+    collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -74,12 +75,12 @@ extension UICollectionView {
     let outer = request
     defer { request = outer }
     if key.category == .cell {
-      request = ElementRequest(indexPath: indexPath, kind: nil)
+      request = ElementRequest(indexPath: indexPath)
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
       check(cell, isCell: true, indexPath)
       return cell
     }
-    request = ElementRequest(indexPath: indexPath, kind: key.kind)
+    request = ElementRequest(indexPath: indexPath)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
     check(view, isCell: false, indexPath)
     if let found = view.reuseKey?.kind, found != key.kind {

@@ -88,7 +88,7 @@ extension UICollectionView {
       stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
     }
     if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
-    self.request?.isAnswered = true
+    request.isAnswered = true
     if let existing = request.existing, existing.reuseKey == key { return existing }
     guard let pool = pools[key] else { return nil }
     if let view = pool.take() {

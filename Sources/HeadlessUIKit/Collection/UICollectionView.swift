@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: State
 
-  final var pools = ReusePools<UICollectionReusableView>()
+  final let pools = ReusePools<UICollectionReusableView>()
   final var itemCounts: [Int] = []
   final var needsReload = true
   final var isLayoutInvalid = true
@@ -122,6 +122,8 @@ open class UICollectionView: UIScrollView {
   final var selection: [RowPosition] = []
   final var pendingUpdates: BatchUpdates?
   final var updateDepth = 0
+  /// The item that is being moved, and where it would go.
+  final var interactiveMovement: (source: IndexPath, target: IndexPath)?
 
   /// Forgets all items and asks anew, at the next layout or question. The selection is lost.
   open func reloadData() {

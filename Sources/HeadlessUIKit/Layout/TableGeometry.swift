@@ -16,7 +16,7 @@ package final class TableGeometry {
     package var extent: Double { header.length + rows.total + footer.length }
   }
 
-  private(set) package var sections: [Section]
+  private(set) final var sections: [Section]
   private let sectionExtents: ExtentSequence
 
   package init(_ sections: [Section] = []) {

@@ -1,8 +1,6 @@
 extension UITableView {
-  private var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
-
-  /// Where the first section begins.
-  var rowsOrigin: Double { headerExtent }
+  /// The height of the table's header view: where the first section begins.
+  var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
 
   func updateContentSize() {
     let footer = tableFooterView?.frame.height ?? 0
@@ -20,17 +18,17 @@ extension UITableView {
 
   /// Shows the rows, headers and footers in view.
   func layoutContent() {
-    let size = contentSize
-    let wasInContent = contentOffset.y <= clamped(contentOffset).y
+    let wasInContent = contentOffset.y == clamped(contentOffset).y
     fillRows()
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the end of the content above the end of the view.
-    if contentSize.height < size.height, wasInContent, contentOffset.y > clamped(contentOffset).y {
-      keepOffsetInContent()
+    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
+    let inside = clamped(contentOffset).y
+    if wasInContent, contentOffset.y != inside {
+      moveContent(to: inside)
       fillRows()
       updateContentSize()
     }
-    placeRows()
+    placeRowsIfNeeded()
     layoutSectionViews()
     layoutOuterViews()
     endDisplayingKeptCells()
@@ -62,26 +60,31 @@ extension UITableView {
 
   /// Takes away what left the view and makes what came into it: downwards from the rows that stay, then upwards.
   private func fillRows() {
-    removeRowsOutsideView()
+    let span = span
+    removeRows(outside: span)
     if span.isEmpty { return }
-    if visibleRows.isEmpty { showFirstRow() }
-    while let last = visibleRows.last, last.end < span.upperBound, let next = nextRow(after: last) {
-      let start = geometry.start(of: next)
+    if visibleRows.isEmpty { showFirstRow(in: span) }
+    while let last = visibleRows.last, last.end < span.upperBound,
+      let next = nextRow(after: last, above: span.upperBound)
+    {
+      let start = next.section == last.position.section ? last.end : geometry.start(of: next)
       if start >= span.upperBound { break }
       visibleRows.append(madeRow(at: next, start: start))
     }
-    while let first = visibleRows.first, first.start > span.lowerBound, let previous = previousRow(before: first) {
+    // Rows above may turn out higher than estimated, which moves the span along with everything in it.
+    while let first = visibleRows.first, first.start > self.span.lowerBound,
+      let previous = previousRow(before: first)
+    {
       let extent = geometry.extent(of: previous).length
       let start = geometry.start(of: previous)
-      if start + extent <= span.lowerBound { break }
+      if start + extent <= self.span.lowerBound { break }
       let row = madeRow(at: previous, start: start)
       visibleRows.insert(row, at: 0)
       shiftRows(from: 1, by: row.extent - extent)
     }
   }
 
-  private func removeRowsOutsideView() {
-    let span = span
+  private func removeRows(outside span: Range<Double>) {
     while let first = visibleRows.first, first.end <= span.lowerBound || span.isEmpty {
       endDisplaying(visibleRows.removeFirst())
     }
@@ -90,7 +93,7 @@ extension UITableView {
     }
   }
 
-  private func showFirstRow() {
+  private func showFirstRow(in span: Range<Double>) {
     guard var section = geometry.section(at: span.lowerBound) else { return }
     while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
       enterSection(section, above: false)
@@ -104,13 +107,13 @@ extension UITableView {
   }
 
   /// The next row that has a height; sections on the way are entered, also those without rows.
-  private func nextRow(after row: VisibleRow) -> RowPosition? {
+  private func nextRow(after row: VisibleRow, above limit: Double) -> RowPosition? {
     let rows = geometry.sections[row.position.section].rows
     if let next = rows.index(after: row.position.row) {
       return RowPosition(section: row.position.section, row: next)
     }
     var section = row.position.section + 1
-    while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
+    while section < geometry.sectionCount, geometry.start(ofSection: section) < limit {
       enterSection(section, above: false)
       if let first = geometry.sections[section].rows.index(after: -1) {
         return RowPosition(section: section, row: first)
@@ -139,7 +142,7 @@ extension UITableView {
   /// The row with its cell, and with its real height, which is known from now on.
   private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
     let indexPath = position.indexPath
-    let kept = keptCells.removeValue(forKey: position)
+    let kept = keptCells.take(position)
     let cell = kept ?? requestedCell(at: indexPath)
     var extent = geometry.extent(of: position)
     if extent.isEstimate {
@@ -186,10 +189,16 @@ extension UITableView {
   private func shiftRows(from index: Int, by distance: Double) {
     if distance == 0 { return }
     for index in visibleRows.indices.dropFirst(index) { visibleRows[index].start += distance }
+    rowsMoved = true
     moveContent(to: contentOffset.y + CGFloat(distance))
   }
 
-  private func placeRows() {
+  /// Gives the rows their frames again where something moved them; scrolling alone doesn't.
+  private func placeRowsIfNeeded() {
+    let column = CGRect(x: 0, y: headerExtent, width: Double(bounds.width), height: 0)
+    guard rowsMoved || column != placedColumn else { return }
+    rowsMoved = false
+    placedColumn = column
     for row in visibleRows { place(row) }
   }
 
@@ -213,11 +222,9 @@ extension UITableView {
 
   /// Cells that an update kept for rows which did not come into view.
   private func endDisplayingKeptCells() {
-    if keptCells.isEmpty { return }
-    for (position, cell) in keptCells.sorted(by: { $0.key < $1.key }) {
+    for (position, cell) in keptCells.takeAll() {
       endDisplaying(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
     }
-    keptCells = [:]
   }
 
   // MARK: Sections

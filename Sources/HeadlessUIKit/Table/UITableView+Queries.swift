@@ -40,15 +40,15 @@ extension UITableView {
   /// The row at a point of the content; `nil` where there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
-    return geometry.row(containing: Double(point.y) - rowsOrigin)?.indexPath
+    return geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
   /// The rows in a rectangle of the content, top to bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
-    var next = geometry.firstRow(endingAfter: Double(rect.minY) - rowsOrigin)
-    while let position = next, geometry.start(of: position) + rowsOrigin < Double(rect.maxY) {
+    var next = geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
+    while let position = next, geometry.start(of: position) + headerExtent < Double(rect.maxY) {
       rows.append(position.indexPath)
       next = geometry.position(after: position)
     }
@@ -85,7 +85,7 @@ extension UITableView {
   }
 
   private func rect(start: Double, length: Double) -> CGRect {
-    CGRect(x: 0, y: rowsOrigin + start, width: Double(bounds.width), height: length)
+    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: length)
   }
 
   /// The header of a section in view; `nil` for any other section, and for a view of another class.

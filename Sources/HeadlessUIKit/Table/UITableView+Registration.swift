@@ -73,10 +73,10 @@ extension UITableView {
 
   /// A recycled or new cell; `nil` where nothing is registered.
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
-    if request?.indexPath == indexPath {
-      if request?.isAnswered == true { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
-      request?.isAnswered = true
-      if let existing = request?.existing, existing.reuseKey == key { return existing }
+    if let request, request.indexPath == indexPath {
+      if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
+      request.isAnswered = true
+      if let existing = request.existing, existing.reuseKey == key { return existing }
     } else {
       checkRowExists(indexPath)
     }

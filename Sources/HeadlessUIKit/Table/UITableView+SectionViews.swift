@@ -34,7 +34,7 @@ extension UITableView {
 
   /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is there.
   func layoutSectionViews() {
-    let low = Double(contentOffset.y) - rowsOrigin
+    let low = Double(contentOffset.y) - headerExtent
     let high = low + Double(bounds.height)
     var shownHeaders: [(section: Int, start: Double)] = []
     var shownFooters: [(section: Int, start: Double)] = []
@@ -102,7 +102,7 @@ extension UITableView {
   }
 
   private func frame(start: Double, extent: Extent) -> CGRect {
-    CGRect(x: 0, y: rowsOrigin + start, width: Double(bounds.width), height: extent.length)
+    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: extent.length)
   }
 
   private func endDisplayingHeaders(except kept: [Int]) {

@@ -80,6 +80,14 @@ extension UITableView {
     completion?(true)
   }
 
+  /// Performs a batch that is known as a whole; `change` changes the data.
+  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
+    beginUpdates()
+    change()
+    pendingUpdates = batch
+    endUpdates()
+  }
+
   private func update(_ change: (inout BatchUpdates) -> Void) {
     beginUpdates()
     var updates = pendingUpdates ?? BatchUpdates()
@@ -114,13 +122,15 @@ extension UITableView {
   /// Takes the cells of rows that stay along, and answers the rows whose cells don't.
   private func keepCells(by plan: BatchPlan) -> [VisibleRow] {
     var dropped: [VisibleRow] = []
+    var kept: [(RowPosition, UITableViewCell)] = []
     for row in visibleRows {
       if case .kept(let new) = plan.fate(of: row.position) {
-        keptCells[new] = row.cell
+        kept.append((new, row.cell))
       } else {
         dropped.append(row)
       }
     }
+    keptCells = KeptCells(kept)
     visibleRows = []
     return dropped
   }

@@ -163,8 +163,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  final var cellPools = ReusePools<UITableViewCell>()
-  final var headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+  final let cellPools = ReusePools<UITableViewCell>()
+  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
   /// The geometry of the counts and heights that were asked for last.
   final var geometry = TableGeometry()
   final var needsReload = true
@@ -180,7 +180,11 @@ open class UITableView: UIScrollView {
   final var pendingUpdates: BatchUpdates?
   final var updateDepth = 0
   /// The cells that an update keeps, by their new places.
-  final var keptCells: [RowPosition: UITableViewCell] = [:]
+  final var keptCells = KeptCells()
+  /// Whether rows in view must get their frames again.
+  final var rowsMoved = false
+  /// Where the rows' column was when they got their frames.
+  final var placedColumn = CGRect.zero
   /// The rows that were announced to the prefetch data source.
   final var prefetched: Set<RowPosition> = []
 
@@ -204,6 +208,9 @@ open class UITableView: UIScrollView {
 
   /// The number of idle cells, headers and footers. For tests.
   package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
+
+  /// The memory that the rows' geometry takes, in bytes. For benchmarks.
+  package var geometryStorageSize: Int { geometry.storageSize }
 
   /// Lets go of every idle view: what UIKit does when memory is short.
   package func receiveMemoryWarning() {

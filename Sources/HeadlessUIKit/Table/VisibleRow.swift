@@ -10,12 +10,18 @@ struct VisibleRow {
 }
 
 /// The question of which cell a row has, while the data source answers it.
-struct CellRequest {
+@MainActor
+final class CellRequest {
   let indexPath: IndexPath
   /// Whether a cell was already dequeued for it.
-  var isAnswered = false
+  final var isAnswered = false
   /// The cell that stays, where a row is only configured anew.
-  var existing: UITableViewCell?
+  let existing: UITableViewCell?
+
+  init(indexPath: IndexPath, existing: UITableViewCell?) {
+    self.indexPath = indexPath
+    self.existing = existing
+  }
 }
 
 /// The headers or footers in view, and those that were made before their section's place was known.
@@ -30,4 +36,34 @@ struct HeightDecisions {
   var estimate: [ObjectIdentifier: Bool] = [:]
   /// The answer about the row that was asked about first, so that it isn't asked about twice.
   var probe: (indexPath: IndexPath, height: CGFloat)?
+}
+
+/// The cells that stay through an update, by their rows' new places, in order: a layout takes them one after the other.
+struct KeptCells {
+  private var cells: [(position: RowPosition, cell: UITableViewCell?)]
+  private var next = 0
+
+  init(_ cells: [(RowPosition, UITableViewCell)] = []) {
+    self.cells = cells.map { ($0.0, Optional($0.1)) }
+    self.cells.sort { $0.position < $1.position }
+  }
+
+  mutating func take(_ position: RowPosition) -> UITableViewCell? {
+    if cells.isEmpty { return nil }
+    if next >= cells.count || cells[next].position != position {
+      guard let found = cells.firstIndex(where: { $0.position == position }) else { return nil }
+      next = found
+    }
+    defer { next += 1 }
+    let cell = cells[next].cell
+    cells[next].cell = nil
+    return cell
+  }
+
+  /// Those that were not taken.
+  mutating func takeAll() -> [(RowPosition, UITableViewCell)] {
+    if cells.isEmpty { return [] }
+    defer { self = KeptCells() }
+    return cells.compactMap { kept in kept.cell.map { (kept.position, $0) } }
+  }
 }

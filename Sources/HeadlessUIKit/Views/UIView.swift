@@ -98,7 +98,18 @@ open class UIView: UIResponder {
   /// The subviews, the lowest first.
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one lies in.
-  public internal(set) final weak var superview: UIView?
+  public final var superview: UIView? { superviewReference }
+
+  /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
+  /// scrolling does little else. The superview clears it when it goes away.
+  private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+
+  /// The next idle view of the pool that this one waits in.
+  final var nextIdle: UIView?
+
+  deinit {
+    for view in subviews { view.superviewReference = nil }
+  }
 
   /// The window that the view is in, at any depth.
   open var window: UIWindow? { superview?.window }
@@ -117,28 +128,31 @@ open class UIView: UIResponder {
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
-    moving(to: nil) {
-      superview.willRemoveSubview(self)
-      if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
-      self.superview = nil
-    }
+    let window = window
+    willMove(to: nil, from: window, to: nil)
+    superview.detach(self)
+    superviewReference = nil
+    didMove(from: window, to: nil)
     superview.setNeedsLayout()
   }
 
   private func insert(_ view: UIView, at index: Int?) {
     if view === self { stop("Can't add self as subview") }
-    if view.superview === self {
+    let oldSuperview = view.superview
+    if oldSuperview === self {
       guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
       subviews.remove(at: old)
       subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
       return
     }
-    view.superview?.detach(view)
-    view.moving(to: self) {
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-      view.superview = self
-      didAddSubview(view)
-    }
+    let (oldWindow, newWindow) = (view.window, window)
+    view.willMove(to: self, from: oldWindow, to: newWindow)
+    oldSuperview?.detach(view)
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.superviewReference = self
+    didAddSubview(view)
+    view.didMove(from: oldWindow, to: newWindow)
+    if view.needsLayout || view.hasLayoutBelow { view.tellAncestors() }
     setNeedsLayout()
   }
 
@@ -147,20 +161,26 @@ open class UIView: UIResponder {
     if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
   }
 
-  /// Tells the view and, where the window changes, all below it about a move.
-  private func moving(to newSuperview: UIView?, _ change: () -> Void) {
-    let oldWindow = window
-    let newWindow = newSuperview?.window
+  /// Tells the view and, where the window changes, all below it about a move to come.
+  private func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { forEachBelow { $0.willMove(toWindow: newWindow) } }
-    change()
-    didMoveToSuperview()
-    if oldWindow !== newWindow { forEachBelow { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
   }
 
-  private func forEachBelow(_ body: (UIView) -> Void) {
-    body(self)
-    for view in subviews { view.forEachBelow(body) }
+  /// Tells the view and, where the window changed, all below it about a move.
+  private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    didMoveToSuperview()
+    if oldWindow !== newWindow { didMoveBelow() }
+  }
+
+  private func willMoveBelow(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.willMoveBelow(to: window) }
+  }
+
+  private func didMoveBelow() {
+    didMoveToWindow()
+    for view in subviews { view.didMoveBelow() }
   }
 
   /// Called after a subview was added.
@@ -178,22 +198,41 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  private var needsLayout = true
+  private final var needsLayout = true
+  /// Whether a view below asked for a layout, so that a layout visits no view in vain.
+  private final var hasLayoutBelow = false
 
   /// Asks for a layout at the next `layoutIfNeeded()`.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    if needsLayout { return }
+    needsLayout = true
+    tellAncestors()
+  }
+
+  private func tellAncestors() {
+    var ancestor = superview
+    while let view = ancestor, !view.hasLayoutBelow {
+      view.hasLayoutBelow = true
+      ancestor = view.superview
+    }
+  }
 
   /// Lays out this view and all below it, where that was asked for.
   open func layoutIfNeeded() {
     // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for ever.
     var passes = 0
-    while needsLayout, passes < 8 {
-      needsLayout = false
+    while needsLayout || hasLayoutBelow, passes < 8 {
       passes += 1
-      applyConstraints()
-      layoutSubviews()
+      if needsLayout {
+        needsLayout = false
+        applyConstraints()
+        layoutSubviews()
+      }
+      if hasLayoutBelow {
+        hasLayoutBelow = false
+        for view in subviews { view.layoutIfNeeded() }
+      }
     }
-    for view in subviews { view.layoutIfNeeded() }
   }
 
   /// Gives the subviews their frames. The default leaves them to their autoresizing masks and constraints.

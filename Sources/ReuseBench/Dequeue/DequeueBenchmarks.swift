@@ -50,11 +50,21 @@ enum DequeueBenchmarks {
     ]
   }
 
+  /// A table of one row, so that a cell for it can be asked for again and again.
   @MainActor private static func table() -> (UITableView, IndexPath) {
-    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let tableView = OneRowTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    tableView.dataSource = tableView
     tableView.register(Bench.Cells.accessorCell)
     tableView.register(cellType: MixinCell.self)
     return (tableView, IndexPath(row: 0, section: 0))
+  }
+}
+
+private final class OneRowTable: UITableView, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    dequeue(.accessorCell, for: indexPath)
   }
 }
 

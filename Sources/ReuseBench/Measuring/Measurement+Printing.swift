@@ -14,9 +14,11 @@ enum TableFormat: String, CaseIterable, WordValue {
   }
 
   private func printTable(_ rows: [Measurement]) {
-    let cells = [["row", "value", "unit", "ratio", "baseline"]] + rows.map { row in
-      [row.name, number(row.value), row.unit.rawValue, row.ratio.map(number) ?? "–", row.baseline]
-    }
+    let cells =
+      [["row", "value", "unit", "ratio", "baseline"]]
+      + rows.map { row in
+        [row.name, number(row.value), row.unit.rawValue, row.ratio.map(number) ?? "–", row.baseline]
+      }
     let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
     for line in cells {
       let padded = line.enumerated().map { column, text in

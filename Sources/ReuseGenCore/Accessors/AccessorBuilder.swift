@@ -3,11 +3,13 @@ package struct AccessorBuilder {
   private let manifest: Manifest
   private let model: ReuseModel
   private let bundle: BundleChoice
+  private let types: CatalogueTypes
 
   package init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?) {
     self.manifest = manifest
     self.model = model
     bundle = manifest.bundle ?? defaultBundle ?? .class
+    types = CatalogueTypes(model)
   }
 
   package func build() -> Accessors {
@@ -36,6 +38,7 @@ package struct AccessorBuilder {
         accessors.sceneConformances.append(conformance(of: scene))
       }
     }
+    accessors.aliases = types.aliases
     return accessors
   }
 
@@ -43,16 +46,19 @@ package struct AccessorBuilder {
 
   private func reusable(_ cell: ReuseModel.Cell) -> Accessors.Reusable {
     Accessors.Reusable(
-      type: cell.entry.type.value.text, name: AccessorName(of: cell.entry), identifier: cell.entry.reuseIdentifier,
+      type: cell.entry.type.value.text, catalogueType: types.name(of: cell.entry.type.value),
+      name: AccessorName(of: cell.entry), identifier: cell.entry.reuseIdentifier,
       container: cell.container, source: cell.source, bundle: bundleExpression(for: cell.entry))
   }
 
   private func reusable(_ view: ReuseModel.View) -> Accessors.Reusable? {
     var reusable = Accessors.Reusable(
-      type: view.entry.type.value.text, name: AccessorName(of: view.entry), identifier: view.entry.reuseIdentifier,
+      type: view.entry.type.value.text, catalogueType: types.name(of: view.entry.type.value),
+      name: AccessorName(of: view.entry), identifier: view.entry.reuseIdentifier,
       container: .table, source: .code, bundle: bundleExpression(for: view.entry))
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { reusable.source = .nib(nib) }
+    if let storyboard = view.storyboard { reusable.source = .prototype(storyboard: storyboard) }
     switch view.role {
     case .standalone: return nil
     case .headerOrFooter: reusable.isHeaderOrFooter = true
@@ -70,15 +76,20 @@ package struct AccessorBuilder {
 
   private func scene(_ scene: ReuseModel.Scene) -> Accessors.Scene {
     Accessors.Scene(
-      type: scene.entry.type.value.text, name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
+      type: scene.entry.type.value.text, catalogueType: types.name(of: scene.entry.type.value),
+      name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
       identifier: scene.identifier, bundle: bundleExpression(for: scene.entry))
   }
 
   private func bundleExpression(for entry: some ManifestEntry) -> String {
+    bundleExpression(type: types.name(of: entry.type.value))
+  }
+
+  private func bundleExpression(type: String) -> String {
     switch bundle {
     case .module: ".module"
     case .main: ".main"
-    case .class: "Bundle(for: \(entry.type.value.text).self)"
+    case .class: "Bundle(for: \(type).self)"
     }
   }
 
@@ -121,12 +132,14 @@ package struct AccessorBuilder {
 
   private func conformance(of entry: some ManifestEntry, to mixins: [String]) -> Accessors.Conformance {
     let type = entry.type.value
+    let isForeign = type.components.count > 1 && manifest.imports.contains(type.components[0])
     var mixins = manifest.writesConformances ? mixins : []
     // Where neither the class nor the protocol is of this module, Swift warns unless both are qualified with
     // their modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    if type.components.count > 1, manifest.imports.contains(type.components[0]) {
-      mixins = mixins.map { "Recycler.\($0)" }
-    }
-    return Accessors.Conformance(type: type.text, mixins: mixins)
+    if isForeign { mixins = mixins.map { "Recycler.\($0)" } }
+    return Accessors.Conformance(
+      type: type.text, mixins: mixins,
+      // A class that another module shows is public, and then so is what makes it conform.
+      access: isForeign ? .public : nil, bundle: bundleExpression(type: type.text))
   }
 }

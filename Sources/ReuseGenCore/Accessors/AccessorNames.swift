@@ -6,9 +6,13 @@ package struct AccessorName: Hashable, Sendable {
   package var suffix: String
 
   package init(of entry: some ManifestEntry) {
-    let type = entry.type.value
+    self.init(type: entry.type.value, name: entry.name?.value)
+  }
+
+  /// - Parameter name: the entry's own name, nil where it follows from the type.
+  init(type: TypeName, name: String?) {
     let fromType = Self.lowerCamelCase(type.last)
-    base = entry.name?.value ?? fromType
+    base = name ?? fromType
     // The class's own spelling is kept, so that URLCell gives urlCell and dequeueURLCell.
     suffix = base == fromType ? Self.capitalised(type.last) : Self.capitalised(base)
   }

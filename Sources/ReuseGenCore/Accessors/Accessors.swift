@@ -10,6 +10,8 @@ package struct Accessors: Sendable {
   package var scenes: [Scene] = []
   package var sceneConformances: [Conformance] = []
   package var nibs: [Nib] = []
+  /// Second names for classes that the catalogue's members would hide.
+  var aliases: [CatalogueTypes.Alias] = []
 
   /// The reusable views of one part of the manifest.
   package struct Section: Sendable {
@@ -20,6 +22,8 @@ package struct Accessors: Sendable {
   /// A view that a container recycles.
   package struct Reusable: Sendable {
     package var type: String
+    /// The class as the catalogue's expressions name it.
+    package var catalogueType: String
     package var name: AccessorName
     package var identifier: String
     package var container: Container
@@ -41,6 +45,10 @@ package struct Accessors: Sendable {
     package var storyboard: Scene?
     /// Whether the scene is named, or the initial one of its storyboard.
     package var sceneIdentifier: String?
+    /// The access level of the members; nil for that of the file.
+    package var access: AccessLevel?
+    /// The expression of the bundle, inside of the extension.
+    package var bundle: String
   }
 
   package struct Nib: Sendable {
@@ -52,6 +60,8 @@ package struct Accessors: Sendable {
 
   package struct Scene: Sendable {
     package var type: String
+    /// The class as the catalogue's expressions name it.
+    package var catalogueType: String
     package var name: AccessorName
     package var storyboard: String
     package var identifier: String?

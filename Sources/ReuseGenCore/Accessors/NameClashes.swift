@@ -53,6 +53,11 @@ package enum NameClashes {
 
   private static func hidden(_ named: Named, by namespace: Located<String>) -> Diagnostic? {
     let type = named.entry.type
+    if named.name.base == namespace.value {
+      return .error(
+        "\(type.value.text) would be named \(quoted(named.name.base)) as the catalogue is; give it another \"name\", "
+          + "or choose another \"namespace\"", at: named.place, rule: ManifestRule.name)
+    }
     let head = type.value.components[0]
     if head == namespace.value {
       return .error(

@@ -7,16 +7,17 @@ package enum ManifestReader {
 
   /// The manifest, where it could be made out, and what is wrong with it. A manifest that has mistakes is
   /// still given, so that later stages can add theirs; the caller must not generate from it.
-  package static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
+  package static func read(_ bytes: [UInt8], file: String) -> ManifestReading {
     let json: LocatedJSON
     do {
       json = try LocatedJSON.read(bytes, file: file)
     } catch {
-      return (nil, [error.diagnostic])
+      return ManifestReading(manifest: nil, diagnostics: [error.diagnostic])
     }
     guard case .object(let members) = json.value else {
       let message = "a manifest is an object in braces, not \(json.description)"
-      return (nil, [.error(message, at: json.place, rule: ManifestRule.value)])
+      return ManifestReading(
+        manifest: nil, diagnostics: [.error(message, at: json.place, rule: ManifestRule.value)])
     }
     var fields = ManifestFields(members, subject: "the manifest", place: json.place, keys: ManifestKey.ofManifest)
     var manifest = Manifest(file: file)
@@ -24,7 +25,7 @@ package enum ManifestReader {
     manifest.cells = entries(.cells, of: &fields, subject: "a cell", keys: ManifestKey.ofCell, read: cell)
     manifest.views = entries(.views, of: &fields, subject: "a view", keys: ManifestKey.ofView, read: view)
     manifest.scenes = entries(.scenes, of: &fields, subject: "a scene", keys: ManifestKey.ofScene, read: scene)
-    return (manifest, fields.diagnostics.inReadingOrder)
+    return ManifestReading(manifest: manifest, diagnostics: fields.diagnostics.inReadingOrder)
   }
 
   private static func readSettings(_ fields: inout ManifestFields, into manifest: inout Manifest) {

@@ -1,48 +1,83 @@
-/// Fills in what the manifest leaves out, and says what cannot be filled in.
-package enum ModelBuilder {
-  package static func build(_ manifest: Manifest) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
+/// Fills in what the manifest leaves out, from the documents and by the defaults, and says what cannot be filled in.
+package struct ModelBuilder {
+  /// nil: the documents were not looked at.
+  private let resolution: Resolution?
+
+  package static func build(
+    _ manifest: Manifest, documents: DocumentSet? = nil, module: String? = nil
+  ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
+    build(manifest, documents.map { Resolution(manifest, documents: $0, module: module) })
+  }
+
+  static func build(_ manifest: Manifest, _ resolution: Resolution?) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
+    let builder = ModelBuilder(resolution: resolution)
     var model = ReuseModel()
     var diagnostics: [Diagnostic] = []
-    model.cells = manifest.cells.map(cell)
+    model.cells = manifest.cells.map(builder.cell)
     for entry in manifest.views {
-      let (view, problems) = view(entry)
+      let (view, problems) = builder.view(entry)
       model.views.append(view)
       diagnostics += problems
     }
     model.scenes = manifest.scenes.map { entry in
-      ReuseModel.Scene(
-        entry: entry, storyboard: entry.storyboard?.value ?? entry.type.value.last, identifier: entry.identifier?.value)
+      ReuseModel.Scene(entry: entry, storyboard: entry.storyboardName, identifier: entry.identifier?.value)
     }
     return (model, diagnostics)
   }
 
-  private static func cell(_ entry: CellEntry) -> ReuseModel.Cell {
-    let source: ViewSource =
-      if let storyboard = entry.storyboard {
-        .prototype(storyboard: storyboard.value)
-      } else if let nib = entry.nib {
-        .nib(nib.value.name(for: entry.type.value))
-      } else {
-        .code
-      }
-    return ReuseModel.Cell(entry: entry, container: entry.container?.value ?? .table, source: source)
+  // MARK: Cells
+
+  private func cell(_ entry: CellEntry) -> ReuseModel.Cell {
+    let (source, stated) = source(of: entry)
+    return ReuseModel.Cell(entry: entry, container: entry.container?.value ?? stated ?? .table, source: source)
   }
 
-  private static func view(_ entry: ViewEntry) -> (ReuseModel.View, [Diagnostic]) {
+  /// Where the cell comes from, and the container that its document states.
+  private func source(of entry: CellEntry) -> (ViewSource, Container?) {
+    if let storyboard = entry.storyboard?.value {
+      let versions = resolution?.storyboard(of: entry, named: storyboard)?.versions ?? []
+      let prototypes = versions.compactMap { resolution?.match(entry, in: $0).prototype }
+      return (.prototype(storyboard: storyboard), prototypes.first?.recycler)
+    }
+    if let nib = entry.nib?.value.name(for: entry.type.value) {
+      return (.nib(nib), rootElement(of: nib, entry) == "collectionViewCell" ? .collection : nil)
+    }
+    // A cell that a storyboard holds under this class and identifier is that prototype.
+    if let (storyboard, prototype) = resolution?.storyboard(holding: entry) {
+      let isInIts = entry.container.map { $0.value == prototype.recycler } ?? true
+      if isInIts { return (.prototype(storyboard: storyboard), prototype.recycler) }
+    }
+    return (.code, nil)
+  }
+
+  private func rootElement(of nib: String, _ entry: some ManifestEntry) -> String? {
+    resolution?.nib(nib, for: entry.type.value)?.versions.first?.roots.first?.element
+  }
+
+  // MARK: Views
+
+  private func view(_ entry: ViewEntry) -> (ReuseModel.View, [Diagnostic]) {
     var problems: [Diagnostic] = []
     func report(_ message: String, at place: SourcePlace) {
       problems.append(.error(message, at: place, rule: ManifestRule.value))
     }
+    let nib = entry.nib?.value.name(for: entry.type.value)
+    let prototype = nib == nil && entry.container?.value != .table ? resolution?.storyboard(holding: entry) : nil
+    let isReusable = nib.map { !entry.isOwner && rootElement(of: $0, entry) == "collectionReusableView" } ?? false
     let role: ReuseModel.View.Role
     switch (entry.container?.value, entry.kind) {
     case (.table, _): role = .headerOrFooter
     // Only collection views know kinds, so a kind says where the view stands.
-    case (.collection, let kind?), (nil, let kind?): role = .supplementary(kind: elementKind(kind.value))
-    case (.collection, nil):
-      role = .supplementary(kind: "")
-      report(
-        "a view in a collection needs its \"kind\": \"header\", \"footer\" or the element kind of its layout",
-        at: entry.place)
+    case (.collection, let kind?), (nil, let kind?): role = .supplementary(kind: ElementKind.named(kind.value))
+    case (.collection, nil),
+      (nil, nil) where prototype != nil || isReusable:
+      let kind = prototype?.prototype.elementKind
+      role = .supplementary(kind: kind ?? "")
+      if kind == nil {
+        report(
+          "a view in a collection needs its \"kind\": \"header\", \"footer\" or the element kind of its layout",
+          at: entry.place)
+      }
     case (nil, nil):
       role = .standalone
       if entry.nib == nil {
@@ -54,16 +89,7 @@ package enum ModelBuilder {
           at: identifier.place)
       }
     }
-    return (ReuseModel.View(entry: entry, role: role, nib: entry.nib?.value.name(for: entry.type.value)), problems)
-  }
-
-  /// The manifest's short words stand for UIKit's own kinds, `UICollectionView.elementKindSectionHeader` and
-  /// `…Footer`, whose values storyboards and layouts hold as well.
-  private static func elementKind(_ word: String) -> String {
-    switch word {
-    case "header": "UICollectionElementKindSectionHeader"
-    case "footer": "UICollectionElementKindSectionFooter"
-    default: word
-    }
+    let storyboard = role == .headerOrFooter ? nil : prototype?.name
+    return (ReuseModel.View(entry: entry, role: role, nib: nib, storyboard: storyboard), problems)
   }
 }

@@ -14,6 +14,8 @@ package struct ReuseModel: Sendable {
     package var entry: ViewEntry
     package var role: Role
     package var nib: String?
+    /// The storyboard that holds it as the header or footer of a collection.
+    package var storyboard: String?
 
     package enum Role: Equatable, Sendable {
       case headerOrFooter

@@ -16,17 +16,18 @@ package enum TemplateContext {
       "access": .string(access(accessors.access)),
       "namespace": .string(SwiftIdentifier.declared(accessors.namespace)),
       "hasCells": .bool(!cells.isEmpty),
-      "cellConformances": .array(accessors.cells.conformances.map(conformance)),
+      "cellConformances": .array(accessors.cells.conformances.map { conformance($0, in: accessors) }),
       "cellContainers": containers(cells),
       "cells": .array(cells.map(\.value)),
       "hasViews": .bool(!accessors.views.conformances.isEmpty || !views.isEmpty),
-      "viewConformances": .array(accessors.views.conformances.map(conformance)),
+      "viewConformances": .array(accessors.views.conformances.map { conformance($0, in: accessors) }),
       "viewContainers": containers(views),
       "views": .array(views.map(\.value)),
       "reusables": .array(all.map(\.value)),
+      "aliases": .array(accessors.aliases.map { ["name": .string($0.name), "type": .string($0.type)] }),
       "nibs": .array(accessors.nibs.map(nib)),
       "hasScenes": .bool(!accessors.scenes.isEmpty),
-      "sceneConformances": .array(accessors.sceneConformances.map(conformance)),
+      "sceneConformances": .array(accessors.sceneConformances.map { conformance($0, in: accessors) }),
       "scenes": .array(accessors.scenes.map(scene)),
       "registeredInTables": registered(all, in: .table),
       "registeredInCollections": registered(all, in: .collection),
@@ -66,6 +67,7 @@ package enum TemplateContext {
     }
     return [
       "type": .string(reusable.type),
+      "catalogueType": .string(reusable.catalogueType),
       "name": .string(reusable.name.declaration),
       "reference": .string(reusable.name.reference),
       "suffix": .string(reusable.name.suffix),
@@ -113,16 +115,16 @@ package enum TemplateContext {
 
   // MARK: Conformances, nibs, scenes
 
-  private static func conformance(_ conformance: Accessors.Conformance) -> MustacheValue {
+  private static func conformance(_ conformance: Accessors.Conformance, in accessors: Accessors) -> MustacheValue {
     [
+      "access": .string(access(conformance.access ?? accessors.access)),
+      "bundle": .string(conformance.bundle),
       "type": .string(conformance.type),
       "mixins": conformance.mixins.isEmpty ? .null : .string(conformance.mixins.joined(separator: ", ")),
       "reuseIdentifier": optionalLiteral(conformance.reuseIdentifier),
-      "nib": conformance.nib.map(nib) ?? .null,
+      "nibName": optionalLiteral(conformance.nib?.nibName),
       "sceneIdentifier": optionalLiteral(conformance.sceneIdentifier),
-      "storyboard": conformance.storyboard.map { storyboard in
-        ["storyboardName": literal(storyboard.storyboard), "bundle": .string(storyboard.bundle)]
-      } ?? .null,
+      "storyboard": optionalLiteral(conformance.storyboard?.storyboard),
     ]
   }
 
@@ -141,6 +143,7 @@ package enum TemplateContext {
       "name": .string(scene.name.declaration),
       "reference": .string(scene.name.reference),
       "type": .string(scene.type),
+      "catalogueType": .string(scene.catalogueType),
       "storyboard": literal(scene.storyboard),
       "identifier": optionalLiteral(scene.identifier),
       "bundle": .string(scene.bundle),

@@ -7,8 +7,8 @@ enum ContextCommand: Subcommand {
     "context", abstract: "Print the context that templates are given, as JSON.", parameters: Options.ofManifest)
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let path = arguments[Options.manifest]
-    let (context, diagnostics) = Options.pipeline(arguments).context(try InputFile(path: path).manifest(), file: path)
+    let (reading, documents) = try session.input(arguments)
+    let (context, diagnostics) = Options.pipeline(arguments).context(reading, documents: documents)
     session.report(diagnostics, arguments)
     guard let context else { return .inputHasErrors }
     session.print(context.json + "\n")

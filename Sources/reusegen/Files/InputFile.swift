@@ -16,7 +16,20 @@ struct InputFile {
     String(decoding: try bytes(atMost: ManifestReader.greatestSize, missing: "check the path"), as: UTF8.self)
   }
 
+  /// An Interface Builder document. What is too large is not read: saying so is the core's.
+  func document() throws(FileFailure) -> DocumentFile {
+    let size = try size(missing: "check the path")
+    guard size <= DocumentFile.greatestSize else { return DocumentFile(path: path, content: .tooLarge(bytes: size)) }
+    return DocumentFile(path: path, content: .bytes(try data()))
+  }
+
   private func bytes(atMost limit: Int, missing cure: String) throws(FileFailure) -> [UInt8] {
+    let size = try size(missing: cure)
+    guard size <= limit else { throw FileFailure("\(path) has \(size >> 20) MB; the limit is \(limit >> 20) MB") }
+    return Array(try data())
+  }
+
+  private func size(missing cure: String) throws(FileFailure) -> Int {
     let attributes: [FileAttributeKey: Any]
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: resolved)
@@ -27,11 +40,12 @@ struct InputFile {
     if attributes[.type] as? FileAttributeType == .typeDirectory {
       throw FileFailure("\(path) is a folder; give the file in it")
     }
-    if let size = attributes[.size] as? NSNumber, size.intValue > limit {
-      throw FileFailure("\(path) has \(size.intValue >> 20) MB; the limit is \(limit >> 20) MB")
-    }
+    return (attributes[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  private func data() throws(FileFailure) -> Data {
     do {
-      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw FileFailure("\(path) cannot be read: \(reason(error))")
     }

@@ -253,6 +253,12 @@ struct ManifestMistakesTests {
       example "ReuseCatalogue" [manifest-name]
       """),
     Case(
+      #"{ "namespace": "person", "cells": ["Person"] }"#,
+      """
+      reuse.json:1:36: error: Person would be named "person" as the catalogue is; give it another "name", or choose \
+      another "namespace" [manifest-name]
+      """),
+    Case(
       #"{ "cells": ["Cells"] }"#,
       """
       reuse.json:1:13: error: the type "Cells" would be taken for Reuse.Cells; write it with its module's name, \

@@ -21,7 +21,8 @@ struct GeneratedFileTests {
 
   @Test func context() throws {
     let manifest = ExpectedFile("ReferenceAccessors/reuse.json")
-    let (context, _) = Pipeline().context(Array(manifest.text.utf8), file: "reuse.json")
+    let (context, _) = Pipeline().context(
+      ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json"), documents: nil)
     try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
   }
 

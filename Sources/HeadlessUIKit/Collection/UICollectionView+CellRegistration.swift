@@ -1,0 +1,84 @@
+extension UICollectionView {
+  /// How cells of a class are made and filled with items of a type.
+  @preconcurrency
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let key: ReuseKey
+    let registration: ReuseRegistration
+    let handler: Handler
+
+    /// Cells made from their class.
+    public init(handler: @escaping Handler) {
+      key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
+      registration = .viewClass(Cell.self)
+      self.handler = handler
+    }
+
+    /// Cells made from a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
+      registration = .nib(cellNib, expected: Cell.self)
+      self.handler = handler
+    }
+  }
+
+  /// How supplementary views of a class and kind are made and filled.
+  @preconcurrency
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let key: ReuseKey
+    let registration: ReuseRegistration
+    let handler: Handler
+
+    /// Views made from their class.
+    public init(elementKind: String, handler: @escaping Handler) {
+      key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
+      registration = .viewClass(Supplementary.self)
+      self.handler = handler
+    }
+
+    /// Views made from a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
+      registration = .nib(supplementaryNib, expected: Supplementary.self)
+      self.handler = handler
+    }
+  }
+
+  /// A recycled or new cell of a registration, filled with an item. It is registered when it is first used.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell {
+    if pools[registration.key] == nil { register(registration.key, registration.registration) }
+    let view = dequeueView(registration.key, for: indexPath)
+    guard let cell = view as? Cell else {
+      stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Cell.self)"))
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A recycled or new supplementary view of a registration, filled. It is registered when it is first used.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary {
+    if pools[registration.key] == nil { register(registration.key, registration.registration) }
+    let found = dequeueView(registration.key, for: indexPath)
+    guard let view = found as? Supplementary else {
+      stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Supplementary.self)"))
+    }
+    registration.handler(view, registration.key.kind, indexPath)
+    return view
+  }
+}

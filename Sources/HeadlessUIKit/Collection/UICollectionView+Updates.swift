@@ -1,0 +1,165 @@
+extension UICollectionView {
+  /// Inserts items; the places are those after the batch. The data must already hold them.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Deletes items; the places are those before the batch. The data must no longer hold them.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Asks for items' cells anew; the places are those before the batch.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Moves an item from its place before the batch to its place after it; its cell stays alive.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
+  }
+
+  /// Inserts sections; the places are those after the batch.
+  public func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+
+  /// Deletes sections; the places are those before the batch.
+  public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+
+  /// Asks for everything in sections anew; the places are those before the batch.
+  public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+
+  /// Moves a section from its place before the batch to its place after it; its cells stay alive.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Asks the data source to fill the cells of items again, without making new ones. Items out of view are left alone.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    reloadIfNeeded()
+    for indexPath in indexPaths {
+      let key = ElementKey(category: .cell, position: RowPosition(indexPath))
+      guard let existing = shown[key], let dataSource else { continue }
+      let outer = request
+      request = ElementRequest(indexPath: indexPath, existing: existing)
+      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      request = outer
+      if cell !== existing {
+        stop(
+          "Attempted to reconfigure the item at index path \(indexPath.messageText), but the data source returned "
+            + "another cell. Dequeue with the same reuse identifier to get the item's existing cell, or reload the item "
+            + "instead"
+        )
+      }
+    }
+  }
+
+  /// Performs a batch of updates; then `completion` is called, at once. Batches nest; the outermost one performs all.
+  ///
+  /// Stops with UIKit's message when the updates and the counts don't add up.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    begin()
+    updates?()
+    end()
+    completion?(true)
+  }
+
+  /// Performs a batch that is known as a whole; `change` changes the data.
+  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
+    begin()
+    change()
+    pendingUpdates = batch
+    end()
+  }
+
+  private func update(_ change: (inout BatchUpdates) -> Void) {
+    begin()
+    var updates = pendingUpdates ?? BatchUpdates()
+    change(&updates)
+    pendingUpdates = updates
+    end()
+  }
+
+  private func begin() {
+    reloadIfNeeded()
+    if updateDepth == 0 { pendingUpdates = BatchUpdates() }
+    updateDepth += 1
+  }
+
+  private func end() {
+    updateDepth -= 1
+    guard updateDepth == 0, let updates = pendingUpdates else { return }
+    pendingUpdates = nil
+    apply(updates)
+  }
+
+  private func apply(_ updates: BatchUpdates) {
+    let after = loadedCounts()
+    let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
+    if let mistake = validation.mistake() { stop(mistake) }
+    let plan = BatchPlan(updates)
+    var kept: [ElementKey: UICollectionReusableView] = [:]
+    var dropped: [(ElementKey, UICollectionReusableView)] = []
+    for (key, view) in shown {
+      if let new = newKey(of: key, by: plan) { kept[new] = view } else { dropped.append((key, view)) }
+    }
+    shown = kept
+    selection = selection.compactMap { position in
+      if case .kept(let new) = plan.fate(of: position) { return new }
+      return nil
+    }
+    itemCounts = after
+    collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
+    isLayoutInvalid = true
+    layoutContent()
+    for (key, view) in dropped.sorted(by: { $0.0 < $1.0 }) { endDisplaying(view, key) }
+    layoutIfNeeded()
+  }
+
+  private func newKey(of key: ElementKey, by plan: BatchPlan) -> ElementKey? {
+    if key.category == .cell {
+      guard case .kept(let new) = plan.fate(of: key.position) else { return nil }
+      return ElementKey(category: .cell, position: new)
+    }
+    guard case .kept(let section) = plan.fate(ofSection: key.position.section) else { return nil }
+    let position = RowPosition(section: section, row: key.position.row)
+    return ElementKey(category: key.category, kind: key.kind, position: position)
+  }
+}
+
+extension UICollectionView {
+  /// Drags an item to another place, as a finger would: the delegate may send it elsewhere, the data source moves the
+  /// data.
+  public func dragItem(at source: IndexPath, to proposed: IndexPath) {
+    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: source) else { return }
+    let target =
+      delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
+      ?? proposed
+    if target == source { return }
+    dataSource.collectionView(self, moveItemAt: source, to: target)
+    moveItem(at: source, to: target)
+  }
+
+  /// Begins to move an item, if the data source lets it. `false` if it doesn't.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    interactiveMovement = (indexPath, indexPath)
+    return true
+  }
+
+  /// Moves the item on to a point of the content.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let source = interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else { return }
+    interactiveMovement = (source, target)
+  }
+
+  /// Leaves the item where it was moved to.
+  public func endInteractiveMovement() {
+    guard let (source, target) = interactiveMovement else { return }
+    interactiveMovement = nil
+    dragItem(at: source, to: target)
+  }
+
+  /// Leaves the item where it was at first.
+  public func cancelInteractiveMovement() { interactiveMovement = nil }
+}

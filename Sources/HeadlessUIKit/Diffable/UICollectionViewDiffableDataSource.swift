@@ -1,0 +1,131 @@
+/// A collection view's data source that is told what to show by snapshots, and finds the updates between them.
+@preconcurrency
+@MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  /// Makes the cell of an item: dequeue one and fill it.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Makes a supplementary view: dequeue one and fill it.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private final weak var view: UICollectionView?
+  private let cellProvider: CellProvider
+  private final var shown = SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>()
+  /// Makes supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// A data source for a collection view; it becomes the view's.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    view = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// What is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+
+  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    if let view, !view.needsReload {
+      let difference = SnapshotDifference(from: shown.snapshot, to: snapshot)
+      view.perform(difference.updates) { self.shown = SnapshotPlaces(snapshot) }
+      view.reconfigureItems(at: difference.reconfigured.map(\.indexPath))
+    } else {
+      checkUnique(snapshot)
+      shown = SnapshotPlaces(snapshot)
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot by loading everything anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    checkUnique(snapshot)
+    shown = SnapshotPlaces(snapshot)
+    view?.reloadData()
+    completion?()
+  }
+
+  private func checkUnique(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    _ = SnapshotDifference(from: .init(), to: snapshot)
+  }
+
+  /// The item at a place; `nil` for a place that isn't there.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
+
+  /// The place of an item; `nil` for an item that isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)?.indexPath
+  }
+
+  /// The identifier of a section; `nil` for a section that isn't there.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.snapshot.sections.indices.contains(index) ? shown.snapshot.sections[index].identifier : nil
+  }
+
+  /// The place of a section; `nil` for a section that isn't there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// The number of the snapshot's sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+
+  /// The number of the section's items.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    shown.snapshot.sections[section].items.count
+  }
+
+  /// The cell that the provider makes. Stops with UIKit's message when it makes none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      stop(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: is nil (\(indexPath.messageText)): the cell "
+          + "provider must make a cell for every item"
+      )
+    }
+    return cell
+  }
+
+  /// The view that the provider makes. Stops when it makes none.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      stop(
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(\(kind),\(indexPath.messageText)) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+      )
+    }
+    return view
+  }
+
+  /// No item, as in UIKit.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}

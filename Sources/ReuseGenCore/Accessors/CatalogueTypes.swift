@@ -1,0 +1,29 @@
+/// How the catalogue's expressions name the classes.
+///
+/// A member hides a class of its own name: in `enum Cells { static let Same = ReuseIdentifier<Same>("Same") }` the
+/// compiler sees a circle. Where that would happen, the file has a second name for the class.
+struct CatalogueTypes {
+  /// A second name for a class, or for the type in which it is nested.
+  struct Alias: Sendable {
+    var name: String
+    var type: String
+  }
+
+  private let hidden: Set<String>
+
+  init(_ model: ReuseModel) {
+    let entries: [any ManifestEntry] =
+      model.cells.map(\.entry) + model.views.map(\.entry) + model.scenes.map(\.entry)
+    hidden = Set(entries.map { $0.type.value.components[0] })
+      .intersection(entries.map { AccessorName(of: $0).base })
+  }
+
+  var aliases: [Alias] { hidden.sorted().map { Alias(name: alias(of: $0), type: $0) } }
+
+  func name(of type: TypeName) -> String {
+    guard let head = type.components.first, hidden.contains(head) else { return type.text }
+    return ([alias(of: head)] + type.components.dropFirst()).joined(separator: ".")
+  }
+
+  private func alias(of head: String) -> String { "\(head)Type" }
+}

@@ -1,0 +1,98 @@
+import InterfaceBuilderXML
+import ReuseGenSpelling
+
+/// A class under an identifier: what an entry of the manifest claims of a document.
+struct Claim: Hashable {
+  var type: TypeName
+  var identifier: String
+}
+
+/// What a storyboard holds of the prototype that an entry means.
+enum PrototypeMatch {
+  case found(InterfaceBuilderDocument.Reusable)
+  /// The identifier is right, the class is another.
+  case otherClass(InterfaceBuilderDocument.Reusable)
+  /// The class is right, the identifier is another or missing.
+  case otherIdentifier(InterfaceBuilderDocument.Reusable)
+  case none
+
+  /// - Parameters:
+  ///   - prototypes: those that come into question.
+  ///   - others: what other entries claim; a prototype that is theirs is not taken for a misspelt one.
+  init(
+    _ claim: Claim, among prototypes: [InterfaceBuilderDocument.Reusable], others: Set<Claim>,
+    by classes: ClassComparison
+  ) {
+    func isOfClass(_ prototype: InterfaceBuilderDocument.Reusable, _ type: TypeName) -> Bool {
+      classes.equal(type, prototype.class, element: prototype.element)
+    }
+    let named = prototypes.filter { $0.identifier == claim.identifier }
+    if let found = named.first(where: { isOfClass($0, claim.type) }) {
+      self = .found(found)
+      return
+    }
+    let free = prototypes.filter { prototype in
+      !others.contains { $0.identifier == prototype.identifier && isOfClass(prototype, $0.type) }
+    }
+    if let found = free.first(where: { $0.identifier == claim.identifier }) {
+      self = .otherClass(found)
+      return
+    }
+    let ofClass = free.filter { isOfClass($0, claim.type) }
+    let near = nearest(to: claim.identifier, in: ofClass.compactMap(\.identifier))
+    if let found = ofClass.first(where: { near != nil && $0.identifier == near }) ?? ofClass.first {
+      self = .otherIdentifier(found)
+    } else {
+      self = .none
+    }
+  }
+
+  var prototype: InterfaceBuilderDocument.Reusable? {
+    switch self {
+    case .found(let prototype), .otherClass(let prototype), .otherIdentifier(let prototype): prototype
+    case .none: nil
+    }
+  }
+
+  /// How well the storyboard fits the entry.
+  var agreement: Int {
+    switch self {
+    case .found: 3
+    case .otherIdentifier: 2
+    case .otherClass: 1
+    case .none: 0
+    }
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The cells that the document's tables and collections dequeue.
+  var prototypeCells: [Reusable] {
+    kind == .storyboard ? reusables.filter { $0.role == .prototype } : []
+  }
+
+  /// The headers and footers of the document's collections.
+  var supplementaryPrototypes: [Reusable] {
+    kind == .storyboard ? reusables.filter { $0.role == .supplementary } : []
+  }
+}
+
+extension InterfaceBuilderDocument.Reusable {
+  /// The view that recycles it.
+  var recycler: Container? {
+    switch element {
+    case "tableViewCell": .table
+    case "collectionViewCell", "collectionReusableView": .collection
+    default: container.map { $0.kind == .tableView ? .table : .collection }
+    }
+  }
+
+  /// The element kind, of a collection's header or footer.
+  var elementKind: String? {
+    switch key {
+    case "sectionHeaderView": ElementKind.header
+    case "sectionFooterView": ElementKind.footer
+    default: nil
+    }
+  }
+}

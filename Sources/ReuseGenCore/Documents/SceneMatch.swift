@@ -1,0 +1,57 @@
+import InterfaceBuilderXML
+import ReuseGenSpelling
+
+/// What a storyboard holds of the scene that an entry means.
+enum SceneMatch {
+  case found(InterfaceBuilderDocument.Scene)
+  /// The identifier is right, or it is the initial scene, and the class is another.
+  case otherClass(InterfaceBuilderDocument.Scene)
+  /// The class is right, the identifier is another or missing.
+  case otherIdentifier(InterfaceBuilderDocument.Scene)
+  /// There is no such scene, or no initial one.
+  case none
+
+  /// - Parameters:
+  ///   - identifier: nil for the initial scene.
+  ///   - others: what other entries claim of the storyboard.
+  init(
+    _ type: TypeName, identifier: String?, in document: InterfaceBuilderDocument, others: Set<Claim>,
+    by classes: ClassComparison
+  ) {
+    func isOfClass(_ scene: InterfaceBuilderDocument.Scene, _ type: TypeName) -> Bool {
+      // A reference to another storyboard's scene says nothing of the class.
+      scene.element == "viewControllerPlaceholder" || classes.equal(type, scene.class, element: scene.element)
+    }
+    guard let identifier else {
+      guard let initial = document.initialScene else {
+        self = .none
+        return
+      }
+      self = isOfClass(initial, type) ? .found(initial) : .otherClass(initial)
+      return
+    }
+    let named = document.scenes.filter { $0.identifier == identifier }
+    if let found = named.first(where: { isOfClass($0, type) }) {
+      self = .found(found)
+    } else if let found = named.first {
+      self = .otherClass(found)
+    } else {
+      let free = document.scenes.filter { scene in
+        isOfClass(scene, type) && !others.contains { $0.identifier == scene.identifier && isOfClass(scene, $0.type) }
+      }
+      let near = nearest(to: identifier, in: free.compactMap(\.identifier))
+      let found = free.first { near != nil && $0.identifier == near } ?? free.first
+      self = found.map { .otherIdentifier($0) } ?? .none
+    }
+  }
+
+  /// How well the storyboard fits the entry.
+  var agreement: Int {
+    switch self {
+    case .found: 3
+    case .otherIdentifier: 2
+    case .otherClass: 1
+    case .none: 0
+    }
+  }
+}

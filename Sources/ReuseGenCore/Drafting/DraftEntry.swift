@@ -1,0 +1,61 @@
+import InterfaceBuilderXML
+
+/// An entry of a manifest that is being drafted.
+struct DraftEntry {
+  enum Part: String, CaseIterable {
+    case cells, views, scenes
+  }
+
+  var part: Part
+  var type: TypeName
+  /// Its own name, where the one that follows from the type is taken.
+  var name: String?
+  var container: Container?
+  var kind: String?
+  /// nil: it follows from the type, or the scene is the initial one.
+  var identifier: String?
+  var nib: String?
+  var isOwner = false
+  var storyboard: String?
+  /// What had to be decided, and what else it could be.
+  var comment: String?
+  /// The module that the document names without saying that it is the target's.
+  var module: String?
+
+  init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
+    self.part = part
+    self.type = type
+    module = reference.isInTargetModule ? nil : reference.namedModule
+  }
+
+  /// Whether everything follows from the type: then so should the name.
+  var followsFromType: Bool {
+    (nib ?? type.last) == type.last && (identifier ?? type.last) == type.last
+      && (part == .scenes ? storyboard == type.last : storyboard == nil)
+  }
+
+  /// Whether the entry says the same, whatever was remarked on it: two targets may have equal documents.
+  func isEqual(to other: DraftEntry) -> Bool { json == other.json }
+
+  /// The entry as it is written: a string where its type says all.
+  var json: String {
+    var members: [(String, String)] = [("type", quoted(type.text))]
+    if let name { members.append(("name", quoted(name))) }
+    if let container { members.append(("in", quoted(container.rawValue))) }
+    if let kind { members.append(("kind", quoted(kind))) }
+    if let nib { members.append(("nib", nib == type.last ? "true" : quoted(nib))) }
+    if isOwner { members.append(("owner", "true")) }
+    // A scene's storyboard follows from its type as well.
+    if let storyboard, part != .scenes || storyboard != type.last { members.append(("storyboard", quoted(storyboard))) }
+    if let identifier, part == .scenes || identifier != type.last { members.append(("identifier", quoted(identifier))) }
+    if members.count == 1 { return quoted(type.text) }
+    return "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
+  }
+}
+
+/// What a document gives to a manifest: entries, and reasons for what is left out.
+struct DraftFindings {
+  var entries: [DraftEntry] = []
+  /// "the root has no class of its own"
+  var leftOut: [String] = []
+}

@@ -1,0 +1,48 @@
+/// Gives entries of one class, or of classes of one name, names of their own.
+struct DraftNames {
+  private var members: Set<String> = []
+  private var functions: Set<String> = []
+
+  /// Names those entries whose own name is taken: the name belongs to an entry of which everything follows from the
+  /// type, else to the first.
+  static func name(_ entries: inout [DraftEntry], where isIncluded: (DraftEntry) -> Bool) {
+    var names = DraftNames()
+    let indices = entries.indices.filter { isIncluded(entries[$0]) }
+    let inOrder = indices.filter { entries[$0].followsFromType } + indices.filter { !entries[$0].followsFromType }
+    let unnamed = inOrder.filter { !names.take(AccessorName(type: entries[$0].type, name: nil)) }
+    for index in unnamed.sorted() { names.name(&entries[index]) }
+  }
+
+  private mutating func name(_ entry: inout DraftEntry) {
+    for candidate in Self.candidates(for: entry) where take(AccessorName(type: entry.type, name: candidate)) {
+      entry.name = candidate
+      return
+    }
+    let base = AccessorName(type: entry.type, name: nil).base
+    var number = 2
+    while !take(AccessorName(type: entry.type, name: "\(base)\(number)")) { number += 1 }
+    entry.name = "\(base)\(number)"
+  }
+
+  private mutating func take(_ name: AccessorName) -> Bool {
+    guard !members.contains(name.base), !functions.contains(name.suffix),
+      !SwiftIdentifier.impossibleMembers.contains(name.base)
+    else { return false }
+    members.insert(name.base)
+    functions.insert(name.suffix)
+    return true
+  }
+
+  /// From what distinguishes the entry: its outer class, its identifier, its document.
+  private static func candidates(for entry: DraftEntry) -> [String] {
+    let type = entry.type
+    let document = entry.nib ?? entry.storyboard
+    let candidates = [
+      type.components.count > 1 ? type.components.map(AccessorName.capitalised).joined() : nil,
+      entry.identifier.flatMap { $0 == type.last ? nil : $0 },
+      entry.nib.flatMap { $0 == type.last ? nil : $0 },
+      document.flatMap { $0 == type.last ? nil : $0 + AccessorName.capitalised(type.last) },
+    ]
+    return candidates.compactMap { $0.map(AccessorName.memberName) }.filter(SwiftIdentifier.isValid)
+  }
+}

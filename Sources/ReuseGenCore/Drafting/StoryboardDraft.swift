@@ -1,0 +1,53 @@
+import InterfaceBuilderXML
+
+/// What the manifest lists of a storyboard: prototypes, headers and footers of collections, scenes.
+enum StoryboardDraft {
+  static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
+    var findings = DraftFindings()
+    for prototype in document.prototypeCells + document.supplementaryPrototypes {
+      let subject = "the prototype \(quoted(prototype.identifier ?? "")) in line \(prototype.place.line)"
+      guard let identifier = prototype.identifier, !identifier.isEmpty else {
+        findings.leftOut.append("the prototype in line \(prototype.place.line) has no reuse identifier")
+        continue
+      }
+      guard let type = prototype.class.type else {
+        findings.leftOut.append(prototype.class.reason(of: subject))
+        continue
+      }
+      findings.entries.append(entry(prototype, type, identifier, in: name))
+    }
+    for scene in document.scenes where scene.element != "viewControllerPlaceholder" {
+      let isInitial = document.initial != nil && scene.id == document.initial
+      // The identifier is what code names; the mark of the initial scene moves more easily.
+      let identifier = scene.identifier.flatMap { $0.isEmpty ? nil : $0 }
+      // An initial scene without a class, a launch screen or a navigation controller, has nothing to list.
+      guard identifier != nil || (isInitial && scene.class.className != nil) else { continue }
+      let subject = identifier.map { "the scene \(quoted($0))" } ?? "the initial scene"
+      guard let type = scene.class.type else {
+        findings.leftOut.append(scene.class.reason(of: subject))
+        continue
+      }
+      var entry = DraftEntry(.scenes, type, of: scene.class)
+      entry.storyboard = name
+      entry.identifier = identifier
+      findings.entries.append(entry)
+    }
+    return findings
+  }
+
+  private static func entry(
+    _ prototype: InterfaceBuilderDocument.Reusable, _ type: TypeName, _ identifier: String, in storyboard: String
+  ) -> DraftEntry {
+    var entry = DraftEntry(
+      prototype.role == .supplementary ? .views : .cells, type, of: prototype.class)
+    entry.identifier = identifier
+    entry.container = prototype.recycler == .collection ? .collection : nil
+    if prototype.role == .supplementary {
+      // Which storyboard holds it need not be said.
+      entry.kind = prototype.elementKind.map(ElementKind.word)
+    } else {
+      entry.storyboard = storyboard
+    }
+    return entry
+  }
+}

@@ -1,0 +1,43 @@
+import InterfaceBuilderXML
+import ReuseGenSpelling
+
+/// What: the storyboard has no scene with the identifier.
+/// Why: instantiating an identifier that the storyboard does not have stops the app.
+/// How to mend: give the scene its storyboard identifier in the document, or correct the manifest.
+enum SceneMissing: Check {
+  static let rule = Rule.sceneMissing
+
+  static func findings(in examination: Examination) -> [Finding] {
+    examination.scenes.flatMap { use in
+      use.matches.compactMap { document, match -> Finding? in
+        guard let identifier = use.entry.identifier else { return nil }
+        let subject = "the storyboard \(quoted(use.storyboard)) has no scene \(quoted(identifier.value))"
+        let said = Diagnostic.Note("the identifier is said here", at: identifier.place)
+        switch match {
+        case .found, .otherClass: return nil
+        case .otherIdentifier(let scene):
+          let has = scene.identifier.map { "the identifier \(quoted($0))" } ?? "no identifier"
+          return Finding(
+            "\(subject); its scene of \(use.entry.type.value.text) has \(has): make them equal",
+            at: document.place(scene.place, "storyboardIdentifier"), notes: [said])
+        case .none:
+          return nowhere(subject, identifier, document)
+        }
+      }
+    }
+  }
+
+  private static func nowhere(
+    _ subject: String, _ identifier: Located<String>, _ document: InterfaceBuilderDocument
+  ) -> Finding {
+    let near = nearest(to: identifier.value, in: document.scenes.compactMap(\.identifier))
+    guard let near, let scene = document.scenes.first(where: { $0.identifier == near }) else {
+      return Finding(
+        "\(subject); add it to the storyboard or correct the manifest", at: identifier.place,
+        notes: [.init("the storyboard", at: document.place(document.place))])
+    }
+    return Finding(
+      "\(subject); did you mean \(quoted(near))?", at: identifier.place,
+      notes: [.init("\(quoted(near)) is here", at: document.place(scene.place, "storyboardIdentifier"))])
+  }
+}

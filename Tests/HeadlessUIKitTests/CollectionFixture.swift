@@ -1,0 +1,120 @@
+@testable import HeadlessUIKit
+
+/// A collection cell with a text.
+final class TextItemCell: UICollectionViewCell {
+  var text = ""
+}
+
+/// A collection's data source and delegate over arrays, which writes down every call.
+@MainActor
+final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  var sections: [[String]]
+  var size: ((IndexPath) -> CGSize)?
+  var log: [String] = []
+  let layout = UICollectionViewFlowLayout()
+  let collection: UICollectionView
+
+  init(_ sections: [[String]], height: CGFloat = 100) {
+    self.sections = sections
+    layout.itemSize = CGSize(width: 30, height: 20)
+    layout.minimumLineSpacing = 5
+    layout.minimumInteritemSpacing = 5
+    let frame = CGRect(x: 0, y: 0, width: 100, height: height)
+    collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    super.init()
+    collection.register(TextItemCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header"
+    )
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  var shown: [String] { collection.visibleCells.map { ($0 as? TextItemCell)?.text ?? "" } }
+
+  private func write(_ call: String, _ path: IndexPath) { log.append("\(call) \(path.section).\(path.item)") }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    write("cell", indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? TextItemCell)?.text = sections[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    write("header", indexPath)
+    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let moved = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(moved, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { size?(indexPath) ?? layout.itemSize }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { write("willDisplay", indexPath) }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { write("didEndDisplaying", indexPath) }
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    write("shouldHighlight", indexPath)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    write("didHighlight", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    write("didUnhighlight", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    write("shouldSelect", indexPath)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    write("didSelect", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    write("didDeselect", indexPath)
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct TableContentTests {
+  @Test func headerAndFooterViewsOfTheTable() {
+    let fixture = TableFixture([TableFixture.rows(2)])
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 15))
+    fixture.table.tableHeaderView = header
+    fixture.table.tableFooterView = footer
+    fixture.table.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(footer.frame == CGRect(x: 0, y: 70, width: 100, height: 15))
+    #expect(fixture.table.contentSize.height == 85)
+    #expect(fixture.table.visibleCells.map(\.frame.minY) == [30, 50])
+    fixture.table.tableHeaderView = nil
+    #expect(fixture.table.visibleCells.map(\.frame.minY) == [0, 20])
+    #expect(header.superview == nil)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func sectionsWithoutHeaders(style: UITableView.Style) {
+    let fixture = TableFixture([TableFixture.rows(2), TableFixture.rows(2)], height: 400, style: style)
+    fixture.table.layoutIfNeeded()
+    let gaps: CGFloat = style == .plain ? 0 : 4 * 18
+    #expect(fixture.table.contentSize.height == 80 + gaps)
+  }
+
+  @Test func cellsSizeThemselves() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let source = SelfSizing()
+    table.register(TallCell.self, forCellReuseIdentifier: "tall")
+    table.dataSource = source
+    #expect(table.visibleCells.map(\.frame.height) == [30, 40, 50, 60, 70])
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 70)
+    // Five rows as high as their cells, 95 of 44 points by estimate.
+    #expect(table.contentSize.height == 4430.0)
+  }
+
+  @Test func cellsGetTheNewWidth() {
+    let fixture = TableFixture([TableFixture.rows(50)])
+    fixture.table.layoutIfNeeded()
+    fixture.table.frame.size = CGSize(width: 150, height: 40)
+    #expect(fixture.table.visibleCells.map(\.frame.width) == [150, 150])
+    #expect(fixture.table.visibleCells[0].contentView.frame.width == 150)
+  }
+
+  @Test func insetsKeepStickyHeadersBelow() {
+    let fixture = TableFixture([TableFixture.rows(50)])
+    fixture.titles = [0: "title"]
+    fixture.table.contentInset.top = 12
+    fixture.table.contentOffset.y = 40
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 52)
+    fixture.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+    // The row begins at 428, below an inset of 12 and a header of 28.
+    #expect(fixture.table.contentOffset.y == 388.0)
+  }
+
+  @Test func contentThatShrinksKeepsTheOffsetInside() {
+    let fixture = TableFixture([TableFixture.rows(100)])
+    fixture.table.contentOffset.y = 1900
+    fixture.table.layoutIfNeeded()
+    fixture.sections = [TableFixture.rows(10)]
+    fixture.table.reloadData()
+    #expect(fixture.shown == ["5", "6", "7", "8", "9"])
+    #expect(fixture.table.contentOffset.y == 100)
+  }
+
+  @Test func prefetchingAnnouncesEachRowOnce() {
+    let fixture = TableFixture([TableFixture.rows(100)])
+    let listener = PrefetchListener()
+    fixture.table.prefetchDataSource = listener
+    fixture.table.layoutIfNeeded()
+    #expect(listener.wanted == Array(5..<15))
+    fixture.table.contentOffset.y = 40
+    fixture.table.layoutIfNeeded()
+    #expect(Array(listener.wanted.suffix(4)) == [15, 16, 1, 0])
+    #expect(listener.cancelled.isEmpty)
+    fixture.table.contentOffset.y = 1000
+    fixture.table.layoutIfNeeded()
+    #expect(Set(listener.cancelled) == Set(0..<2).union(7..<17))
+  }
+
+  @Test func swipeActions() {
+    let fixture = TableFixture([TableFixture.rows(3)])
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.table.swipeActions(at: IndexPath(row: 0, section: 0)) == nil)
+    let actions = fixture.table.swipeActions(at: IndexPath(row: 1, section: 0))
+    #expect(actions?.actions.map(\.title) == ["Delete"])
+    if let delete = actions?.actions.first { delete.handler(delete, fixture.table) { _ in } }
+    #expect(fixture.shown == ["0", "2"])
+  }
+
+  @Test func cellsKnowTheirEditing() {
+    let fixture = TableFixture([TableFixture.rows(100)])
+    fixture.table.setEditing(true, animated: false)
+    #expect(fixture.table.visibleCells.map(\.isEditing) == [false, true, true, true, true])
+    fixture.table.contentOffset.y = 1000
+    #expect(fixture.table.visibleCells.map(\.isEditing) == [true, true, true, true, true])
+    fixture.table.setEditing(false, animated: false)
+    fixture.table.contentOffset.y = 0
+    #expect(!fixture.table.visibleCells.map(\.isEditing).contains(true))
+  }
+
+  @Test func selectionMovesWithItsRow() {
+    let fixture = TableFixture([TableFixture.rows(10)])
+    fixture.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    fixture.sections[0].insert("new", at: 0)
+    fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    fixture.sections[0].remove(at: 3)
+    fixture.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func controllersAnswerForTheirTable() {
+    let controller = NumbersController(style: .plain)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 132))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
+    #expect(controller.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    controller.tableView.tapRow(at: IndexPath(row: 1, section: 0))
+    #expect(controller.chosen == 1)
+  }
+}
+
+private final class TallCell: UITableViewCell {
+  var height: CGFloat = 0
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+private final class SelfSizing: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath)
+    (cell as? TallCell)?.height = 30 + CGFloat(indexPath.row) * 10
+    return cell
+  }
+}
+
+private final class PrefetchListener: NSObject, UITableViewDataSourcePrefetching {
+  var wanted: [Int] = []
+  var cancelled: [Int] = []
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { wanted += indexPaths.map(\.row) }
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    cancelled += indexPaths.map(\.row)
+  }
+}
+
+private final class NumbersController: UITableViewController {
+  var calls: [String] = []
+  var chosen: Int?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.append("viewDidLoad")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append("viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append("viewDidAppear")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+}

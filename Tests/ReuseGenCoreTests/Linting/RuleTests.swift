@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import ReuseGenCore
+
+/// Each rule on documents that break it, with all that is said of them, and on documents that keep it.
+///
+/// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each; `findings.txt` is
+/// what the linter prints.
+struct RuleTests {
+  static let fixtures = "ReuseGenCoreTests/Linting/Fixtures"
+
+  @Test(arguments: Rule.allCases)
+  func triggers(rule: Rule) throws {
+    let folder = "\(Self.fixtures)/\(rule.rawValue)/triggers"
+    let findings = try Self.lint(folder)
+    try ExpectedFile("\(folder)/findings.txt").expect(findings.map { Reporter.text.lines(for: $0) + "\n" }.joined())
+    #expect(findings.contains { $0.rule == rule.rawValue })
+    #expect(findings.allSatisfy { $0.rule == rule.rawValue }, "only this rule speaks")
+  }
+
+  @Test(arguments: Rule.allCases)
+  func passes(rule: Rule) throws {
+    let findings = try Self.lint("\(Self.fixtures)/\(rule.rawValue)/passes")
+    #expect(findings.map { Reporter.text.lines(for: $0) } == [])
+  }
+
+  /// Every rule can be switched off and made graver or milder.
+  @Test(arguments: Rule.allCases, RuleSeverity.allCases)
+  func severity(rule: Rule, severity: RuleSeverity) throws {
+    let folder = "\(Self.fixtures)/\(rule.rawValue)/triggers"
+    let findings = try Self.lint(folder) { $0.severities[rule.rawValue] = severity }
+    #expect(findings.isEmpty == (severity == .off))
+    #expect(findings.allSatisfy { $0.severity.rawValue == severity.rawValue })
+  }
+
+  /// A document that does not agree in one language or on one device is found there.
+  @Test func everyVersionIsLookedAt() throws {
+    let manifest = #"{ "cells": [{ "type": "PhotoCell", "nib": true }] }"#
+    func nib(_ identifier: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell reuseIdentifier="\(identifier)" id="a" customClass="PhotoCell"/></objects></document>
+      """
+    }
+    let files = [
+      "en.lproj/PhotoCell.xib": nib("en"), "Base.lproj/PhotoCell.xib": nib("PhotoCell"),
+      "PhotoCell~ipad.xib": nib("pad"),
+    ]
+    let findings = Pipeline().lint(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: files.map { DocumentFile(path: $0, text: $1) })
+    #expect(
+      findings.map { "\($0.place?.file ?? "") \($0.rule)" } == [
+        "PhotoCell~ipad.xib identifier-differs", "en.lproj/PhotoCell.xib identifier-differs",
+      ])
+  }
+
+  /// Of several documents of one name, which belong to several targets, the one that agrees is meant.
+  @Test func theDocumentThatAgreesIsMeant() {
+    let manifest = #"{ "views": [{ "type": "Badge", "nib": true }] }"#
+    func nib(_ type: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="a" customClass="\(type)"/></objects></document>
+      """
+    }
+    func rules(_ files: [String: String]) -> [String] {
+      Pipeline().lint(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: files.map { DocumentFile(path: $0, text: $1) }
+      ).map { "\($0.place?.file ?? "") \($0.rule)" }
+    }
+    #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("Badge")]) == [])
+    #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("More")]) == ["A/Badge.xib nib-root-class"])
+  }
+
+  /// Every rule is documented: what, why, how to mend.
+  @Test(arguments: Rule.allCases)
+  func isDocumented(rule: Rule) throws {
+    let text = ExpectedFile("../Documentation/Rules.md").text
+    let sections = text.components(separatedBy: "\n## ").dropFirst()
+    let section = try #require(sections.first { $0.hasPrefix("\(rule.rawValue)\n") })
+    #expect(section.contains("Default: \(rule.defaultSeverity.rawValue)."))
+    #expect(section.contains("**Why.** "))
+    #expect(section.contains("**Mend.** "))
+    #expect(sections.count == Rule.allCases.count)
+  }
+
+  @Test func everyRuleHasOneCheck() {
+    #expect(Linter.checks.map { $0.rule } == Rule.allCases)
+  }
+
+  static func lint(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> [Diagnostic] {
+    let url = ExpectedFile(folder).url
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
+      DocumentFile(path: path, content: .bytes(try Data(contentsOf: url.appendingPathComponent(path))))
+    }
+    let manifest = try Data(contentsOf: url.appendingPathComponent("reuse.json"))
+    var reading = ManifestReader.read(Array(manifest), file: "reuse.json")
+    if var changed = reading.manifest {
+      change(&changed)
+      reading.manifest = changed
+    }
+    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// `reusegen init` on folders of documents.
+struct InitTests {
+  static let main = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
+    <scenes>
+    <scene sceneID="s-1"><objects>
+    <tableViewController id="c-1" customClass="PeopleController" sceneMemberID="viewController">
+    <tableView key="view" id="t-1"><prototypes>
+    <tableViewCell reuseIdentifier="PersonCell" id="p-1" customClass="PersonCell"/>
+    <tableViewCell reuseIdentifier="small cell" id="p-2" customClass="PersonCell"/>
+    <tableViewCell reuseIdentifier="Basic" id="p-3"/>
+    <tableViewCell id="p-4" customClass="OtherCell"/>
+    </prototypes></tableView></tableViewController></objects></scene>
+    <scene sceneID="s-2"><objects>
+    <collectionViewController storyboardIdentifier="photos" id="c-2" customClass="PhotosController" customModule="Kit" \
+    sceneMemberID="viewController">
+    <collectionView key="view" id="v-2"><cells>
+    <collectionViewCell reuseIdentifier="PhotoCell" id="p-5" customClass="PhotoCell"/></cells>
+    <collectionReusableView key="sectionFooterView" reuseIdentifier="end" id="f" customClass="AlbumEnd"/>
+    </collectionView></collectionViewController></objects></scene>
+    <scene sceneID="s-3"><objects>
+    <navigationController storyboardIdentifier="plain" id="c-3" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+
+  static let documents = [
+    "Base.lproj/Main.storyboard": main,
+    "fr.lproj/Main.storyboard": main,
+    "Cells/PersonCell.xib": nib(#"<tableViewCell id="r" customClass="PersonCell"/>"#),
+    "Cells/Stamp.xib": nib(#"<collectionViewCell reuseIdentifier="stamp" id="r" customClass="PhotoCell"/>"#),
+    "Cells/Bare.xib": nib(#"<tableViewCell id="r"/>"#),
+    "Cells/Two.xib": nib(#"<tableViewCell id="r" customClass="TwoCell"/><tapGestureRecognizer id="g"/>"#),
+    "Cells/Outlets.xib": nib(
+      #"<tableViewCell id="r" customClass="OldCell"/>"#, owner: #"<outlet property="cell" destination="r" id="o"/>"#),
+    "Views/AlbumHeader.xib": nib(#"<collectionReusableView id="r" customClass="AlbumHeader"/>"#),
+    "Views/Badge.xib": nib(#"<view id="r" customClass="Badge"/>"#),
+    "Views/SectionHeader.xib": nib(#"<view id="r" customClass="SectionHeader"/>"#),
+    "Views/Rating.xib": nib(#"<view id="r"/>"#, owner: "", ownerClass: "RatingWidget"),
+    "Views/Screen.xib": nib(
+      #"<view id="r"/>"#, owner: #"<outlet property="view" destination="r" id="o"/>"#, ownerClass: "Screen"),
+    "Views/Reuse.xib": nib(#"<view id="r" customClass="Reuse"/>"#),
+    "Views/Launch.xib": nib(#"<view id="r"/>"#),
+    "Mac.xib": nib(#"<view id="r" customClass="MacView"/>"#).replacing(
+      "<document ", with: #"<document targetRuntime="MacOSX.Cocoa" "#),
+    "Old.xib": "<archive/>",
+    "Pods/Other.xib": nib(#"<view id="r" customClass="Other"/>"#),
+  ]
+
+  static func nib(_ roots: String, owner: String = "", ownerClass: String? = nil) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(ownerClass.map { " customClass=\"\($0)\"" } ?? "")>\
+    <connections>\(owner)</connections></placeholder>
+    \(roots)
+    </objects></document>
+    """
+  }
+
+  static let manifest = """
+    // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
+    {
+      "cells": [
+        { "type": "PersonCell", "name": "mainPersonCell", "storyboard": "Main" },
+        { "type": "PersonCell", "name": "smallCell", "storyboard": "Main", "identifier": "small cell" },
+        { "type": "PhotoCell", "in": "collection", "storyboard": "Main" },
+        { "type": "PersonCell", "nib": true },
+        { "type": "PhotoCell", "name": "stamp", "in": "collection", "nib": "Stamp", "identifier": "stamp" },
+      ],
+      "views": [
+        { "type": "AlbumEnd", "in": "collection", "kind": "footer", "identifier": "end" },
+        // a nib does not say its kind: header is a guess
+        { "type": "AlbumHeader", "in": "collection", "kind": "header", "nib": true },
+        { "type": "Badge", "nib": true },
+        { "type": "RatingWidget", "nib": "Rating", "owner": true },
+        // taken for a view that stands alone; add "in": "table" if tables reuse it
+        { "type": "SectionHeader", "nib": true },
+      ],
+      "scenes": [
+        { "type": "PeopleController", "storyboard": "Main" },
+        // of the module Kit, says the document; if that is not the target's own, import it
+        { "type": "PhotosController", "storyboard": "Main", "identifier": "photos" },
+      ],
+    }
+
+    // Left out:
+    // "Base.lproj/Main.storyboard": the prototype "Basic" in line 8 has no class of its own
+    // "Base.lproj/Main.storyboard": the prototype in line 9 has no reuse identifier
+    // "Base.lproj/Main.storyboard": the scene "plain" has no class of its own
+    // "Mac.xib": it is for macOS, which has no UIKit views
+    // "Cells/Bare.xib": its root has no class of its own
+    // "Cells/Outlets.xib": it sets outlets of File's Owner, which a cell that is registered does not have
+    // "Cells/Two.xib": it has 2 root objects, and tables and collections take one
+    // "Views/Reuse.xib": the class Reuse has the name of a part of the catalogue
+    // "Views/Screen.xib": it is the nib of the view controller Screen
+    // "Old.xib": it cannot be read
+
+    """
+
+  static let warning = """
+    Old.xib:1:1: warning: the document has the format from before Xcode 5 (its root is <archive>); open it in a newer \
+    Xcode and save it, which writes the present format [document-unreadable]
+
+    """
+
+  /// The whole manifest, wherever the folder is and however it is named.
+  @Test(arguments: [[], ["."], ["./"]])
+  func writesAManifest(folderArgument: [String]) throws {
+    let folder = try TemporaryFolder(Self.documents)
+    let result = try folder.tool.run(["init"] + folderArgument)
+    #expect(
+      result
+        == .init(
+          exitCode: 0, output: "",
+          messages: Self.warning
+            + "wrote \(folderArgument.last == "./" ? "./" : "")reuse.json: 5 cells, 5 views, 2 scenes\n"))
+    #expect(folder.text(of: "reuse.json") == Self.manifest)
+  }
+
+  @Test func isTheSameFromAfar() throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) }))
+    #expect(try folder.tool.run("init", "App/Sources", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.text(of: "App/Sources/reuse.json") == Self.manifest)
+    #expect(try folder.tool.run("init", "App/Sources", "--output", "-", "-q").output == Self.manifest)
+  }
+
+  @Test func namesTheFolderWhereTheManifestIsElsewhere() throws {
+    let folder = try TemporaryFolder(["App/UI/Badge.xib": Self.documents["Views/Badge.xib"] ?? ""])
+    #expect(try folder.tool.run("init", "App/UI", "--output", "App/Sources/reuse.json").exitCode == 0)
+    #expect(
+      folder.text(of: "App/Sources/reuse.json") == """
+        // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
+        {
+          "interfaceBuilder": ["../UI"],
+          "views": [
+            { "type": "Badge", "nib": true },
+          ],
+        }
+
+        """)
+    #expect(
+      try folder.tool.run("lint", "App/Sources/reuse.json").messages
+        == "App/Sources/reuse.json agrees with 1 document\n")
+  }
+
+  /// What was written has nothing to be said against: only what no manifest can help.
+  @Test func isStableUnderLint() throws {
+    let folder = try TemporaryFolder(Self.documents.filter { $0.key != "Old.xib" })
+    _ = try folder.tool.run("init")
+    let result = try folder.tool.run("lint", "--module", "App", "--quiet")
+    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    #expect(try folder.tool.run("generate", "--output", "-", "--quiet").exitCode == 0)
+    _ = try folder.tool.run("init", "--force")
+    #expect(folder.text(of: "reuse.json") == Self.manifest.replacing("// \"Old.xib\": it cannot be read\n", with: ""))
+  }
+
+  @Test func doesNotOverwrite() throws {
+    let folder = try TemporaryFolder(["A/reuse.json": "mine"])
+    #expect(
+      try folder.tool.run("init", "A")
+        == .init(exitCode: 74, output: "", messages: "error: A/reuse.json is there already; --force replaces it\n"))
+    #expect(folder.text(of: "A/reuse.json") == "mine")
+    #expect(
+      try folder.tool.run("init", "A", "--force")
+        == .init(exitCode: 0, output: "", messages: "wrote A/reuse.json: no cells, no views, no scenes\n"))
+    #expect(
+      folder.text(of: "A/reuse.json")
+        == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n}\n")
+  }
+
+  @Test func needsAFolder() throws {
+    #expect(
+      try TemporaryFolder().tool.run("init", "none")
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n"))
+  }
+}

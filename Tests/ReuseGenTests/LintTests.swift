@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// `reusegen lint` on files: which documents are looked at, and how it speaks and ends.
+struct LintTests {
+  static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
+  static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")
+  static let bare = Nib.text(of: "tableViewCell", "PersonCell")
+
+  @Test func saysThatAllIsWell() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
+    #expect(
+      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n"))
+    #expect(try folder.tool.run("lint", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    #expect(folder.files == ["Views/PersonCell.xib", "reuse.json"])
+  }
+
+  @Test func noDocumentIsNeeded() throws {
+    let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
+    #expect(
+      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n"))
+  }
+
+  static let forms: [([String], Int32, String)] = [
+    (
+      ["lint"], 0,
+      """
+      A/PersonCell.xib:4:9: warning: the root of the nib "PersonCell" has no reuse identifier; write "PersonCell" into \
+      the document, or switch this rule off [identifier-missing]
+      A/reuse.json:1:23: note: PersonCell is listed here
+
+      """
+    ),
+    (["lint", "--quiet"], 0, ""),
+    (
+      ["lint", "--reporter", "github"], 0,
+      """
+      ::warning file=A/PersonCell.xib,line=4,col=9,title=identifier-missing::the root of the nib "PersonCell" has no \
+      reuse identifier; write "PersonCell" into the document, or switch this rule off%0AA/reuse.json:1:23: PersonCell \
+      is listed here
+
+      """
+    ),
+    (
+      ["lint", "--reporter", "json"], 0,
+      #"{"severity":"warning","rule":"identifier-missing","message":"the root of the nib \"PersonCell\" has no reuse "#
+        + #"identifier; write \"PersonCell\" into the document, or switch this rule off","file":"A/PersonCell.xib","#
+        + #""line":4,"column":9,"notes":[{"message":"PersonCell is listed here","file":"A/reuse.json","line":1,"#
+        + #""column":23}]}"# + "\n"
+    ),
+  ]
+
+  @Test(arguments: forms)
+  func reports(arguments: [String], exitCode: Int32, messages: String) throws {
+    let folder = try TemporaryFolder(["A/reuse.json": Self.manifest, "A/PersonCell.xib": Self.bare])
+    let result = try folder.tool.run([arguments[0], "A/reuse.json"] + arguments.dropFirst())
+    #expect(result == .init(exitCode: exitCode, output: "", messages: messages))
+  }
+
+  /// Documents of others are passed over; the command line overrides the manifest.
+  @Test func looksWhereItIsTold() throws {
+    let missing = """
+      A/reuse.json:1:44: error: PersonCell comes from the nib "PersonCell", which is not among the documents; add \
+      PersonCell.xib or correct the name [nib-missing]
+
+      """
+    let folder = try TemporaryFolder([
+      "A/reuse.json": Self.manifest, "A/.build/PersonCell.xib": Self.good, "A/Pods/PersonCell.xib": Self.good,
+      "A/Carthage/PersonCell.xib": Self.good, "A/DerivedData/PersonCell.xib": Self.good,
+      "A/.git/PersonCell.xib": Self.good, "B/PersonCell.xib": Self.good,
+    ])
+    #expect(try folder.tool.run("lint", "A/reuse.json") == .init(exitCode: 1, output: "", messages: missing))
+    for path in ["B", "./B", "B/PersonCell.xib", "A/Pods"] {
+      let result = try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", path)
+      #expect(result.exitCode == 0)
+    }
+    try folder.write(
+      Self.manifest.replacing("{ \"c", with: #"{ "interfaceBuilder": ["../B", "."], "c"#), to: "A/reuse.json")
+    #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
+  }
+
+  @Test func saysThatAPathLeadsNowhere() throws {
+    let folder = try TemporaryFolder(["A/reuse.json": #"{ "interfaceBuilder": ["none", "."] }"#])
+    #expect(
+      try folder.tool.run("lint", "A/reuse.json")
+        == .init(
+          exitCode: 1, output: "",
+          messages: """
+            A/reuse.json:1:24: error: there is no file or folder "none" beside the manifest; correct the path or remove \
+            it [manifest-value]
+
+            """))
+    #expect(
+      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "none")
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n"))
+  }
+
+  @Test func knowsTheModuleFromTheCommandLine() throws {
+    let nib = Self.good.replacing("customClass", with: "customModule=\"Old\" customClass")
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest, "PersonCell.xib": nib])
+    #expect(try folder.tool.run("lint").messages == "reuse.json agrees with 1 document\n")
+    #expect(
+      try folder.tool.run("lint", "--module", "App").messages == """
+        PersonCell.xib:4:62: warning: the module of PersonCell is said to be Old, the target's is App; tick "Inherit \
+        Module From Target", or add "Old" to "imports" [module-stale]
+        reuse.json:1:23: note: PersonCell is listed here
+
+        """)
+  }
+}
