@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "reusegen", targets: ["reusegen"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "reusebench", targets: ["ReuseBench"]),
+    .executable(name: "nibpreview", targets: ["nibpreview"]),
     .library(name: "Recycler", targets: ["Recycler"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
@@ -45,6 +46,9 @@ let package = Package(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
+
+    // Draws documents through the runtime.
+    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKit", "ReuseGenArguments"]),
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(

@@ -18,6 +18,7 @@ final class OuterObjects {
 extension NibLoading {
   /// Registers a table's or collection view's prototypes, and makes the rows that a document holds itself.
   func register(_ node: NibNode, in view: UIView) {
+    if rules.isLenient { return addAll(of: node, to: view) }
     for prototype in node.prototypes {
       let outer = outerObjects
       let rules = rules
@@ -41,6 +42,17 @@ extension NibLoading {
         cells: section.cells.compactMap { make($0) as? UITableViewCell },
         heights: section.cells.map { $0.element["rowHeight"].flatMap { Double($0) }.map { CGFloat($0) } }
       )
+    }
+  }
+
+  /// For pictures: what would be made when it is asked for is put where Interface Builder shows it.
+  private func addAll(of node: NibNode, to view: UIView) {
+    for prototype in node.prototypes {
+      let loading = NibLoading(plan: prototype.plan, owner: nil, rules: rules)
+      for case let made as UIView in loading.topLevelObjects() { view.addSubview(made) }
+    }
+    for cell in node.sections.flatMap(\.cells) {
+      if let made = make(cell) as? UIView { view.addSubview(made) }
     }
   }
 

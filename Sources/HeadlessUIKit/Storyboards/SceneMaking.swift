@@ -13,6 +13,10 @@ extension NibLoading {
   func prepare(_ controller: UIViewController, _ node: NibNode) {
     self.controller = controller
     guard let view = node.view else { return }
+    if rules.isLenient {
+      if let made = make(view) as? UIView { sceneViews.append((controller, made)) }
+      return
+    }
     controller.sceneView = { [self, unowned controller] in
       guard let made = make(view) as? UIView else {
         stop("The view of \(type(of: controller)) in \(plan.document.path) is no view")

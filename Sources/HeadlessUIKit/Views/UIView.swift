@@ -66,26 +66,6 @@ open class UIView: UIResponder {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
-  /// How the frame follows when the superview changes its size.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, UIKit's own.
-    public let rawValue: UInt
-    /// A mask from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left edge follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top edge follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom edge follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
   /// How the frame follows when the superview changes its size. Nothing follows at first.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when this view changes its size.
@@ -401,34 +381,4 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Called when the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// How content is placed in a view of another size.
-  public enum ContentMode: Int, Sendable {
-    /// Stretched to fill.
-    case scaleToFill
-    /// As large as fits, with its own proportions.
-    case scaleAspectFit
-    /// As small as fills, with its own proportions.
-    case scaleAspectFill
-    /// Drawn anew.
-    case redraw
-    /// In the middle.
-    case center
-    /// In the middle of the top edge.
-    case top
-    /// In the middle of the bottom edge.
-    case bottom
-    /// In the middle of the left edge.
-    case left
-    /// In the middle of the right edge.
-    case right
-    /// In the top left corner.
-    case topLeft
-    /// In the top right corner.
-    case topRight
-    /// In the bottom left corner.
-    case bottomLeft
-    /// In the bottom right corner.
-    case bottomRight
-  }
 }

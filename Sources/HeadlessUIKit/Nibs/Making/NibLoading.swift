@@ -18,6 +18,8 @@ package final class NibLoading {
   /// The controller that segues leave from.
   weak var controller: UIViewController?
   let outerObjects = OuterObjects()
+  /// For pictures: the controllers' views, which are made along with them.
+  var sceneViews: [(controller: UIViewController, view: UIView)] = []
 
   package init(
     plan: NibPlan,
@@ -85,6 +87,7 @@ package final class NibLoading {
     for setting in node.settings { setting(object) }
     for part in node.parts { add(part, to: object) }
     if let view = object as? UIView {
+      rules.made(view)
       for constraint in node.constraints { add(constraint, to: view) }
       view.hasDesignedSize = !view.translatesAutoresizingMaskIntoConstraints
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }

@@ -16,10 +16,14 @@ package struct NibDocument: Sendable {
 
   package init(data: Data, path: String, strings: [String: String] = [:]) {
     do {
-      root = try IBElement.read(data, path: path)
+      self.init(root: try IBElement.read(data, path: path), path: path, strings: strings)
     } catch {
       stop("The document \(path) could not be read: \(error.message)")
     }
+  }
+
+  package init(root: IBElement, path: String, strings: [String: String] = [:]) {
+    self.root = root
     self.path = path
     self.strings = strings
     module = Self.module(ofResourcesAt: path)

@@ -11,6 +11,8 @@ package final class NibPlan {
   var attributes: [NibAttribute] = []
   /// The slots by the objects' identifiers.
   var slots: [String: Int] = [:]
+  /// The plans of the prototypes, at any depth.
+  var prototypes: [NibPlan] = []
   /// The objects that prototypes refer to from outside.
   var wanted: Set<String> = []
 

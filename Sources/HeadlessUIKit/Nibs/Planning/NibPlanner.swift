@@ -155,6 +155,7 @@ struct NibPlanner {
       if case .outer(let id)? = connection.destination { plan.wanted.insert(id) }
     }
     plan.wanted.formUnion(prototype.wanted)
+    plan.prototypes.append(prototype)
     return NibPrototype(identifier: element["reuseIdentifier"] ?? "", kind: kind, plan: prototype)
   }
 

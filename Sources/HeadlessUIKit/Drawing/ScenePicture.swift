@@ -1,0 +1,92 @@
+import InterfaceBuilderXML
+
+/// A scene as it is drawn: its controller's view under the bars that it would have.
+@MainActor
+struct ScenePicture {
+  struct Segue {
+    let title: String
+    let destination: String
+  }
+
+  let plan: ScenePlan
+  let size: CGSize
+  private(set) var segues: [Segue] = []
+  private var controller: UIViewController?
+  private var view: UIView?
+  private var others: [UIView] = []
+
+  init(_ plan: ScenePlan, _ rules: NibRules) {
+    self.plan = plan
+    guard case .controller(let node, let scene) = plan.content else {
+      size = CGSize(width: 160, height: 80)
+      return
+    }
+    let loading = NibLoading(plan: scene, owner: nil, rules: rules)
+    let made = loading.makeController(node, nil)
+    controller = made
+    others = scene.roots.filter { $0.slot != 0 }.compactMap { loading.make($0) as? UIView }
+    loading.finish(inView: true)
+    let shown = loading.sceneViews.first { $0.controller === made }?.view
+    view = shown
+    let frame = shown?.frame.size ?? .zero
+    size = frame.width > 0 && frame.height > 0 ? frame : CGSize(width: 375, height: 667)
+    segues = Self.segues(of: scene)
+  }
+
+  private static func segues(of plan: NibPlan) -> [Segue] {
+    let own = plan.connections.filter { $0.kind == .segue }.compactMap { connection -> Segue? in
+      guard let destination = connection.element["destination"] else { return nil }
+      let kind = connection.element["relationship"] ?? connection.key
+      return Segue(title: connection.element["identifier"] ?? kind, destination: destination)
+    }
+    return own + plan.prototypes.flatMap { segues(of: $0) }
+  }
+
+  /// How the scene is called: by its identifier, its class or its element.
+  var name: String { plan.identifier ?? plan.element["customClass"] ?? plan.id }
+
+  var title: String {
+    if case .link(let storyboard, let identifier) = plan.content {
+      return identifier.map { "\(storyboard): \($0)" } ?? storyboard
+    }
+    let shown = controller?.title ?? (hasNavigationItem ? controller?.navigationItem.title : nil)
+    return [shown, plan.identifier, plan.element["customClass"]].compactMap { $0 }.first { !$0.isEmpty }
+      ?? plan.element.name
+  }
+
+  private var hasNavigationItem: Bool { plan.element.child(key: "navigationItem") != nil }
+
+  /// The room of the status bar and the navigation bar.
+  private var barHeight: CGFloat { size.height >= 812 ? 91 : 64 }
+
+  func draw(on canvas: inout SVGCanvas, at point: CGPoint) {
+    let page = CGRect(origin: point, size: size)
+    canvas.rect(page, fill: .white)
+    guard let controller else { return canvas.drawBox(title, in: page) }
+    if let view {
+      canvas.draw(view, at: point)
+    } else {
+      canvas.rect(page, fill: .systemGray6)
+      canvas.drawText(plan.element.name, in: page, .boldSystemFont(ofSize: 20), .systemGray, .center)
+    }
+    drawBars(of: controller, on: &canvas, in: page)
+  }
+
+  private func drawBars(of controller: UIViewController, on canvas: inout SVGCanvas, in page: CGRect) {
+    let top = CGRect(x: page.minX, y: page.minY, width: page.width, height: barHeight)
+    let bottom = CGRect(x: page.minX, y: page.maxY - 49, width: page.width, height: 49)
+    switch controller {
+    case let navigation as UINavigationController where !navigation.isNavigationBarHidden:
+      let bar = navigation.navigationBar
+      canvas.drawNavigationBar(nil, bar.barTintColor, bar, in: top)
+    case let tabs as UITabBarController:
+      canvas.drawTabBar(tabs.tabBar, in: bottom)
+    default:
+      let item = controller.navigationItem
+      if hasNavigationItem { canvas.drawNavigationBar(item, nil, nil, in: top) }
+      guard plan.element.child(key: "tabBarItem") != nil, let tab = controller.tabBarItem else { return }
+      canvas.rect(bottom, fill: UIColor(white: 0.97, alpha: 0.95))
+      canvas.drawTab(tab, isSelected: true, .systemBlue, in: bottom)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessUIKit
+import ReuseGenArguments
+
+/// Draws documents of Interface Builder as SVG.
+@main
+struct NibPreview {
+  static let files = Argument<[String]>("FILE", help: "A .xib or .storyboard, or a folder with some.")
+  static let output = Option<String>(
+    "output", short: "o", valueName: "FOLDER", default: ".", help: "Where the pictures go.")
+  static let command = Command(
+    "nibpreview", abstract: "Draw nibs and storyboards as SVG.",
+    discussion: """
+      Each root of a nib and each scene of a storyboard becomes a picture, and a storyboard one of all its scenes with \
+      their segues.
+      Classes that are not part of this program are drawn as their elements.
+      """, version: "0.1.0", parameters: [files, output])
+
+  @MainActor static func main() {
+    do {
+      switch try command.parse(CommandLine.arguments.dropFirst()) {
+      case .help(let text), .version(let text): print(text, terminator: "")
+      case .run(let arguments): exit(run(arguments))
+      }
+    } catch {
+      say("\(error)")
+      exit(UsageError.exitCode)
+    }
+  }
+
+  /// 0 where every document was drawn; 1 where one couldn't be; 74 where a file couldn't be read or written.
+  @MainActor private static func run(_ arguments: Arguments) -> Int32 {
+    let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
+    var status: Int32 = 0
+    for document in DocumentFile.all(in: arguments[files]) {
+      do {
+        try draw(document, into: folder)
+      } catch let failure as DocumentPictures.Failure {
+        say(explanation(of: failure, path: document.path))
+        status = max(status, 1)
+      } catch {
+        say("\(document.path): error: \(error.localizedDescription)")
+        status = 74
+      }
+    }
+    return status
+  }
+
+  @MainActor private static func draw(_ document: DocumentFile, into folder: URL) throws {
+    let drawn = try DocumentPictures(of: Data(contentsOf: document.url), path: document.path)
+    for note in drawn.notes { say("\(document.path): note: \(note)") }
+    for picture in drawn.pictures {
+      let target = folder.appendingPathComponent(document.pictureName(picture.name))
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(picture.svg.utf8).write(to: target)
+      print(target.relativePath)
+    }
+  }
+
+  private static func explanation(of failure: DocumentPictures.Failure, path: String) -> String {
+    switch failure {
+    case .unreadable(let error): "\(path): error: \(error.message)"
+    case .foreign(let platform): "\(path): error: a document of \(platform) has no views of UIKit; nothing is drawn"
+    }
+  }
+
+  private static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+}
