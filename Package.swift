@@ -56,6 +56,7 @@ let package = Package(
       plugins: ["ReuseGenBuildTool"]),
     .executableTarget(
       name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
+      resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]),
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),

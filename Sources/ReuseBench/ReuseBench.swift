@@ -22,7 +22,7 @@ struct ReuseBench {
   }
 
   @MainActor private static func run(_ arguments: Arguments) {
-    let all = DequeueBenchmarks.all
+    let all = DequeueBenchmarks.all + NibBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio needs its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

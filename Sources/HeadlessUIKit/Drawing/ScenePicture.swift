@@ -64,6 +64,8 @@ struct ScenePicture {
     canvas.rect(page, fill: .white)
     guard let controller else { return canvas.drawBox(title, in: page) }
     if let view {
+      // As on a screen a list begins below the bar.
+      if hasNavigationItem, let list = view as? UIScrollView { list.contentOffset.y = -barHeight }
       canvas.draw(view, at: point)
     } else {
       canvas.rect(page, fill: .systemGray6)

@@ -26,7 +26,8 @@ extension SVGCanvas {
       ]
     )
     let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
-    let color = view.backgroundColor ?? view.layer.backgroundColor?.color
+    let ownColor = view is UITableViewCell ? UIColor.systemBackground : nil
+    let color = view.backgroundColor ?? view.layer.backgroundColor?.color ?? ownColor
     if let color, color.parts[3] > 0 { rect(bounds, fill: color, radius: radius) }
     let isClipped = view.clipsToBounds || view.layer.masksToBounds || view is UIScrollView
     if isClipped { open("g", ["clip-path": clip(to: bounds, radius: radius)]) }

@@ -4,29 +4,46 @@ package enum BundleSearch {
   ///
   /// `Bundle(for:)` is the executable's folder in a Swift package on Linux; SwiftPM puts each target's resources in a
   /// bundle of their own beside it.
-  package static func url(of name: String, extension ext: String, in bundle: Bundle) -> URL? {
-    if let url = url(of: name, extension: ext, within: bundle) { return url }
+  package static func url(
+    of name: String,
+    extension ext: String,
+    in bundle: Bundle,
+    languages: [String] = Locale.preferredLanguages
+  ) -> URL? {
+    if let url = url(of: name, extension: ext, within: bundle, languages) { return url }
     for neighbour in resourceBundles(beside: bundle) {
-      if let url = url(of: name, extension: ext, within: neighbour) { return url }
+      if let url = url(of: name, extension: ext, within: neighbour, languages) { return url }
     }
     return nil
   }
 
-  /// The folders of the preferred languages, the first one first: "de-AT.lproj", "de.lproj".
-  static var languageFolders: [String] {
-    Locale.preferredLanguages.flatMap { language -> [String] in
-      let short = language.prefix { $0 != "-" && $0 != "_" }
-      return short.count == language.count ? ["\(language).lproj"] : ["\(language).lproj", "\(short).lproj"]
+  /// The folders of the preferred languages, the first one first: "de-AT.lproj", "de.lproj". After the language that a
+  /// bundle is written in none is looked at: that is what `Base.lproj` holds.
+  static func languageFolders(_ languages: [String], of bundle: Bundle?) -> [String] {
+    let own = bundle?.developmentLocalization ?? "en"
+    var folders: [String] = []
+    for language in languages {
+      let short = String(language.prefix { $0 != "-" && $0 != "_" })
+      folders += short == language ? ["\(language).lproj"] : ["\(language).lproj", "\(short).lproj"]
+      if short == own { break }
     }
+    return folders
   }
 
-  private static func url(of name: String, extension ext: String, within bundle: Bundle) -> URL? {
-    // A document that was translated as a whole goes before the one that all languages share.
-    for folder in languageFolders {
+  private static func url(
+    of name: String,
+    extension ext: String,
+    within bundle: Bundle,
+    _ languages: [String]
+  ) -> URL? {
+    let base = bundle.url(forResource: name, withExtension: ext, subdirectory: "Base.lproj")
+    for folder in languageFolders(languages, of: bundle) {
       if let url = bundle.url(forResource: name, withExtension: ext, subdirectory: folder) { return url }
+      // Strings of a language say that what all languages share is translated into it.
+      let strings = bundle.url(forResource: name, withExtension: "strings", subdirectory: folder)
+      if let base, strings != nil { return base }
     }
-    return bundle.url(forResource: name, withExtension: ext, subdirectory: "Base.lproj")
-      ?? bundle.url(forResource: name, withExtension: ext)
+    return base ?? bundle.url(forResource: name, withExtension: ext)
   }
 
   private static func resourceBundles(beside bundle: Bundle) -> [Bundle] {

@@ -51,9 +51,22 @@ extension NibLoading {
       let loading = NibLoading(plan: prototype.plan, owner: nil, rules: rules)
       for case let made as UIView in loading.topLevelObjects() { view.addSubview(made) }
     }
-    for cell in node.sections.flatMap(\.cells) {
-      if let made = make(cell) as? UIView { view.addSubview(made) }
+    for section in node.sections {
+      let cells = section.cells.compactMap { make($0) as? UIView }
+      for cell in cells { view.addSubview(cell) }
+      guard let first = cells.first, let last = cells.last else { continue }
+      addTitle(section.header, at: first.frame.minY - 24, to: view)
+      addTitle(section.footer, at: last.frame.maxY + 6, to: view)
     }
+  }
+
+  private func addTitle(_ title: String?, at height: CGFloat, to view: UIView) {
+    guard let title else { return }
+    let label = UILabel(frame: CGRect(x: 16, y: height, width: view.bounds.width - 32, height: 18))
+    label.text = title
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .systemGray
+    view.addSubview(label)
   }
 
   private func add(_ make: @escaping @MainActor () -> UIView, _ prototype: NibPrototype, to view: UIView) {

@@ -9,9 +9,9 @@ package struct NibDocument: Sendable {
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
   package let strings: [String: String]
 
-  package init(url: URL) {
+  package init(url: URL, languages: [String] = Locale.preferredLanguages) {
     guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
-    self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url))
+    self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url, languages: languages))
   }
 
   package init(data: Data, path: String, strings: [String: String] = [:]) {

@@ -87,7 +87,9 @@ extension ElementKind {
   static func inputSettings(_ s: inout Settings<UIView>) {
     guard let element = s.element.child(key: "textInputTraits") else { return }
     var traits = TextInputTraits()
-    func choose<Value>(_ name: String, _ path: WritableKeyPath<TextInputTraits, Value>, _ all: [String: Value]) {
+    func choose<Value: Sendable>(
+      _ name: String, _ path: WritableKeyPath<TextInputTraits, Value>, _ all: [String: Value]
+    ) {
       if let value = element[name].flatMap({ all[$0] }) { traits[keyPath: path] = value }
     }
     choose(

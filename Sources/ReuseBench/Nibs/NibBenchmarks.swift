@@ -1,0 +1,52 @@
+import HeadlessUIKit
+import Recycler
+
+/// A nib of twelve views with six outlets and twenty constraints, against the same views built in code.
+enum NibBenchmarks {
+  private static let baseline = "nib/by-hand"
+  private static let memoryBaseline = "nib/by-hand-memory"
+  private static let operations = 2_000
+  private static let cells = 10_000
+
+  @MainActor static var all: [Benchmark] {
+    [
+      .time(baseline, baseline: baseline, operations: operations) {
+        { for _ in 0..<operations { keep(BenchCard.byHand()) } }
+      },
+      .time("nib/instantiate", baseline: baseline, operations: operations) {
+        let nib = UINib(nibName: "BenchCard", bundle: .module)
+        return { for _ in 0..<operations { keep(nib.instantiate(withOwner: nil, options: nil)) } }
+      },
+      // From the bytes each time: what the first use of a document costs.
+      .time("nib/load", baseline: baseline, operations: 50) {
+        let data = Bundle.module.url(forResource: "BenchCard", withExtension: "xib").flatMap {
+          try? Data(contentsOf: $0)
+        }
+        return {
+          for _ in 0..<50 {
+            keep(UINib(data: data ?? Data(), bundle: .module).instantiate(withOwner: nil, options: nil))
+          }
+        }
+      },
+      memory(memoryBaseline) { BenchCard.byHand() },
+      memory("nib/memory") {
+        UINib(nibName: "BenchCard", bundle: .module).instantiate(withOwner: nil, options: nil)
+      },
+    ]
+  }
+
+  /// The bytes that one of ten thousand cells takes on the heap.
+  @MainActor private static func memory(_ name: String, _ make: @escaping @MainActor () -> Any) -> Benchmark {
+    Benchmark(name: name, baseline: memoryBaseline, unit: .bytes) {
+      // What is kept for all cells, like the document, exists before.
+      keep(make())
+      var made: [Any] = []
+      made.reserveCapacity(cells)
+      let before = HeapUse.bytes
+      for _ in 0..<cells { made.append(make()) }
+      let after = HeapUse.bytes
+      keep(made)
+      return Double(after - before) / Double(cells)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The preferred language decides: a document of its own, or strings for the one that all languages share.
+@MainActor
+@Suite struct LocalizedNibTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let languages: [String]
+    let texts: [String]
+    var testDescription: String { languages.joined(separator: ", ") }
+  }
+
+  @Test(arguments: [
+    Case(languages: ["en-US"], texts: ["Hello", "Save", "First", "Second"]),
+    Case(languages: [], texts: ["Hello", "Save", "First", "Second"]),
+    Case(languages: ["en-GB", "de"], texts: ["Hello", "Save", "First", "Second"]),
+    Case(languages: ["de-AT", "fr"], texts: ["Hallo", "Sichern", "First", "Zweites"]),
+    Case(languages: ["de-AT"], texts: ["Hallo", "Sichern", "First", "Zweites"]),
+    Case(languages: ["it", "de"], texts: ["Hallo", "Sichern", "First", "Zweites"]),
+    Case(languages: ["fr-CA", "de"], texts: ["Bonjour", "Save", "First", "Second"]),
+  ])
+  func language(_ test: Case) throws {
+    let found = BundleSearch.url(of: "Localized", extension: "xib", in: .module, languages: test.languages)
+    let document = NibDocument(url: try #require(found), languages: test.languages)
+    let objects = NibLoading(plan: .nib(document), owner: nil).topLevelObjects()
+    let view = try #require(objects.first as? UIView)
+    let segments = try #require(view.subviews[2] as? UISegmentedControl)
+    let texts = [
+      (view.subviews[0] as? UILabel)?.text, (view.subviews[1] as? UIButton)?.currentTitle,
+      segments.titleForSegment(at: 0), segments.titleForSegment(at: 1),
+    ]
+    #expect(texts == test.texts)
+  }
+}
