@@ -1,8 +1,13 @@
 import Recycler
 
-/// A cell from FavouriteCell.xib.
+/// A cell designed in FavouriteCell.xib.
 final class FavouriteCell: UITableViewCell {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private weak var personLabel: UILabel!
+
   func show(_ person: Person) {
-    textLabel?.text = "★ \(person.name), \(person.town)"
+    personLabel.text = "★ \(person.name), \(person.town)"
   }
 }
