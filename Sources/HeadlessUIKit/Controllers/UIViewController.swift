@@ -100,6 +100,8 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// The storyboard that the controller came from.
   public internal(set) final var storyboard: UIStoryboard?
+  /// The object identifier of the controller in its storyboard.
+  package final var sceneID: String?
   /// The controller that contains this one.
   public private(set) final weak var parent: UIViewController?
   /// The controllers that this one contains.

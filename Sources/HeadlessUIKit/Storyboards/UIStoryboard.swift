@@ -68,13 +68,28 @@ public final class UIStoryboard: NSObject {
     let coder = NibCoder(element: scene, loading: loading)
     if let made = creator?(coder) {
       made.storyboard = self
+      made.sceneID = scene.id
       return made
     }
     let found: AnyClass = loading.customClass(of: scene) ?? UIViewController.self
     guard let controllerClass = found as? UIViewController.Type, let controller = controllerClass.init(coder: coder)
     else { stop("The class \(found) of a scene in \(description) could not be made from the document") }
     controller.storyboard = self
+    controller.sceneID = scene.id
     return controller
+  }
+
+  /// A new controller of the scene to which a segue leads; `nil` where the scene has no such segue.
+  func destination(ofSegue identifier: String, from sceneID: String) -> UIViewController? {
+    guard let start = controllers.first(where: { $0.id == sceneID }) else { return nil }
+    var destination: String?
+    start.forEach { element in
+      for segue in element.elements(in: "connections")
+      where segue.name == "segue" && segue["identifier"] == identifier && destination == nil {
+        destination = segue["destination"]
+      }
+    }
+    return controllers.first { destination != nil && $0.id == destination }.map { make($0, nil) }
   }
 
   private var controllers: [IBElement] {

@@ -16,6 +16,6 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
   }
 
-  /// Shows the destination.
-  open func perform() {}
+  /// Shows the destination over the source.
+  open func perform() { source.present(destination, animated: true) }
 }
