@@ -55,11 +55,12 @@ let package = Package(
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Linting/Fixtures", "Rendering/Expected"]),
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
+      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
-    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"], exclude: ["Fixtures"]),
     .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],

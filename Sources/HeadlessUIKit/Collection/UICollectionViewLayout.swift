@@ -58,6 +58,9 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The updates that the next `prepare()` may apply to what it prepared before; `nil` where all must be prepared anew.
+  final var pendingPlan: BatchPlan?
+
   final var decorationClasses: [String: ReuseRegistration] = [:]
 
   /// Says which class decoration views of a kind have.
