@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "ReuseGen",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
@@ -55,16 +56,19 @@ let package = Package(
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Linting/Fixtures", "Rendering/Expected"]),
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
+      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
-    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"], exclude: ["Fixtures"]),
     .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
       resources: [.process("Documents")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
+      resources: [.process("Nibs/Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

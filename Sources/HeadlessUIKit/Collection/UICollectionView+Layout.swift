@@ -27,6 +27,7 @@ extension UICollectionView {
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
     collectionViewLayout.prepare()
+    collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
