@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "ReuseGen",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
@@ -65,7 +66,9 @@ let package = Package(
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
       resources: [.process("Documents")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
+      resources: [.process("Nibs/Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

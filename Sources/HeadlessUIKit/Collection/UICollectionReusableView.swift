@@ -42,6 +42,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
   public final let contentView = UIView()
+  /// What a selection of the cell performs, by the document.
+  final var selectionSegue: (@MainActor (AnyObject) -> Void)?
   private var selected = false
   private var highlighted = false
 
@@ -77,9 +79,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let coder = coder as? NibCoder, let content = coder.element.child(key: "contentView") {
-      coder.configure(contentView, from: content)
-    }
     addSubview(contentView)
   }
 

@@ -9,7 +9,10 @@ open class UICollectionViewLayout: NSObject {
   public init(_ nothing: Void = ()) { super.init() }
 
   /// A layout from a nib or storyboard.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
 
   /// Called before the layout is asked for anything, and again after it was invalidated.
   open func prepare() {}
