@@ -117,6 +117,8 @@ open class UICollectionView: UIScrollView {
   final var laidOutBounds = CGRect.zero
   /// The views in view.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The number of the layout that goes on, with which it marks the views that it finds in view.
+  final var layoutPass = 0
   /// The element whose view the data source is asked for.
   final var request: ElementRequest?
   final var selection: [RowPosition] = []
