@@ -52,6 +52,7 @@ extension UICollectionView {
     if staying < shown.count { endDisplayingUnseen() }
     for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
     backgroundView?.frame = bounds
+    prefetchItems()
   }
 
   /// Takes away what the present pass did not find in view.

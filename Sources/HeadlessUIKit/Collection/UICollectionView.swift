@@ -76,6 +76,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Who hears early which items will be needed.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// Whether items are announced to the prefetch data source.
+  open var isPrefetchingEnabled = true
+  /// The items that were announced.
+  final var prefetched: Set<RowPosition> = []
+
   /// The arrangement. A new one takes effect at the next layout; the cells stay alive.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
