@@ -74,7 +74,7 @@ let package = Package(
       resources: [.process("Documents")]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
-      resources: [.process("Nibs/Documents")]),
+      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
