@@ -1,13 +1,18 @@
 import Recycler
 
-/// A cell designed in FavouriteCell.xib.
+/// A cell from FavouriteCell.xib, with private outlets.
 final class FavouriteCell: UITableViewCell {
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
-  private weak var personLabel: UILabel!
+  private weak var nameLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private weak var townLabel: UILabel!
 
   func show(_ person: Person) {
-    personLabel.text = "★ \(person.name), \(person.town)"
+    nameLabel.text = person.name
+    townLabel.text = person.town
   }
 }
