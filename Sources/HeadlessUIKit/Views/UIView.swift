@@ -120,7 +120,7 @@ open class UIView: UIResponder {
     if view === self { stop("Can't add self as subview") }
     let oldSuperview = view.superview
     if oldSuperview === self {
-      guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+      guard let old = self.index(of: view) else { return }
       subviews.remove(at: old)
       subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
       return
@@ -138,7 +138,14 @@ open class UIView: UIResponder {
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
-    if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    if let index = index(of: view) { subviews.remove(at: index) }
+  }
+
+  /// Where a subview stands. A plain loop: a closure would ask for every subview whether it runs on the main actor.
+  private func index(of view: UIView) -> Int? {
+    let views = subviews
+    for index in views.indices where views[index] === view { return index }
+    return nil
   }
 
   /// Tells the view and, where the window changes, all below it about a move to come.
@@ -210,7 +217,7 @@ open class UIView: UIResponder {
       }
       if hasLayoutBelow {
         hasLayoutBelow = false
-        for view in subviews { view.layoutIfNeeded() }
+        for view in subviews where view.needsLayout || view.hasLayoutBelow { view.layoutIfNeeded() }
       }
     }
   }
