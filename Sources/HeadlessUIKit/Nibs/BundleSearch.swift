@@ -20,7 +20,8 @@ package enum BundleSearch {
   /// The folders of the preferred languages, the first one first: "de-AT.lproj", "de.lproj". After the language that a
   /// bundle is written in none is looked at: that is what `Base.lproj` holds.
   static func languageFolders(_ languages: [String], of bundle: Bundle?) -> [String] {
-    let own = bundle?.developmentLocalization ?? "en"
+    // `developmentLocalization` says the same but stops for a bundle that is a bare folder, as executables' are.
+    let own = bundle?.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     var folders: [String] = []
     for language in languages {
       let short = String(language.prefix { $0 != "-" && $0 != "_" })
