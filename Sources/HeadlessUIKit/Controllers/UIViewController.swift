@@ -56,6 +56,7 @@ open class UIViewController: UIResponder {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      newValue?.takeMarginsOfScreen()
       for guide in layoutGuides { guide.owningView = newValue }
     }
   }

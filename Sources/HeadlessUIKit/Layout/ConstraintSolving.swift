@@ -219,11 +219,14 @@ private struct Equality {
 
   @MainActor
   init?(_ constraint: NSLayoutConstraint) {
-    guard constraint.relation == .equal, let first = constraint.firstItem, let edge = Edge(constraint.firstAttribute)
+    let onBaselines = constraint.firstAttribute.isBaseline && constraint.secondAttribute.isBaseline
+    // The heights of baselines aren't known: texts of about one size lie on one line where their middles do.
+    guard constraint.relation == .equal, let first = constraint.firstItem,
+      let edge = Edge(onBaselines ? .centerY : constraint.firstAttribute)
     else { return nil }
-    // The heights of baselines aren't known: two of them lie on one line where the fonts are the same.
     if constraint.secondAttribute != .notAnAttribute {
-      guard let item = constraint.secondItem, let other = Edge(constraint.secondAttribute) else { return nil }
+      guard let item = constraint.secondItem, let other = Edge(onBaselines ? .centerY : constraint.secondAttribute)
+      else { return nil }
       second = item
       secondEdge = other
     } else {
@@ -236,4 +239,8 @@ private struct Equality {
     constant = constraint.constant
     priority = constraint.priority.rawValue
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

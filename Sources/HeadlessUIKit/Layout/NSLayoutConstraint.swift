@@ -118,6 +118,7 @@ public final class NSLayoutConstraint: NSObject {
     constant c: CGFloat
   ) {
     firstItem = view1 as AnyObject
+    guides = (view1 as? UILayoutGuide, view2 as? UILayoutGuide)
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
@@ -127,6 +128,8 @@ public final class NSLayoutConstraint: NSObject {
   }
 
   private weak var holder: UIView?
+  /// Nobody else may hold a view's guides; they don't hold the view.
+  private let guides: (UILayoutGuide?, UILayoutGuide?)
 
   /// Hands the constraint to the view that a document says holds it.
   func activate(in holder: UIView) {

@@ -14,7 +14,9 @@ extension NibLoading {
     self.controller = controller
     guard let view = node.view else { return }
     if rules.isLenient {
-      if let made = make(view) as? UIView { sceneViews.append((controller, made)) }
+      guard let made = make(view) as? UIView else { return }
+      made.takeMarginsOfScreen()
+      sceneViews.append((controller, made))
       return
     }
     controller.sceneView = { [self, unowned controller] in

@@ -98,7 +98,11 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The view that holds the content.
-  public final let contentView = UIView()
+  public final let contentView = {
+    let view = UIView()
+    view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    return view
+  }()
   private var ownTextLabel: UILabel?
   private var ownDetailTextLabel: UILabel?
   private var ownImageView: UIImageView?

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What views look like as SVG.
+@MainActor
+@Suite struct SVGTests {
+  @Test func aWholePicture() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 40))
+    view.backgroundColor = .white
+    view.layer.cornerRadius = 4
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+    label.text = "A < B & \"C\""
+    label.font = .boldSystemFont(ofSize: 10)
+    label.textColor = .red
+    label.alpha = 0.5
+    view.addSubview(label)
+    #expect(
+      view.svg() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="40" viewBox="0 0 100 40">
+          <g>
+            <rect x="0" y="0" width="100" height="40" rx="4" fill="#ffffff"/>
+            <g transform="translate(10 10)" opacity="0.5">
+              <text x="0" y="13.5" font-family="-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif" \
+        font-size="10" font-weight="600" fill="#ff0000" xml:space="preserve">A &lt; B &amp; &quot;C&quot;</text>
+            </g>
+          </g>
+        </svg>
+
+        """
+    )
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> UIView
+    let parts: [String]
+  }
+
+  private static func view<View: UIView>(_ view: View, _ change: (View) -> Void = { _ in }) -> View {
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 31)
+    change(view)
+    return view
+  }
+
+  @Test(arguments: [
+    Case(
+      testDescription: "hidden",
+      make: {
+        view(UILabel()) {
+          $0.superview?.isHidden = true; $0.text = "x"; $0.isHidden = true
+        }
+      },
+      parts: ["viewBox=\"0 0 100 31\""]
+    ),
+    Case(testDescription: "switch", make: { view(UISwitch()) { $0.isOn = true } }, parts: ["#34c759", "<circle"]),
+    Case(
+      testDescription: "button",
+      make: { view(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) } },
+      parts: [">Go</text>", "text-anchor=\"middle\"", "#007aff"]
+    ),
+    Case(
+      testDescription: "field",
+      make: {
+        view(UITextField()) {
+          $0.placeholder = "Name"; $0.borderStyle = .roundedRect
+        }
+      },
+      parts: [">Name</text>", "rx=\"5\""]
+    ),
+    Case(
+      testDescription: "image",
+      make: { view(UIImageView()) { $0.image = UIImage(named: "photo") } },
+      parts: [">photo</text>"]
+    ),
+    Case(
+      testDescription: "segments",
+      make: { view(UISegmentedControl(items: ["One", "Two"])) { $0.selectedSegmentIndex = 1 } },
+      parts: [">One</text>", ">Two</text>"]
+    ),
+    Case(
+      testDescription: "clipped",
+      make: { view(UIView()) { $0.clipsToBounds = true } },
+      parts: ["<clipPath id=\"clip1\">", "clip-path=\"url(#clip1)\""]
+    ),
+    Case(
+      testDescription: "cell",
+      make: { view(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.accessoryType = .checkmark } },
+      parts: ["<polyline", "#007aff"]
+    ),
+    Case(
+      testDescription: "toolbar",
+      make: { view(UIToolbar()) { $0.items = [UIBarButtonItem(barButtonSystemItem: .done)] } },
+      parts: [">Done</text>"]
+    ),
+    Case(
+      testDescription: "long text",
+      make: { view(UILabel()) { $0.text = String(repeating: "word ", count: 20) } },
+      parts: ["…</text>"]
+    ),
+  ])
+  func element(_ test: Case) {
+    let svg = test.make().svg()
+    for part in test.parts { #expect(svg.contains(part), "\(svg)") }
+    if test.testDescription == "hidden" { #expect(!svg.contains("<text")) }
+  }
+
+  @Test func aTableShowsItsRows() {
+    let fixture = TableFixture([["a", "b"]])
+    let svg = fixture.table.svg()
+    #expect(svg.contains("<clipPath"))
+    #expect(svg.components(separatedBy: "<polyline").count == 3)
+  }
+
+  @Test func aStoryboardsPageHasItsSegues() throws {
+    let url = try #require(BundleSearch.url(of: "Flow", extension: "storyboard", in: .module))
+    let drawn = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
+    #expect(drawn.pictures.map(\.name).prefix(3) == ["", "Nav-00-001", "start"])
+    let page = try #require(drawn.pictures.first?.svg)
+    #expect(page.components(separatedBy: "marker-end").count - 1 == 6)
+    #expect(page.contains(">rootViewController</text>"))
+    #expect(page.contains(">Elsewhere: there</text>"))
+  }
+
+  @Test func unknownClassesFallBackWithANote() throws {
+    let url = try #require(BundleSearch.url(of: "UnknownClass", extension: "xib", in: .module))
+    let drawn = try DocumentPictures(of: Data(contentsOf: url), path: "UnknownClass.xib")
+    #expect(drawn.pictures.count == 1)
+    #expect(drawn.notes.count == 1)
+    #expect(drawn.notes.first?.hasPrefix("Unknown class NoSuchView in Interface Builder file UnknownClass.xib") == true)
+  }
+
+  @Test func documentsOfOtherPlatforms() {
+    let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"></document>"
+    #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data(text.utf8), path: "a.xib") }
+    #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data("<a".utf8), path: "a.xib") }
+  }
+}

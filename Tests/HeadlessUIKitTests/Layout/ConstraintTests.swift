@@ -1,0 +1,96 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The frames that constraints say.
+@MainActor
+@Suite struct ConstraintTests {
+  private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func added(_ size: CGSize = .zero) -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    return view
+  }
+
+  @Test func edgesOfTheContainer() {
+    let view = added()
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: 1),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 2),
+      container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 3),
+      container.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 4),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+    container.frame.size = CGSize(width: 100, height: 50)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+  }
+
+  @Test func chainOfSiblings() {
+    let (first, second) = (added(), added())
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+      second.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      first.widthAnchor.constraint(equalToConstant: 50),
+      first.topAnchor.constraint(equalTo: container.topAnchor), first.heightAnchor.constraint(equalToConstant: 20),
+      second.heightAnchor.constraint(equalTo: first.heightAnchor, multiplier: 2),
+      second.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(second.frame == CGRect(x: 60, y: 30, width: 140, height: 40))
+  }
+
+  @Test func naturalSizeWhereNothingSaysTheLength() {
+    let label = UILabel(frame: .zero)
+    label.text = "1234567890"
+    label.font = .systemFont(ofSize: 10)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+      label.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 75, y: 0, width: 50, height: 12))
+  }
+
+  @Test func aChangedConstantTakesEffect() {
+    let view = added(CGSize(width: 10, height: 10))
+    let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5)
+    leading.isActive = true
+    container.layoutIfNeeded()
+    #expect(view.frame.minX == 5)
+    leading.constant = 40
+    container.layoutIfNeeded()
+    #expect(view.frame.minX == 40)
+    leading.isActive = false
+    #expect(container.constraints.isEmpty)
+  }
+
+  @Test func marginsAndGuides() {
+    let view = added()
+    container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let guide = container.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.bottomAnchor.constraint(equalTo: container.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 194, height: 99))
+  }
+
+  @Test func theStrongerOneHolds() {
+    let view = added()
+    let weak = view.widthAnchor.constraint(equalToConstant: 10)
+    weak.priority = .defaultLow
+    NSLayoutConstraint.activate([weak, view.widthAnchor.constraint(equalToConstant: 20)])
+    container.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The frames of a stack's views.
+@MainActor
+@Suite struct StackViewTests {
+  private func stack(_ sizes: [CGSize], _ change: (UIStackView) -> Void) -> [CGRect] {
+    let views = sizes.map { UIView(frame: CGRect(origin: .zero, size: $0)) }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    change(stack)
+    stack.layoutIfNeeded()
+    return views.map(\.frame)
+  }
+
+  private let sizes = [CGSize(width: 20, height: 10), CGSize(width: 30, height: 20)]
+
+  @Test func theLastOneFillsAmongEquals() {
+    let frames = stack(sizes) { $0.spacing = 10 }
+    #expect(frames.map(\.width).reduce(0, +) == 90)
+    #expect(frames[1].maxX == 100 && frames.allSatisfy { $0.height == 40 })
+  }
+
+  @Test func theOneThatHugsLeastGrows() {
+    let frames = stack(sizes) { stack in
+      stack.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
+    }
+    #expect(frames.map(\.width) == [70, 30])
+  }
+
+  @Test func equalLengths() {
+    let frames = stack(sizes) {
+      $0.distribution = .fillEqually
+      $0.spacing = 10
+    }
+    #expect(frames.map(\.minX) == [0, 55])
+    #expect(frames.map(\.width) == [45, 45])
+  }
+
+  @Test func equalSpacingAndCentered() {
+    let frames = stack(sizes) {
+      $0.distribution = .equalSpacing
+      $0.alignment = .center
+    }
+    #expect(frames == [CGRect(x: 0, y: 15, width: 20, height: 10), CGRect(x: 70, y: 10, width: 30, height: 20)])
+  }
+
+  @Test func hiddenViewsTakeNoRoom() {
+    let frames = stack(sizes) { $0.arrangedSubviews[0].isHidden = true }
+    #expect(frames[1] == CGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+
+  @Test func columnWithACustomGap() {
+    let frames = stack(sizes) {
+      $0.axis = .vertical
+      $0.alignment = .trailing
+      $0.distribution = .equalCentering
+      $0.distribution = .fill
+      $0.setCustomSpacing(5, after: $0.arrangedSubviews[0])
+      $0.arrangedSubviews[0].setContentHuggingPriority(.required, for: .vertical)
+    }
+    #expect(frames == [CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 70, y: 15, width: 30, height: 25)])
+  }
+}
