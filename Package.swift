@@ -80,6 +80,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
+    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

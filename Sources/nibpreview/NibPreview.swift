@@ -29,7 +29,7 @@ struct NibPreview {
   }
 
   /// 0 where every document was drawn; 1 where one couldn't be; 74 where a file couldn't be read or written.
-  @MainActor private static func run(_ arguments: Arguments) -> Int32 {
+  @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
     for document in DocumentFile.all(in: arguments[files]) {

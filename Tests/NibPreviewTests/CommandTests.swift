@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import nibpreview
+
+/// What the command does with files: names, exit codes, messages. It runs in this process, in folders of its own.
+@MainActor
+@Suite struct CommandTests {
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="One-00-001" customClass="Nowhere">
+                <rect key="frame" x="0.0" y="0.0" width="40" height="20"/>
+            </view>
+            <view contentMode="scaleToFill" id="Two-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="60" height="30"/>
+            </view>
+        </objects>
+    </document>
+    """
+
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private func run(_ words: [String]) throws -> Int32 {
+    guard case .run(let arguments) = try NibPreview.command.parse(words) else { return -1 }
+    return NibPreview.run(arguments)
+  }
+
+  private func pictures(_ folder: Folder) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path("out"))?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".svg") }.sorted()
+  }
+
+  @Test func eachRootIsAPicture() throws {
+    let folder = try Folder(["A.xib": Self.nib])
+    #expect(try run([folder.path("A.xib"), "--output", folder.path("out")]) == 0)
+    #expect(pictures(folder) == ["A-1.svg", "A-2.svg"])
+    let first = try String(contentsOfFile: folder.path("out/A-1.svg"), encoding: .utf8)
+    #expect(first.contains("viewBox=\"0 0 40 20\""))
+  }
+
+  @Test func foldersKeepTheirShape() throws {
+    let folder = try Folder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
+    #expect(try run([folder.path("in"), "-o", folder.path("out")]) == 0)
+    #expect(
+      pictures(folder) == ["x/A.storyboard-1.svg", "x/A.storyboard-2.svg", "x/A.xib-1.svg", "x/A.xib-2.svg"]
+    )
+  }
+
+  @Test func aBrokenDocumentDoesNotHinderTheOthers() throws {
+    let folder = try Folder(["A.xib": "<document", "B.xib": Self.nib])
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "-o", folder.path("out")]) == 1)
+    #expect(pictures(folder) == ["B-1.svg", "B-2.svg"])
+  }
+
+  @Test func aMissingFile() throws {
+    let folder = try Folder([:])
+    #expect(try run([folder.path("None.xib"), "-o", folder.path("out")]) == 74)
+  }
+}
