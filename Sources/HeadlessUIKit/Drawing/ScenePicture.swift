@@ -28,8 +28,11 @@ struct ScenePicture {
     loading.finish(inView: true)
     let shown = loading.sceneViews.first { $0.controller === made }?.view
     view = shown
-    let frame = shown?.frame.size ?? .zero
-    size = frame.width > 0 && frame.height > 0 ? frame : CGSize(width: 375, height: 667)
+    let frame = shown?.frame ?? .zero
+    // A view that begins below the bars leaves them their room.
+    size =
+      frame.width > 0 && frame.height > 0
+      ? CGSize(width: frame.width, height: max(0, frame.minY) + frame.height) : CGSize(width: 375, height: 667)
     segues = Self.segues(of: scene)
   }
 
@@ -56,6 +59,12 @@ struct ScenePicture {
 
   private var hasNavigationItem: Bool { plan.element.child(key: "navigationItem") != nil }
 
+  /// Whether the view reaches up to the edge of the screen: always, unless the scene says otherwise.
+  private var extendsBelowBar: Bool {
+    guard hasNavigationItem, let edges = plan.element.child(key: "edgesForExtendedLayout") else { return true }
+    return edges["top"] == "YES"
+  }
+
   /// The room of the status bar and the navigation bar.
   private var barHeight: CGFloat { size.height >= 812 ? 91 : 64 }
 
@@ -64,9 +73,10 @@ struct ScenePicture {
     canvas.rect(page, fill: .white)
     guard let controller else { return canvas.drawBox(title, in: page) }
     if let view {
+      let top = extendsBelowBar ? max(0, view.frame.minY) : barHeight
       // As on a screen a list begins below the bar.
-      if hasNavigationItem, let list = view as? UIScrollView { list.contentOffset.y = -barHeight }
-      canvas.draw(view, at: point)
+      if hasNavigationItem, top == 0, let list = view as? UIScrollView { list.contentOffset.y = -barHeight }
+      canvas.draw(view, at: CGPoint(x: point.x, y: point.y + top))
     } else {
       canvas.rect(page, fill: .systemGray6)
       canvas.drawText(plan.element.name, in: page, .boldSystemFont(ofSize: 20), .systemGray, .center)
