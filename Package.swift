@@ -51,7 +51,7 @@ let package = Package(
       name: "Gallery", dependencies: ["Recycler"], resources: [.process("People/FavouriteCell.xib")],
       plugins: ["ReuseGenBuildTool"]),
     .executableTarget(
-      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
+      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
       plugins: ["ReuseGenBuildTool"]),
 
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),

@@ -88,7 +88,7 @@ extension ElementKind {
     guard let element = s.element.child(key: "textInputTraits") else { return }
     var traits = TextInputTraits()
     func choose<Value>(_ name: String, _ path: WritableKeyPath<TextInputTraits, Value>, _ all: [String: Value]) {
-      if let value = element[name].flatMap({ all[$0] }) { traits[keyPath: path] = value }
+      if let word = element[name], let value = all[word] { traits[keyPath: path] = value }
     }
     choose(
       "autocapitalizationType",
