@@ -48,12 +48,18 @@ let package = Package(
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
-      name: "Gallery", dependencies: ["Recycler"], resources: [.process("People/FavouriteCell.xib")],
+      name: "Gallery", dependencies: ["Recycler"],
+      resources: [
+        .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
+        .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
+        .process("Scenes/InfoViewController.storyboard"),
+      ],
       plugins: ["ReuseGenBuildTool"]),
     .executableTarget(
       name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
       plugins: ["ReuseGenBuildTool"]),
 
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ReuseGenCore"], exclude: ["walk.expected"]),
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
       name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
@@ -68,7 +74,7 @@ let package = Package(
       resources: [.process("Documents")]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
-      resources: [.process("Nibs/Documents")]),
+      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

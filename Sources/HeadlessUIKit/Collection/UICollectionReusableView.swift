@@ -4,6 +4,8 @@
 open class UICollectionReusableView: UIView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
   public internal(set) final var reuseIdentifier: String?
+  /// The last layout that found the view in view.
+  final var layoutPass = 0
   /// The pool's key, looked up once; it carries the kind of view, too.
   final var reuseKey: ReuseKey?
 

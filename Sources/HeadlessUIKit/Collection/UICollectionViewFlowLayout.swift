@@ -191,8 +191,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let known = sections[section]
       if let header = header(of: section), header.frame.intersects(rect) { found.append(header) }
       let origin = start + known.header + known.before
-      for item in known.items.items(from: low - origin, to: high - origin) {
-        found.append(attributes(of: item, section, origin: origin))
+      let items = known.items.items(from: low - origin, to: high - origin)
+      known.items.forEachPlace(in: items) { item, along, across, size in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        attributes.frame = self.rect(along: origin + along, across: known.side + across, size)
+        found.append(attributes)
       }
       if let footer = footer(of: section), footer.frame.intersects(rect) { found.append(footer) }
       start += known.extent

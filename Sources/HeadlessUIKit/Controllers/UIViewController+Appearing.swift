@@ -45,11 +45,18 @@ extension UIViewController {
       room.insertSubview(view, at: 0)
     }
     if hasAppeared {
-      // UIKit's order: the one that goes is told first, then the one that comes; then both again.
-      old?.disappear(animated: animated) {
-        new?.appear(animated: animated) { show() }; hide()
+      // UIKit's order: the one that goes and the one that comes, before and after.
+      let going = old.map { $0.hasAppeared ? $0.shown : [] } ?? []
+      for controller in going { controller.viewWillDisappear(animated) }
+      new?.loadViewIfNeeded()
+      new?.willAppear(animated)
+      hide()
+      show()
+      for controller in going {
+        controller.hasAppeared = false
+        controller.viewDidDisappear(animated)
       }
-      if old == nil { new?.appear(animated: animated) { show() } }
+      new?.didAppear(animated)
     } else {
       hide()
       show()

@@ -81,30 +81,48 @@ package final class FlowSection {
 
   /// Where an item begins, along and across, and its size.
   package func place(of item: Int) -> (along: Double, across: Double, size: FlowSize) {
-    let line = line(ofItem: item)
-    let first = firstItem(ofLine: line)
-    let end = firstItem(ofLine: line + 1)
-    let size = size(of: item)
-    let before = across.offset(of: item) - across.offset(of: first)
-    let start = gap(inLine: line, first..<end)
-    // Items of different length lie in the middle of their line.
-    return (
-      lines.offset(of: line) + (lineExtent(line) - size.along) / 2,
-      start.margin + before + Double(item - first) * start.gap,
-      size
-    )
+    var place = (along: 0.0, across: 0.0, size: FlowSize(along: 0, across: 0))
+    forEachPlace(in: item..<item + 1) { _, along, across, size in place = (along, across, size) }
+    return place
+  }
+
+  /// Calls `body` with each item of a range, where it begins, along and across, and its size. A line is looked up once
+  /// for all of its items.
+  package func forEachPlace(
+    in items: Range<Int>,
+    _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
+  ) {
+    if items.isEmpty { return }
+    var line = line(ofItem: items.lowerBound)
+    var start = lines.offset(of: line)
+    var item = firstItem(ofLine: line)
+    while item < items.upperBound {
+      let end = item + Int(lineItems[line].length)
+      let extent = lineExtent(line)
+      let spacing = spacing(inLine: line, item..<end)
+      var across = spacing.margin
+      while item < end {
+        let size = size(of: item)
+        // Items of different length lie in the middle of their line.
+        if items.contains(item) { body(item, start + (extent - size.along) / 2, across, size) }
+        across += size.across + spacing.gap
+        item += 1
+      }
+      start += extent + lineSpacing
+      line += 1
+    }
   }
 
   /// The room before a line's first item and between its items.
-  private func gap(inLine line: Int, _ items: Range<Int>) -> (margin: Double, gap: Double) {
+  private func spacing(inLine line: Int, _ items: Range<Int>) -> (margin: Double, gap: Double) {
     if let size = uniformSize {
       let fitting = Self.itemsPerLine(size.across, room, itemSpacing)
       if fitting < 2 { return (max(0, (room - size.across) / 2), 0) }
       return (0, max(itemSpacing, (room - Double(fitting) * size.across) / Double(fitting - 1)))
     }
+    if items.count < 2 || line == lineCount - 1 { return (0, itemSpacing) }
     let used = across.offset(of: items.upperBound) - across.offset(of: items.lowerBound)
-    let isLast = line == lineCount - 1
-    return (0, isLast || items.count < 2 ? itemSpacing : (room - used) / Double(items.count - 1))
+    return (0, (room - used) / Double(items.count - 1))
   }
 }
 

@@ -38,7 +38,8 @@ extension NibLoading {
       StaticSection(
         header: section.header,
         footer: section.footer,
-        cells: section.cells.compactMap { make($0) as? UITableViewCell }
+        cells: section.cells.compactMap { make($0) as? UITableViewCell },
+        heights: section.cells.map { $0.element["rowHeight"].flatMap { Double($0) }.map { CGFloat($0) } }
       )
     }
   }

@@ -105,7 +105,7 @@ open class UIView: UIResponder {
   private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
 
   /// The next idle view of the pool that this one waits in.
-  final var nextIdle: UIView?
+  nonisolated(unsafe) final var nextIdle: UIView?
 
   deinit {
     for view in subviews { view.superviewReference = nil }

@@ -8,6 +8,8 @@ struct CellCensus {
   /// Times that a cell came back instead of a new one.
   var reused: Int { given - made }
 
+  var summary: String { "\(given) cells were asked for: \(made) were made, \(reused) were reused." }
+
   /// A cell's identity counts: neither a table nor its pools let go of a cell while the screen is shown.
   mutating func count(_ cell: AnyObject) {
     given += 1

@@ -24,7 +24,13 @@ struct TextPicture {
   private mutating func draw(_ view: UIView, origin: CGPoint) {
     guard !view.isHidden else { return }
     if view is UICollectionViewCell { frame(view.bounds, origin: origin) }
-    if let text = (view as? UILabel)?.text { write(text, in: view.bounds, origin: origin) }
+    if let label = view as? UILabel, let text = label.text {
+      write(text, in: view.bounds, origin: origin, isCentered: label.textAlignment == .center)
+    }
+    if let title = (view as? UIButton)?.currentTitle {
+      write("[ \(title) ]", in: view.bounds, origin: origin, isCentered: true)
+      return
+    }
     for subview in view.subviews {
       draw(subview, origin: CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY))
     }
@@ -41,9 +47,11 @@ struct TextPicture {
     }
   }
 
-  private mutating func write(_ text: String, in rect: CGRect, origin: CGPoint) {
+  private mutating func write(_ text: String, in rect: CGRect, origin: CGPoint, isCentered: Bool) {
     let (left, top) = position(origin)
-    put(String(text.prefix(Int(rect.width / Self.letter.width))), left, top)
+    let columns = Int(rect.width / Self.letter.width)
+    let shown = text.prefix(columns)
+    put(String(shown), left + (isCentered ? (columns - shown.count) / 2 : 0), top)
   }
 
   private func position(_ point: CGPoint) -> (column: Int, row: Int) {
