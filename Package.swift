@@ -60,7 +60,7 @@ let package = Package(
       ],
       plugins: ["ReuseGenBuildTool"]),
     .executableTarget(
-      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
+      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]),
 

@@ -30,7 +30,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: Request, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try manifest(of: request)
     let output = work.appendingPathComponent("Reuse.generated.swift")
-    var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.name, "--quiet"]
+    var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.name]
     if request.hasResources { arguments += ["--bundle", "module"] }
     return [
       .buildCommand(

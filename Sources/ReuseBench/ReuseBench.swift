@@ -6,8 +6,12 @@ import ReuseGenArguments
 struct ReuseBench {
   static let filter = Option<String>("filter", valueName: "prefix", default: "", help: "Only rows that begin so.")
   static let format = Option<TableFormat>("format", default: .text, help: "A table, or an object a line.")
+  static let documents = Option<String?>(
+    "documents", valueName: "folder",
+    help: "The documents that are inspected; a folder of 850 is written for the run if there is none.")
   static let command = Command(
-    "reusebench", abstract: "Measure what ReuseGen costs, in ratios to named baselines.", parameters: [filter, format])
+    "reusebench", abstract: "Measure what ReuseGen costs, in ratios to named baselines.",
+    parameters: [filter, format, documents])
 
   @MainActor static func main() {
     do {
@@ -22,7 +26,8 @@ struct ReuseBench {
   }
 
   @MainActor private static func run(_ arguments: Arguments) {
-    let all = DequeueBenchmarks.all + NibBenchmarks.all
+    let all =
+      DequeueBenchmarks.all + NibBenchmarks.all + InspectBenchmarks.all(DocumentFolder(arguments[documents]))
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio needs its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

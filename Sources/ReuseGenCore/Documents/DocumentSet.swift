@@ -6,6 +6,13 @@ package struct DocumentSet: Sendable {
   package private(set) var all: [NamedDocument] = []
   /// Why files could not be read, in the order of their paths.
   private(set) var errors: [IBReadError] = []
+  /// The positions of each name's documents, by kind and name.
+  private var byName: [Name: [Int]] = [:]
+
+  private struct Name: Hashable {
+    var kind: InterfaceBuilderDocument.Kind
+    var name: String
+  }
 
   package init(_ files: [DocumentFile]) {
     var positions: [String: Int] = [:]
@@ -26,6 +33,9 @@ package struct DocumentSet: Sendable {
     }
     let depths = all.map { $0.folder.split(separator: "/").count }
     all = all.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { all[$0] }
+    for (index, document) in all.enumerated() {
+      byName[Name(kind: document.kind, name: document.name), default: []].append(index)
+    }
   }
 
   var storyboards: [NamedDocument] { all.filter { $0.kind == .storyboard } }
@@ -35,7 +45,7 @@ package struct DocumentSet: Sendable {
   func document(
     _ name: String, _ kind: InterfaceBuilderDocument.Kind, agreement: (InterfaceBuilderDocument) -> Int
   ) -> NamedDocument? {
-    let candidates = all.filter { $0.name == name && $0.kind == kind }
+    let candidates = byName[Name(kind: kind, name: name), default: []].map { all[$0] }
     guard candidates.count > 1 else { return candidates.first }
     let agreements = candidates.map { $0.versions.map(agreement).max() ?? 0 }
     return zip(candidates, agreements).first { $0.1 == agreements.max() }?.0

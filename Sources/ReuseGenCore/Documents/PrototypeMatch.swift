@@ -66,6 +66,9 @@ enum PrototypeMatch {
 }
 
 extension InterfaceBuilderDocument {
+  /// Whether the document's platform has UIKit's views and controllers.
+  var hasUIKit: Bool { platform == .iOS || platform == .tvOS }
+
   /// The cells that the document's tables and collections dequeue.
   var prototypeCells: [Reusable] {
     kind == .storyboard ? reusables.filter { $0.role == .prototype } : []

@@ -38,7 +38,7 @@ package struct ManifestDraft {
   }
 
   private static func findings(in document: InterfaceBuilderDocument, _ named: NamedDocument) -> DraftFindings {
-    guard [.iOS, .tvOS].contains(document.platform) else {
+    guard document.hasUIKit else {
       return DraftFindings(leftOut: ["it is for \(document.platform.rawValue), which has no UIKit views"])
     }
     return switch named.kind {

@@ -11,13 +11,21 @@ enum Unlisted: Check {
     let manifest = examination.manifest
     let note = Diagnostic.Note("the manifest", at: SourcePlace(file: manifest.file))
     let nibs = Set(examination.nibs.map(\.name))
-    let scenes = Set(manifest.scenes.map { Scene(storyboard: $0.storyboardName, identifier: $0.identifier?.value) })
-    let prototypes = Set(
-      (manifest.cells.map(\.reuseIdentifier) + manifest.views.map(\.reuseIdentifier)))
+    let scenes = Set(
+      manifest.scenes.compactMap { entry in
+        entry.identifier.map { Member(storyboard: entry.storyboardName, identifier: $0.value) }
+      })
+    let cells = Set(
+      examination.model.cells.compactMap { cell -> Member? in
+        guard case .prototype(let storyboard) = cell.source else { return nil }
+        return Member(storyboard: storyboard, identifier: cell.entry.reuseIdentifier)
+      })
+    // A header or footer does not say its storyboard and may be in several.
+    let views = Set(manifest.views.map(\.reuseIdentifier))
     return examination.documents.all.flatMap { named -> [Finding] in
-      // Versions for languages and devices hold the same.
-      guard let document = named.versions.first else { return [] }
-      let cells = document.reusables.compactMap { reusable -> Finding? in
+      // Versions for languages and devices hold the same; macOS and watchOS have no UIKit views to list.
+      guard let document = named.versions.first, document.hasUIKit else { return [] }
+      let reusables = document.reusables.compactMap { reusable -> Finding? in
         if reusable.role == .root {
           guard !nibs.contains(named.name), reusable.class.className != nil else { return nil }
           return Finding(
@@ -25,7 +33,8 @@ enum Unlisted: Check {
             at: document.place(reusable.place), notes: [note])
         }
         guard [.prototype, .supplementary].contains(reusable.role), let identifier = reusable.identifier,
-          !identifier.isEmpty, !prototypes.contains(identifier)
+          !identifier.isEmpty, !views.contains(identifier),
+          !cells.contains(Member(storyboard: named.name, identifier: identifier))
         else { return nil }
         return Finding(
           "the manifest does not list the prototype \(quoted(identifier))",
@@ -33,18 +42,19 @@ enum Unlisted: Check {
       }
       let ownScenes = document.scenes.compactMap { scene -> Finding? in
         guard let identifier = scene.identifier, !identifier.isEmpty,
-          !scenes.contains(Scene(storyboard: named.name, identifier: identifier))
+          !scenes.contains(Member(storyboard: named.name, identifier: identifier))
         else { return nil }
         return Finding(
           "the manifest does not list the scene \(quoted(identifier))",
           at: document.place(scene.place, "storyboardIdentifier"), notes: [note])
       }
-      return cells + ownScenes
+      return reusables + ownScenes
     }
   }
 
-  private struct Scene: Hashable {
+  /// What a storyboard knows by an identifier.
+  private struct Member: Hashable {
     var storyboard: String
-    var identifier: String?
+    var identifier: String
   }
 }

@@ -44,9 +44,10 @@ package struct ModelBuilder {
       return (.nib(nib), rootElement(of: nib, entry) == "collectionViewCell" ? .collection : nil)
     }
     // A cell that a storyboard holds under this class and identifier is that prototype.
-    if let (storyboard, prototype) = resolution?.storyboard(holding: entry) {
-      let isInIts = entry.container.map { $0.value == prototype.recycler } ?? true
-      if isInIts { return (.prototype(storyboard: storyboard), prototype.recycler) }
+    if let holder = resolution?.storyboard(holding: entry) {
+      let recycler = holder.prototype.recycler
+      let isInIts = entry.container.map { $0.value == recycler } ?? true
+      if isInIts { return (.prototype(storyboard: holder.storyboard), recycler) }
     }
     return (.code, nil)
   }
@@ -63,7 +64,7 @@ package struct ModelBuilder {
       problems.append(.error(message, at: place, rule: ManifestRule.value))
     }
     let nib = entry.nib?.value.name(for: entry.type.value)
-    let prototype = nib == nil && entry.container?.value != .table ? resolution?.storyboard(holding: entry) : nil
+    let holder = nib == nil && entry.container?.value != .table ? resolution?.storyboard(holding: entry) : nil
     let isReusable = nib.map { !entry.isOwner && rootElement(of: $0, entry) == "collectionReusableView" } ?? false
     let role: ReuseModel.View.Role
     switch (entry.container?.value, entry.kind) {
@@ -71,8 +72,8 @@ package struct ModelBuilder {
     // Only collection views know kinds, so a kind says where the view stands.
     case (.collection, let kind?), (nil, let kind?): role = .supplementary(kind: ElementKind.named(kind.value))
     case (.collection, nil),
-      (nil, nil) where prototype != nil || isReusable:
-      let kind = prototype?.prototype.elementKind
+      (nil, nil) where holder != nil || isReusable:
+      let kind = holder?.prototype.elementKind
       role = .supplementary(kind: kind ?? "")
       if kind == nil {
         report(
@@ -90,7 +91,7 @@ package struct ModelBuilder {
           at: identifier.place)
       }
     }
-    let storyboard = role == .headerOrFooter ? nil : prototype?.name
+    let storyboard = role == .headerOrFooter ? nil : holder?.storyboard
     return (ReuseModel.View(entry: entry, role: role, nib: nib, storyboard: storyboard), problems)
   }
 }

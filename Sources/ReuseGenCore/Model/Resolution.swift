@@ -8,6 +8,8 @@ struct Resolution: Sendable {
   private let cellClaims: [String: Set<Claim>]
   private let viewClaims: Set<Claim>
   private let sceneClaims: [String: Set<Claim>]
+  private let cellHolders: [String: [Holder]]
+  private let viewHolders: [String: [Holder]]
 
   init(_ manifest: Manifest, documents: DocumentSet, module: String?) {
     self.documents = documents
@@ -23,6 +25,8 @@ struct Resolution: Sendable {
       sceneClaims[entry.storyboardName, default: []].insert(entry.claim)
     }
     self.sceneClaims = sceneClaims
+    cellHolders = Self.holders(in: documents, \.prototypeCells)
+    viewHolders = Self.holders(in: documents, \.supplementaryPrototypes)
   }
 
   // MARK: Nibs
@@ -54,23 +58,35 @@ struct Resolution: Sendable {
   }
 
   /// The storyboard that holds a prototype of the entry's class and identifier, which the entry then need not name.
-  func storyboard(holding entry: CellEntry) -> (name: String, prototype: InterfaceBuilderDocument.Reusable)? {
-    storyboard { match(entry, in: $0) }
+  func storyboard(holding entry: CellEntry) -> Holder? { holder(of: entry, in: cellHolders) }
+
+  /// The storyboard that holds a header or footer of the entry's class and identifier.
+  func storyboard(holding entry: ViewEntry) -> Holder? { holder(of: entry, in: viewHolders) }
+
+  /// A storyboard and what it holds.
+  struct Holder: Sendable {
+    var storyboard: String
+    var prototype: InterfaceBuilderDocument.Reusable
   }
 
-  func storyboard(holding entry: ViewEntry) -> (name: String, prototype: InterfaceBuilderDocument.Reusable)? {
-    storyboard { match(entry, in: $0) }
+  private func holder(of entry: some ManifestEntry, in holders: [String: [Holder]]) -> Holder? {
+    holders[entry.reuseIdentifier]?.first {
+      classes.equal(entry.type.value, $0.prototype.class, element: $0.prototype.element)
+    }
   }
 
-  private func storyboard(
-    _ match: (InterfaceBuilderDocument) -> PrototypeMatch
-  ) -> (name: String, prototype: InterfaceBuilderDocument.Reusable)? {
+  /// What storyboards hold, by identifier.
+  private static func holders(
+    in documents: DocumentSet, _ prototypes: (InterfaceBuilderDocument) -> [InterfaceBuilderDocument.Reusable]
+  ) -> [String: [Holder]] {
+    var holders: [String: [Holder]] = [:]
     for storyboard in documents.storyboards {
-      for version in storyboard.versions {
-        if case .found(let prototype) = match(version) { return (storyboard.name, prototype) }
+      for prototype in storyboard.versions.flatMap(prototypes) {
+        guard let identifier = prototype.identifier else { continue }
+        holders[identifier, default: []].append(Holder(storyboard: storyboard.name, prototype: prototype))
       }
     }
-    return nil
+    return holders
   }
 
   // MARK: Scenes

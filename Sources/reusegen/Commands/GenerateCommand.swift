@@ -15,10 +15,12 @@ enum GenerateCommand: Subcommand {
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let text = try session.generate(arguments)
     guard let text else { return .inputHasErrors }
-    let output = arguments[output] ?? Options.output(beside: arguments[Options.manifest])
+    let named = arguments[output]
+    let output = named ?? Options.output(beside: arguments[Options.manifest])
     if output == "-" {
       session.print(text)
-    } else if try OutputFile(path: output).replace(with: text) {
+    } else if try OutputFile(path: output).replace(with: text), named == nil {
+      // Who named the file, a plugin for one, knows where it is.
       session.inform("wrote \(output)", arguments)
     }
     return .done

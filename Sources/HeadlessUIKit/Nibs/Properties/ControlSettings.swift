@@ -90,7 +90,7 @@ extension ElementKind {
     func choose<Value: Sendable>(
       _ name: String, _ path: WritableKeyPath<TextInputTraits, Value>, _ all: [String: Value]
     ) {
-      if let value = element[name].flatMap({ all[$0] }) { traits[keyPath: path] = value }
+      if let word = element[name], let value = all[word] { traits[keyPath: path] = value }
     }
     choose(
       "autocapitalizationType",
