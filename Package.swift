@@ -73,6 +73,7 @@ let package = Package(
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+for target in package.targets where target.name == "CompileTests" { target.dependencies.append("UIKit") }
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
