@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "ReuseGen",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .executable(name: "reusegen", targets: ["reusegen"]),
@@ -47,24 +48,33 @@ let package = Package(
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
-      name: "Gallery", dependencies: ["Recycler"], resources: [.process("People/FavouriteCell.xib")],
+      name: "Gallery", dependencies: ["Recycler"],
+      resources: [
+        .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
+        .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
+        .process("Scenes/InfoViewController.storyboard"),
+      ],
       plugins: ["ReuseGenBuildTool"]),
     .executableTarget(
       name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments"],
       plugins: ["ReuseGenBuildTool"]),
 
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ReuseGenCore"], exclude: ["walk.expected"]),
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"], exclude: ["Linting/Fixtures", "Rendering/Expected"]),
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
+      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
-    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"]),
+    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"], exclude: ["Fixtures"]),
     .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
       resources: [.process("Documents")]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
+      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

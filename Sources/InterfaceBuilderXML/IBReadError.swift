@@ -14,6 +14,8 @@ package struct IBReadError: Error, Hashable, Sendable {
     case malformed(String)
     /// A document type that declares entities: they can expand to gigabytes.
     case entityDeclaration
+    /// A document type with other declarations of its own.
+    case declarations
     /// Elements within elements, deeper than any interface is.
     case tooDeep
     /// More of something than the parser takes in reasonable time.
@@ -48,6 +50,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .truncated: "the file ends before the document does"
     case .malformed(let reason): "the file is not well-formed XML: \(reason)"
     case .entityDeclaration: "the document declares an entity, which Interface Builder never does"
+    case .declarations: "the document type has declarations of its own, which Interface Builder never writes"
     case .tooDeep: "elements are nested deeper than \(IBLimits.depth) levels"
     case .tooMany(let things): "the document has more than \(IBLimits.attributes) \(things)"
     case .legacyArchive: "the document has the format from before Xcode 5 (its root is <archive>)"
@@ -65,6 +68,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .notXML: "save it from Xcode as an Interface Builder document, or leave it out"
     case .malformed: "mend it here, for instance what a merge left behind"
     case .entityDeclaration: "put the text where the entity is used, and delete the declaration"
+    case .declarations: "delete them"
     case .tooDeep: "flatten it here"
     case .legacyArchive: "open it in a newer Xcode and save it, which writes the present format"
     case .tooMany: "save it from Xcode, or leave it out"

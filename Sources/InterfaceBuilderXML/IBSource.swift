@@ -56,8 +56,13 @@ package struct IBSource: Sendable {
   func breaksOff(noticedIn line: Int) -> Bool {
     data.withUnsafeBytes { bytes in
       guard let lastTag = bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
-      let isComplete = bytes[lastTag...].contains(UInt8(ascii: ">"))
-      if isComplete, bytes[lastTag...].starts(with: "</document".utf8) { return false }
+      let tag = bytes[lastTag...]
+      let isComplete = tag.contains(UInt8(ascii: ">"))
+      if isComplete,
+        tag.starts(with: "</document".utf8) || tag.starts(with: "<document".utf8) && tag.contains(UInt8(ascii: "/"))
+      {
+        return false
+      }
       var lines = StartTagScanner(bytes)
       return line >= lines.place(of: isComplete ? bytes.count : lastTag).line
     }
@@ -71,6 +76,6 @@ package struct IBSource: Sendable {
       lineStart = UnsafeRawPointer(lineFeed) - base + 1
     }
     let offset = lineStart + place.column - 1
-    return offset < bytes.count && bytes[offset] == UInt8(ascii: "<") ? offset : nil
+    return bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") ? offset : nil
   }
 }

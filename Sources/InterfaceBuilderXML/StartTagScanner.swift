@@ -11,8 +11,12 @@ struct StartTagScanner {
   private let bytes: UnsafeRawBufferPointer
   private var searchStart = 0
 
-  /// Where a declaration of an entity begins, if the document type has passed by and had one.
+  /// Where the document type's own declarations begin, if it has passed by and had some.
+  private(set) var declarations: Int?
+  /// Where the first of them that declares an entity begins.
   private(set) var entityDeclaration: Int?
+  /// Where processing instructions without data that have passed by end: before their "?>".
+  private(set) var bareInstructions: [Int] = []
 
   private var countedTo = 0
   private var line = 1
@@ -30,6 +34,7 @@ struct StartTagScanner {
         searchStart = tag + 2
       case UInt8(ascii: "?"):
         searchStart = end(of: "?>", from: tag + 2)
+        noteInstruction(tag..<searchStart)
       case UInt8(ascii: "!"):
         if has("<!--", at: tag) {
           searchStart = end(of: "-->", from: tag + 4)
@@ -82,6 +87,11 @@ struct StartTagScanner {
     return bytes.count
   }
 
+  private mutating func noteInstruction(_ instruction: Range<Int>) {
+    let target = instruction.dropFirst(2).dropLast(2)
+    if !target.contains(where: { bytes[$0] <= 0x20 }) { bareInstructions.append(target.endIndex) }
+  }
+
   /// The offset after the document type that begins before `start`: after its ">", its own declarations stepped over.
   private mutating func endOfDocumentType(from start: Int) -> Int {
     var offset = start
@@ -93,6 +103,7 @@ struct StartTagScanner {
         offset = quote + 1
       case UInt8(ascii: "["):
         isInSubset = true
+        declarations = declarations ?? offset
         offset += 1
       case UInt8(ascii: "]"):
         isInSubset = false

@@ -5,6 +5,9 @@ struct XMLErrorCode {
   /// An unusual version or namespace: said, but read all the same.
   var isWarning: Bool { (97...100).contains(rawValue) }
 
+  /// The document ends early or, after its root, late.
+  var isEndOfFile: Bool { rawValue == 5 }
+
   static let contentAfterRoot = "there is something after the end of the root element"
 
   var reason: String {

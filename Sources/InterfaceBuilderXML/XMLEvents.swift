@@ -67,7 +67,7 @@ final class XMLEvents: NSObject, XMLParserDelegate {
 
   private func parse() -> IBReadError? {
     // In pieces: given a large document whole, the parser stumbles over its end, and copies it twice.
-    let parser = XMLParser(stream: InputStream(data: source.data))
+    let parser = XMLParser(stream: InputStream(data: source.dataForParser()))
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
     // The result says nothing that the delegate doesn't hear, and is true for some broken documents.
@@ -141,7 +141,7 @@ final class XMLEvents: NSObject, XMLParserDelegate {
     guard error == nil, !code.isWarning else { return }
     let place = IBPlace(line: parser.lineNumber, column: parser.columnNumber)
     let isAfterRoot = position.hasRoot && position.depth == 0
-    if !isAfterRoot, source.breaksOff(noticedIn: place.line) {
+    if !isAfterRoot, code.isEndOfFile || source.breaksOff(noticedIn: place.line) {
       stop(parser, .truncated, at: source.end)
     } else {
       stop(parser, .malformed(isAfterRoot ? XMLErrorCode.contentAfterRoot : code.reason), at: place)

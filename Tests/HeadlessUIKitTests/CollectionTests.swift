@@ -116,6 +116,28 @@ import Testing
     )
   }
 
+  @Test func prefetchingAnnouncesEachItemOnce() {
+    let fixture = CollectionFixture([items(100)])
+    let listener = ItemListener()
+    fixture.collection.prefetchDataSource = listener
+    fixture.collection.layoutIfNeeded()
+    #expect(listener.wanted == Array(12..<18))
+    fixture.collection.contentOffset.y = 25
+    fixture.collection.layoutIfNeeded()
+    #expect(listener.wanted == Array(12..<18) + [0, 1, 2, 18, 19, 20])
+    #expect(listener.cancelled.isEmpty)
+    fixture.collection.contentOffset.y = 700
+    fixture.collection.layoutIfNeeded()
+    #expect(listener.cancelled == [0, 1, 2] + Array(15..<21))
+  }
+
+  @Test func aLongPoolIsReleasedOneByOne() {
+    let pools = ReusePools<UIView>()
+    let pool = pools.pool(for: ReuseKey("long"))
+    for _ in 0..<100_000 { pool.put(UIView()) }
+    #expect(pools.idleCount == 100_000)
+  }
+
   @Test func registrationsFillCells() {
     let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let registration = UICollectionView.CellRegistration<TextItemCell, Int> { cell, path, item in
@@ -145,6 +167,17 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display."))
+  }
+}
+
+private final class ItemListener: NSObject, UICollectionViewDataSourcePrefetching {
+  var wanted: [Int] = []
+  var cancelled: [Int] = []
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    wanted += indexPaths.map(\.item)
+  }
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    cancelled += indexPaths.map(\.item)
   }
 }
 

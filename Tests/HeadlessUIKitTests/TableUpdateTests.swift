@@ -95,7 +95,7 @@ import Testing
     fixture.heights = { TableModel.height(of: fixture.sections[$0.section][$0.row]) }
     var names = 100
     var everMade: Set<ObjectIdentifier> = []
-    for step in 0..<3_000 {
+    for step in 0..<4_000 {
       let section = Int.random(in: 0..<fixture.sections.count, using: &random)
       let count = fixture.sections[section].count
       switch Int.random(in: 0..<6, using: &random) {

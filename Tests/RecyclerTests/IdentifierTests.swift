@@ -34,6 +34,34 @@ import Testing
     )
   }
 
+  /// Contexts that ask for a base class or an optional, as UIKit's methods do.
+  @Test func implicitMembersWhereABaseClassIsAskedFor() {
+    func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell? { table.dequeue(.personCell, for: path) }
+    func header(_ table: UITableView) -> UIView? { table.dequeue(.titleView) }
+    func view(_ table: UITableView) -> UIView { table.dequeue(.titleView) }
+    func own(_ table: UITableView) -> TitleView? { table.dequeue(.titleView) }
+    func item(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell? {
+      view.dequeue(.photoCell, for: path)
+    }
+    func top(_ view: UICollectionView, _ path: IndexPath) -> UICollectionReusableView? {
+      view.dequeue(.photoHeader, for: path)
+    }
+    let source = RowSource { table, path in cell(table, path) ?? UITableViewCell() }
+    source.table.register(.personCell)
+    source.table.register(.titleView)
+    #expect(source.table.visibleCells.first is PersonCell)
+    #expect(header(source.table) is TitleView)
+    #expect(type(of: view(source.table)) == TitleView.self)
+    #expect(own(source.table) != nil)
+    let items = ItemSource(
+      cell: { item($0, $1) ?? UICollectionViewCell() },
+      header: { top($0, $1) ?? UICollectionReusableView() }
+    )
+    items.collection.register(.photoCell)
+    items.collection.register(.photoHeader)
+    #expect(items.collection.visibleCells.first is PhotoCell)
+  }
+
   @Test func cellsFromANib() {
     let source = RowSource { table, path in table.dequeue(Catalogue.nibCell, for: path) }
     source.table.register(Catalogue.nibCell)

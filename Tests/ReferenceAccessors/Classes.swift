@@ -39,5 +39,13 @@ final class Banner: UITableViewHeaderFooterView {
 }
 
 final class Badge: UIView {}
-final class InfoViewController: UIViewController {}
+final class InfoViewController: UIViewController {
+  private(set) var destination: InfoDetailViewController?
+
+  func showDetail() { perform(segue: .showDetail, sender: self) }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    destination = Reuse.Segues.infoViewController.showDetail.destination(of: segue)
+  }
+}
 final class InfoDetailViewController: UIViewController {}

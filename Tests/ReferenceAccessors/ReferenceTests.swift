@@ -156,6 +156,39 @@ struct ReferenceTests {
     #expect(detail !== made)
   }
 
+  @Test func segues() {
+    let info = InfoViewController.instantiate()
+    info.showDetail()
+    #expect(info.destination != nil)
+    #expect(info.presentedViewController === info.destination)
+    #expect(Segue<InfoViewController, InfoDetailViewController>.showDetail.identifier == "show detail")
+  }
+
+  @Test func segueThatTheSceneDoesNotHave() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        InfoViewController.instantiate().perform(segue: Segue<InfoViewController, UIViewController>("none"))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("has no segue with identifier 'none'"))
+  }
+
+  @Test func segueWhoseDestinationHasAnotherClass() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let segue = UIStoryboardSegue(
+          identifier: "show detail", source: InfoViewController.instantiate(), destination: UIViewController())
+        _ = Reuse.Segues.infoViewController.showDetail.destination(of: segue)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "The destination of the segue 'show detail' of 'InfoViewController' is not of class 'InfoDetailViewController'. "
+          + "Found: a HeadlessUIKit.UIViewController; look at"))
+  }
+
   @Test func identifiersFromAnyIsolation() async {
     let identifiers = await Task.detached { [PersonCell.reuseIdentifier, Reuse.Cells.compactPerson.rawValue] }.value
     #expect(identifiers == ["PersonCell", "PersonCell.compact"])

@@ -202,6 +202,11 @@ extension ReuseIdentifier where View == Banner {
   nonisolated static var banner: Self { Reuse.Views.banner }
 }
 
+extension Segue where Source == InfoViewController, Destination == InfoDetailViewController {
+  /// The segue "show detail" of `InfoViewController`: `perform(segue: .showDetail)`.
+  nonisolated static var showDetail: Self { Reuse.Segues.infoViewController.showDetail }
+}
+
 /// Everything that reuse.json lists.
 enum Reuse {
   /// The cells of tables and collections.
@@ -264,6 +269,15 @@ enum Reuse {
     /// `InfoDetailViewController`, the scene "InfoDetail" of "InfoViewController".
     nonisolated static let infoDetailViewController = StoryboardScene<InfoDetailViewController>(
       storyboard: "InfoViewController", identifier: "InfoDetail", bundle: .module)
+  }
+
+  /// The segues of storyboards, by the controller that they start from.
+  enum Segues {
+    /// The segues of `InfoViewController`.
+    enum infoViewController {
+      /// The segue "show detail" to `InfoDetailViewController`.
+      nonisolated static let showDetail = Segue<InfoViewController, InfoDetailViewController>("show detail")
+    }
   }
 
   /// Registers every cell, header and footer that no storyboard registers.

@@ -1,8 +1,18 @@
 import Recycler
 
-/// A cell from FavouriteCell.xib.
+/// A cell from FavouriteCell.xib, with private outlets.
 final class FavouriteCell: UITableViewCell {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private weak var nameLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private weak var townLabel: UILabel!
+
   func show(_ person: Person) {
-    textLabel?.text = "★ \(person.name), \(person.town)"
+    nameLabel.text = person.name
+    townLabel.text = person.town
   }
 }

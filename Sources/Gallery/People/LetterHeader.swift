@@ -1,21 +1,21 @@
 import Recycler
 
-/// The header of a section: the letter with which its people's names begin.
+/// The header of a section: the letter with which its people's names begin. It loads its content from
+/// LetterHeader.xib, of which it is the File's Owner.
 final class LetterHeader: UITableViewHeaderFooterView {
-  private let letterLabel = UILabel()
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private var letterLabel: UILabel!
 
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    contentView.addSubview(letterLabel)
+    loadNibContent()
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    letterLabel.frame = CGRect(x: 8, y: 0, width: contentView.bounds.width - 16, height: 22)
+    super.init(coder: coder)
+    loadNibContent()
   }
 
   func show(letter: String) { letterLabel.text = "— \(letter) —" }

@@ -1,8 +1,14 @@
 /// Somebody to list.
 struct Person: Equatable {
+  enum Standing {
+    case member
+    case favourite
+    case visitor
+  }
+
   var name: String
   var town: String
-  var isFavourite: Bool
+  var standing: Standing
 }
 
 extension Person {
@@ -18,7 +24,7 @@ extension Person {
     return (0..<count).map { index in
       Person(
         name: "\(firstNames[index / perName]) \(index % perName + 1)", town: towns[index % towns.count],
-        isFavourite: index % 5 == 2)
+        standing: index % 5 == 2 ? .favourite : index % 7 == 3 ? .visitor : .member)
     }
   }
 

@@ -18,6 +18,12 @@ struct ElementKey: Hashable, Comparable {
     self.position = position
   }
 
+  /// Feeds the place only: hardly ever do two elements share one.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(position.section)
+    hasher.combine(position.row)
+  }
+
   static func < (left: ElementKey, right: ElementKey) -> Bool {
     (left.position, left.category.rawValue, left.kind) < (right.position, right.category.rawValue, right.kind)
   }

@@ -4,6 +4,8 @@
 open class UICollectionReusableView: UIView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
   public internal(set) final var reuseIdentifier: String?
+  /// The last layout that found the view in view.
+  final var layoutPass = 0
   /// The pool's key, looked up once; it carries the kind of view, too.
   final var reuseKey: ReuseKey?
 
@@ -42,6 +44,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
   public final let contentView = UIView()
+  /// What a selection of the cell performs, by the document.
+  final var selectionSegue: (@MainActor (AnyObject) -> Void)?
   private var selected = false
   private var highlighted = false
 
@@ -77,9 +81,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let coder = coder as? NibCoder, let content = coder.element.child(key: "contentView") {
-      coder.configure(contentView, from: content)
-    }
     addSubview(contentView)
   }
 

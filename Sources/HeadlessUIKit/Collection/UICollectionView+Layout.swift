@@ -27,31 +27,46 @@ extension UICollectionView {
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
     collectionViewLayout.prepare()
+    collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
   /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
   func layoutContent() {
     prepareLayoutIfNeeded()
+    let bounds = bounds
     let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let visible = found.filter { !$0.isHidden && $0.frame.intersects(bounds) }
-    let wanted = Dictionary(visible.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let gone = shown.filter { wanted[$0.key] == nil }
+    layoutPass += 1
+    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var staying = 0
+    for attributes in found where !attributes.isHidden && attributes.frame.intersects(bounds) {
+      let key = ElementKey(attributes)
+      if let view = shown[key] {
+        if view.layoutPass != layoutPass { staying += 1 }
+        view.layoutPass = layoutPass
+        place(view, attributes)
+      } else {
+        coming.append((key, attributes))
+      }
+    }
+    if staying < shown.count { endDisplayingUnseen() }
+    for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
+    backgroundView?.frame = bounds
+    prefetchItems()
+  }
+
+  /// Takes away what the present pass did not find in view.
+  private func endDisplayingUnseen() {
+    let gone = shown.filter { $0.value.layoutPass != layoutPass }
     for (key, view) in gone.sorted(by: { $0.key < $1.key }) {
       shown[key] = nil
       endDisplaying(view, key)
     }
-    for attributes in visible { show(attributes) }
-    backgroundView?.frame = bounds
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    let key = ElementKey(attributes)
-    if let view = shown[key] {
-      place(view, attributes)
-      return
-    }
+  private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
     let view = requestedView(key, attributes.indexPath)
+    view.layoutPass = layoutPass
     shown[key] = view
     place(view, attributes)
     view.apply(attributes)

@@ -71,6 +71,7 @@ extension UICollectionView {
       }
     }
     select(position)
+    cell.selectionSegue?(cell)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

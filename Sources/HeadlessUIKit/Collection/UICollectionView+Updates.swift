@@ -108,6 +108,7 @@ extension UICollectionView {
       return nil
     }
     itemCounts = after
+    collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
     isLayoutInvalid = true
     layoutContent()
     for (key, view) in dropped.sorted(by: { $0.0 < $1.0 }) { endDisplaying(view, key) }

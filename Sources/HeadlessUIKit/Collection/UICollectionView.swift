@@ -76,6 +76,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Who hears early which items will be needed.
+  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+  /// Whether items are announced to the prefetch data source.
+  open var isPrefetchingEnabled = true
+  /// The items that were announced.
+  final var prefetched: Set<RowPosition> = []
+
   /// The arrangement. A new one takes effect at the next layout; the cells stay alive.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -117,6 +124,8 @@ open class UICollectionView: UIScrollView {
   final var laidOutBounds = CGRect.zero
   /// The views in view.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The number of the layout that goes on, with which it marks the views that it finds in view.
+  final var layoutPass = 0
   /// The element whose view the data source is asked for.
   final var request: ElementRequest?
   final var selection: [RowPosition] = []

@@ -24,6 +24,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   )
 }
 
+/// Hears early which items will be needed.
+@preconcurrency
+@MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// These items will soon come into view.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// These items will not be needed after all.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
+}
+
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

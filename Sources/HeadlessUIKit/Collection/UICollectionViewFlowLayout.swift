@@ -43,25 +43,67 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var extent: Double { header + before + items.extent + after + footer }
   }
 
-  private var sections: [Section] = []
-  private var starts = ExtentSequence()
-  private var breadth = 0.0
+  private final var sections: [Section] = []
+  private final var starts = ExtentSequence()
+  private final var breadth = 0.0
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// Asks for sizes and spacings, and arranges the items in lines.
+  /// Asks for sizes and spacings, and arranges the items in lines. After a batch of updates only what changed is asked
+  /// for, and only the lines that change are arranged.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     let inset = collectionView.adjustedContentInset
-    breadth = Double(
+    let room = Double(
       isVertical
         ? collectionView.bounds.width - inset.left - inset.right
         : collectionView.bounds.height - inset.top - inset.bottom
     )
+    if let pendingPlan, room == breadth {
+      update(by: pendingPlan, in: collectionView)
+      return
+    }
+    breadth = room
     sections = (0..<collectionView.numberOfSections).map { loadedSection($0, in: collectionView) }
-    let loaded = sections
-    starts = ExtentSequence(count: loaded.count) { Extent(loaded[$0].extent) }
+    findStarts()
+  }
+
+  private func findStarts() {
+    let extents = sections.map(\.extent)
+    starts = ExtentSequence(count: extents.count) { Extent(extents[$0]) }
+  }
+
+  private func update(by plan: BatchPlan, in view: UICollectionView) {
+    let updates = plan.updates
+    let moved = updates.movedRows.map { ($0.to, sections[$0.from.section].items.size(of: $0.from.row)) }
+    let sizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
+    let gone = Set(updates.deletedSections)
+    for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
+      sections[row.section].items.remove(at: row.row)
+    }
+    let places = updates.movedSections.map { ($0.to, sections[$0.from]) }
+    let taken = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    for section in plan.sections.removed.reversed() { sections.remove(at: section) }
+    for section in plan.sections.added {
+      sections.insert(taken[section] ?? loadedSection(section, in: view), at: section)
+    }
+    let reloaded = updates.reloadedSections.compactMap(plan.newSection)
+    for section in reloaded { sections[section] = loadedSection(section, in: view) }
+    let fresh = Set(updates.insertedSections).union(reloaded)
+    for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
+      sections[row.section].items.insert(sizes[row] ?? flow(askedSize(of: row, in: view) ?? itemSize), at: row.row)
+    }
+    for old in updates.reloadedRows {
+      guard case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) else { continue }
+      sections[row.section].items.set(flow(askedSize(of: row, in: view) ?? itemSize), at: row.row)
+    }
+    if plan.sections.removed.isEmpty, plan.sections.added.isEmpty, reloaded.isEmpty {
+      let touched = Set(plan.rows.keys).union(updates.reloadedRows.map(\.section))
+      for section in touched { starts.set(Extent(sections[section].extent), at: section) }
+    } else {
+      findStarts()
+    }
   }
 
   private func loadedSection(_ section: Int, in view: UICollectionView) -> Section {
@@ -84,23 +126,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       before: Double(isVertical ? inset.top : inset.left),
       after: Double(isVertical ? inset.bottom : inset.right),
       side: Double(isVertical ? inset.left : inset.top),
-      items: loadedItems(of: section, in: view, delegate, room: room, spacing: (Double(item), Double(line)))
+      items: loadedItems(of: section, in: view, room: room, spacing: (Double(item), Double(line)))
     )
+  }
+
+  private func askedSize(of row: RowPosition, in view: UICollectionView) -> CGSize? {
+    guard let delegate = view.delegate as? UICollectionViewDelegateFlowLayout else { return nil }
+    let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
+    return size == Self.undecided ? nil : size
   }
 
   private func loadedItems(
     of section: Int,
     in view: UICollectionView,
-    _ delegate: UICollectionViewDelegateFlowLayout?,
     room: Double,
     spacing: (item: Double, line: Double)
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
-    func asked(_ item: Int) -> CGSize? {
-      let size = delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      return size == Self.undecided ? nil : size
-    }
-    guard count > 0, let first = asked(0) else {
+    let first = count > 0 ? askedSize(of: RowPosition(section: section, row: 0), in: view) : nil
+    guard let first else {
       return FlowSection(
         count: count,
         size: flow(itemSize),
@@ -109,17 +153,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         lineSpacing: spacing.line
       )
     }
-    let sizes = [flow(first)] + (1..<count).map { flow(asked($0) ?? itemSize) }
-    if sizes.allSatisfy({ $0 == sizes[0] }) {
-      return FlowSection(
-        count: count,
-        size: sizes[0],
-        room: room,
-        itemSpacing: spacing.item,
-        lineSpacing: spacing.line
-      )
-    }
-    return FlowSection(sizes: sizes, room: room, itemSpacing: spacing.item, lineSpacing: spacing.line)
+    let others = (1..<count).map { flow(askedSize(of: RowPosition(section: section, row: $0), in: view) ?? itemSize) }
+    return FlowSection(
+      sizes: [flow(first)] + others,
+      room: room,
+      itemSpacing: spacing.item,
+      lineSpacing: spacing.line
+    )
   }
 
   private func flow(_ size: CGSize) -> FlowSize {
@@ -133,6 +173,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? CGRect(x: across, y: along, width: size.across, height: size.along)
       : CGRect(x: along, y: across, width: size.along, height: size.across)
   }
+
+  /// The memory that the items' geometry takes, in bytes. For benchmarks.
+  package var geometryStorageSize: Int { sections.reduce(starts.storageSize) { $0 + $1.items.storageSize } }
 
   open override var collectionViewContentSize: CGSize {
     rect(along: 0, across: 0, FlowSize(along: starts.total, across: breadth)).size
@@ -148,8 +191,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let known = sections[section]
       if let header = header(of: section), header.frame.intersects(rect) { found.append(header) }
       let origin = start + known.header + known.before
-      for item in known.items.items(from: low - origin, to: high - origin) {
-        found.append(attributes(of: item, section, origin: origin))
+      let items = known.items.items(from: low - origin, to: high - origin)
+      known.items.forEachPlace(in: items) { item, along, across, size in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        attributes.frame = self.rect(along: origin + along, across: known.side + across, size)
+        found.append(attributes)
       }
       if let footer = footer(of: section), footer.frame.intersects(rect) { found.append(footer) }
       start += known.extent

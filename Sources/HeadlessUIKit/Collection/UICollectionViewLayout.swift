@@ -9,7 +9,10 @@ open class UICollectionViewLayout: NSObject {
   public init(_ nothing: Void = ()) { super.init() }
 
   /// A layout from a nib or storyboard.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
 
   /// Called before the layout is asked for anything, and again after it was invalidated.
   open func prepare() {}
@@ -57,6 +60,9 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  /// The updates that the next `prepare()` may apply to what it prepared before; `nil` where all must be prepared anew.
+  final var pendingPlan: BatchPlan?
 
   final var decorationClasses: [String: ReuseRegistration] = [:]
 

@@ -66,21 +66,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// The number of sections: 1 unless implemented.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// The number of rows of a section.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row that comes into view: dequeue one and fill it.
+  /// The number of sections: those that the document holds, or 1, unless implemented.
+  open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.staticSections.count) }
+  /// The number of rows of a section: those that the document holds, unless implemented.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
+  /// The cell of a row that comes into view: dequeue one and fill it. By default the one that the document holds.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let section = tableView.staticSection(indexPath.section), section.cells.indices.contains(indexPath.row) {
+      return section.cells[indexPath.row]
+    }
     stop(
       "UITableView dataSource returned a nil cell for row at index path: \(indexPath.messageText). "
         + "\(type(of: self)) must override tableView(_:cellForRowAt:)"
     )
   }
   /// The title of a section's header.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
   /// The title of a section's footer.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   /// Whether a row may be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row may be moved.
@@ -108,7 +117,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of a row, in points; `automaticDimension` for what its content takes.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.undecided
+    tableView.staticSection(indexPath.section)?.height(ofRow: indexPath.row) ?? UITableView.undecided
   }
   /// The height of a section's header, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

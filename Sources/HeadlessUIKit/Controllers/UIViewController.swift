@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
 
   /// A controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    nibName = (coder as? NibCoder)?.element["nibName"]
     nibBundle = nil
     super.init()
     (coder as? NibCoder)?.configure(self)
@@ -31,6 +31,12 @@ open class UIViewController: UIResponder {
   // MARK: View
 
   private var loadedView: UIView?
+  /// The segues that fill containers of the view, to be performed when it loaded.
+  final var embeds: [() -> Void] = []
+  /// Objects of the document that nothing else holds.
+  final var heldObjects: [AnyObject] = []
+  final var segueTemplates: [SegueTemplate] = []
+  final var layoutGuides: [UILayoutGuide] = []
   /// Makes the view that a storyboard's scene describes.
   package final var sceneView: (() -> UIView)?
 
@@ -40,6 +46,8 @@ open class UIViewController: UIResponder {
       if loadedView == nil {
         loadView()
         if loadedView == nil { stop("-[\(type(of: self)) loadView] did not set the view") }
+        for embed in embeds { embed() }
+        embeds = []
         viewDidLoad()
       }
       return loadedView
@@ -48,6 +56,7 @@ open class UIViewController: UIResponder {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
+      for guide in layoutGuides { guide.owningView = newValue }
     }
   }
 
@@ -62,6 +71,7 @@ open class UIViewController: UIResponder {
   open func loadView() {
     if let sceneView {
       view = sceneView()
+      self.sceneView = nil
     } else if let nibName {
       let objects = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self, options: nil)
       if loadedView == nil { view = objects.compactMap { $0 as? UIView }.first }
@@ -87,17 +97,33 @@ open class UIViewController: UIResponder {
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}
 
-  func appear(animated: Bool, _ show: () -> Void) {
-    loadViewIfNeeded()
-    viewWillAppear(animated)
-    show()
-    viewDidAppear(animated)
-  }
-
   // MARK: Relations
 
-  /// The title.
-  open var title: String?
+  /// The title; the navigation bar and the tab take it over unless they have their own.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+  /// What a navigation bar shows for this controller.
+  public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "", isSet: title != nil)
+  /// The tab of this controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil)
+  /// The buttons that a navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The name under which state is restored.
+  open var restorationIdentifier: String?
+  /// Whether the tab bar goes when the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether presented controllers cover this one's view only.
+  open var definesPresentationContext = false
+  /// How much a presented controller covers.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The sign that content is loaded anew, of a table's controller in a document.
+  final var refreshControlOfDocument: UIRefreshControl?
+  /// The size that the content would like, in points.
+  open var preferredContentSize = CGSize.zero
   /// The storyboard that the controller came from.
   public internal(set) final var storyboard: UIStoryboard?
   /// The controller that contains this one.
@@ -105,14 +131,17 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains.
   public private(set) final var children: [UIViewController] = []
   /// The controller that this one presents.
-  public private(set) final var presentedViewController: UIViewController?
+  public internal(set) final var presentedViewController: UIViewController?
   /// The controller that presents this one.
-  public private(set) final weak var presentingViewController: UIViewController?
+  public internal(set) final weak var presentingViewController: UIViewController?
+  /// Whether the view shows.
+  final var hasAppeared = false
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// Contains another controller. Its view is the caller's to add.
   open func addChild(_ childController: UIViewController) {
+    if childController.parent === self { return }
     childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)
@@ -132,29 +161,46 @@ open class UIViewController: UIResponder {
   /// Called after the containing controller changed.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Called before a segue performs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may perform.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   /// Shows another controller over this one.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.appear(animated: flag) { viewIfLoaded?.window?.addSubview(viewControllerToPresent.view) }
+    var presenter = self
+    while let parent = presenter.parent { presenter = parent }
+    if let presented = presenter.presentedViewController {
+      stop(
+        "Attempt to present <\(type(of: viewControllerToPresent))> on <\(type(of: self))> which is already presenting "
+          + "<\(type(of: presented))>"
+      )
+    }
+    presenter.presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = presenter
+    viewControllerToPresent.appear(animated: flag) {
+      guard let window = presenter.viewIfLoaded?.window else { return }
+      viewControllerToPresent.view.frame = window.bounds
+      window.addSubview(viewControllerToPresent.view)
+    }
     completion?()
   }
 
   /// Takes the presented controller away; a presented one that presents nothing asks its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      if let presentingViewController { presentingViewController.dismiss(animated: flag, completion: completion) }
+    var top = self
+    while let parent = top.parent { top = parent }
+    guard let presented = presentedViewController ?? top.presentedViewController else {
+      if let presenter = top.presentingViewController { presenter.dismiss(animated: flag, completion: completion) }
       return
     }
-    presented.viewWillDisappear(flag)
-    presented.viewIfLoaded?.removeFromSuperview()
-    presentedViewController = nil
+    presented.disappear(animated: flag) { presented.viewIfLoaded?.removeFromSuperview() }
+    presented.presentingViewController?.presentedViewController = nil
     presented.presentingViewController = nil
-    presented.viewDidDisappear(flag)
     completion?()
   }
 
@@ -169,8 +215,68 @@ open class UIViewController: UIResponder {
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
-  /// Called before a segue performs.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may perform.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` is not asked; stops
+  /// when the scene has no such segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      let known = segueTemplates.compactMap(\.identifier)
+      stop(
+        "Receiver (<\(String(reflecting: type(of: self)))>) has no segue with identifier '\(identifier)'. Its "
+          + "identifiers: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+      )
+    }
+    template.perform(from: self, sender: sender)
+  }
+
+  /// Whether an unwind segue may end here. By default where the controller has the action.
+  open func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, sender: Any?)
+    -> Bool
+  {
+    KeyedAction.isOffered(action, by: self)
+  }
+
+  /// Shows another controller as the containers around this one like: pushed, or presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }
+  }
+
+  /// Shows another controller as the detail of a split view; presented where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let container = parent {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: false)
+    }
+  }
+
+  /// The children whose views show with this controller's.
+  var shownChildren: [UIViewController] {
+    children.filter { child in
+      child.viewIfLoaded.map { view in viewIfLoaded.map { view.isDescendant(of: $0) } ?? false } ?? false
+    }
+  }
+}
+
+/// How much a presented controller covers.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As the system likes.
+  case automatic = -2
+  /// Nothing is decided.
+  case none = -1
+  /// The whole screen.
+  case fullScreen = 0
+  /// A page.
+  case pageSheet
+  /// A form.
+  case formSheet
+  /// The context that is defined.
+  case currentContext
+  /// As it likes.
+  case custom
+  /// The whole screen, with what is below.
+  case overFullScreen
+  /// The context that is defined, with what is below.
+  case overCurrentContext
+  /// A balloon.
+  case popover
 }

@@ -16,6 +16,8 @@ final class ExtentNode {
   private var repeated = 0.0
 
   var isLeaf: Bool { children.isEmpty }
+  /// Whether a leaf stands for equal elements.
+  var isRepeated: Bool { extents.isEmpty }
 
   init(repeating extent: Double, count: Int) {
     self.count = count

@@ -31,6 +31,9 @@ package final class ExtentSequence {
   /// The sum of all extents.
   package var total: Double { root.sum }
 
+  /// The extent that all elements have; `nil` where they differ, or aren't known to agree.
+  var repeated: Extent? { root.isLeaf && root.isRepeated && root.count > 0 ? self[0] : nil }
+
   /// The extent of one element.
   package subscript(index: Int) -> Extent {
     let place = locate(index)

@@ -12,150 +12,218 @@ package struct FlowSize: Hashable, Sendable {
 /// The items of a section in lines, one after the other, from the section's first line.
 ///
 /// A line takes as many items as fit with the least spacing between them; what room is left goes between them evenly,
-/// except in the last line. Items of one size cost no memory, whatever their number, and every question about them O(1);
-/// of different sizes O(log n).
-package struct FlowSection {
-  package let count: Int
+/// except in the last line. Items of one size cost no memory, whatever their number; of different sizes a question costs
+/// O(log n), and a change that, and the lines up to the next one that begins where one began before.
+package final class FlowSection {
   /// The room across, in points.
   package let room: Double
   package let itemSpacing: Double
   package let lineSpacing: Double
-  private let content: Content
-
-  private enum Content {
-    case uniform(FlowSize, perLine: Int)
-    case varying([FlowSize], lines: ExtentSequence, itemsPerLine: ExtentSequence)
-  }
+  private let along: ExtentSequence
+  private let across: ExtentSequence
+  /// The lines' extents, each with the spacing after it.
+  private var lines = ExtentSequence()
+  /// The number of items in each line, as extents: so an item's line is found like an offset's.
+  private var lineItems = ExtentSequence()
 
   /// Items of one size.
   package init(count: Int, size: FlowSize, room: Double, itemSpacing: Double, lineSpacing: Double) {
-    self.count = count
     self.room = room
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing
-    let fitting = (room + itemSpacing) / (size.across + itemSpacing)
-    content = .uniform(size, perLine: fitting.isFinite ? max(1, Int(fitting)) : max(1, count))
+    along = ExtentSequence(repeating: Extent(size.along), count: count)
+    across = ExtentSequence(repeating: Extent(size.across), count: count)
+    arrangeAll()
   }
 
   /// Items of different sizes.
   package init(sizes: [FlowSize], room: Double, itemSpacing: Double, lineSpacing: Double) {
-    count = sizes.count
     self.room = room
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing
-    var lines: [(items: Int, extent: Double)] = []
-    var items = 0
-    var used = 0.0
-    var extent = 0.0
-    for size in sizes {
-      if items > 0, used + itemSpacing + size.across > room {
-        lines.append((items, extent))
-        (items, used, extent) = (0, 0, 0)
-      }
-      used += size.across + (items > 0 ? itemSpacing : 0)
-      extent = max(extent, size.along)
-      items += 1
-    }
-    if items > 0 { lines.append((items, extent)) }
-    content = .varying(
-      sizes,
-      lines: ExtentSequence(count: lines.count) { Extent(lines[$0].extent + lineSpacing) },
-      itemsPerLine: ExtentSequence(count: lines.count) { Extent(Double(lines[$0].items)) }
-    )
+    along = ExtentSequence(count: sizes.count) { Extent(sizes[$0].along) }
+    across = ExtentSequence(count: sizes.count) { Extent(sizes[$0].across) }
+    arrangeAll()
   }
 
-  package var lineCount: Int {
-    switch content {
-    case .uniform(_, let perLine): (count + perLine - 1) / perLine
-    case .varying(_, let lines, _): lines.count
-    }
-  }
+  package var count: Int { along.count }
+  package var lineCount: Int { lines.count }
 
   /// The length of all lines with the spacing between them.
-  package var extent: Double {
-    if count == 0 { return 0 }
-    switch content {
-    case .uniform(let size, _): return Double(lineCount) * (size.along + lineSpacing) - lineSpacing
-    case .varying(_, let lines, _): return lines.total - lineSpacing
-    }
+  package var extent: Double { count == 0 ? 0 : lines.total - lineSpacing }
+
+  /// The memory that the items take, in bytes. For benchmarks.
+  package var storageSize: Int {
+    along.storageSize + across.storageSize + lines.storageSize + lineItems.storageSize
+  }
+
+  package func size(of item: Int) -> FlowSize {
+    FlowSize(along: along[item].length, across: across[item].length)
   }
 
   /// The items whose lines lie, at least in part, between two offsets.
   package func items(from low: Double, to high: Double) -> Range<Int> {
-    if count == 0 || high <= 0 || low >= extent || high <= low { return 0..<0 }
-    let first = line(at: max(0, low))
-    var last = line(at: min(high, extent))
-    if start(ofLine: last) >= high, last > first { last -= 1 }
-    let items = firstItem(ofLine: first)..<firstItem(ofLine: last + 1)
-    // The spacing below a line belongs to it in the search, but shows nothing.
-    let end = start(ofLine: first) + lineExtent(first)
-    return end <= low && lineExtent(first) > 0
-      ? firstItem(ofLine: first + 1)..<max(firstItem(ofLine: first + 1), items.upperBound) : items
+    guard count > 0, high > 0, low < extent, high > low, var first = lines.index(at: max(0, low)),
+      var last = lines.index(at: min(high, extent))
+    else { return 0..<0 }
+    if lines.offset(of: last) >= high, last > first { last -= 1 }
+    // The spacing after a line belongs to it in the search, but shows nothing.
+    let extent = lineExtent(first)
+    if extent > 0, lines.offset(of: first) + extent <= low { first += 1 }
+    return first > last ? 0..<0 : firstItem(ofLine: first)..<firstItem(ofLine: last + 1)
   }
 
-  private func line(at offset: Double) -> Int {
-    switch content {
-    case .uniform(let size, _):
-      let step = size.along + lineSpacing
-      return step > 0 ? min(lineCount - 1, Int(offset / step)) : 0
-    case .varying(_, let lines, _): return lines.index(at: offset) ?? 0
-    }
-  }
+  private func lineExtent(_ line: Int) -> Double { lines[line].length - lineSpacing }
 
-  private func start(ofLine line: Int) -> Double {
-    switch content {
-    case .uniform(let size, _): Double(line) * (size.along + lineSpacing)
-    case .varying(_, let lines, _): lines.offset(of: line)
-    }
-  }
+  private func firstItem(ofLine line: Int) -> Int { Int(lineItems.offset(of: line)) }
 
-  private func lineExtent(_ line: Int) -> Double {
-    switch content {
-    case .uniform(let size, _): size.along
-    case .varying(_, let lines, _): lines[line].length - lineSpacing
-    }
-  }
-
-  private func firstItem(ofLine line: Int) -> Int {
-    switch content {
-    case .uniform(_, let perLine): min(count, line * perLine)
-    case .varying(_, _, let items): Int(items.offset(of: line))
-    }
-  }
-
-  private func line(ofItem item: Int) -> Int {
-    switch content {
-    case .uniform(_, let perLine): item / perLine
-    case .varying(_, _, let items): items.index(at: Double(item)) ?? 0
-    }
-  }
-
-  private func size(of item: Int) -> FlowSize {
-    switch content {
-    case .uniform(let size, _): size
-    case .varying(let sizes, _, _): sizes[item]
-    }
-  }
+  private func line(ofItem item: Int) -> Int { lineItems.index(at: Double(item)) ?? 0 }
 
   /// Where an item begins, along and across, and its size.
   package func place(of item: Int) -> (along: Double, across: Double, size: FlowSize) {
-    let line = line(ofItem: item)
-    let first = firstItem(ofLine: line)
-    let size = size(of: item)
-    let across: Double
-    switch content {
-    case .uniform(let size, let perLine):
-      let gap = perLine > 1 ? (room - Double(perLine) * size.across) / Double(perLine - 1) : 0
-      let isCentred = perLine == 1 && size.across < room
-      across = isCentred ? (room - size.across) / 2 : Double(item - first) * (size.across + max(gap, itemSpacing))
-    case .varying(let sizes, _, _):
-      let end = firstItem(ofLine: line + 1)
-      let isLast = line == lineCount - 1
-      let used = sizes[first..<end].reduce(0) { $0 + $1.across }
-      let gap = isLast || end - first < 2 ? itemSpacing : (room - used) / Double(end - first - 1)
-      across = sizes[first..<item].reduce(0) { $0 + $1.across + gap }
+    var place = (along: 0.0, across: 0.0, size: FlowSize(along: 0, across: 0))
+    forEachPlace(in: item..<item + 1) { _, along, across, size in place = (along, across, size) }
+    return place
+  }
+
+  /// Calls `body` with each item of a range, where it begins, along and across, and its size. A line is looked up once
+  /// for all of its items.
+  package func forEachPlace(
+    in items: Range<Int>,
+    _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
+  ) {
+    if items.isEmpty { return }
+    var line = line(ofItem: items.lowerBound)
+    var start = lines.offset(of: line)
+    var item = firstItem(ofLine: line)
+    while item < items.upperBound {
+      let end = item + Int(lineItems[line].length)
+      let extent = lineExtent(line)
+      let spacing = spacing(inLine: line, item..<end)
+      var across = spacing.margin
+      while item < end {
+        let size = size(of: item)
+        // Items of different length lie in the middle of their line.
+        if items.contains(item) { body(item, start + (extent - size.along) / 2, across, size) }
+        across += size.across + spacing.gap
+        item += 1
+      }
+      start += extent + lineSpacing
+      line += 1
     }
-    // Items of different length lie in the middle of their line.
-    return (start(ofLine: line) + (lineExtent(line) - size.along) / 2, across, size)
+  }
+
+  /// The room before a line's first item and between its items.
+  private func spacing(inLine line: Int, _ items: Range<Int>) -> (margin: Double, gap: Double) {
+    if let size = uniformSize {
+      let fitting = Self.itemsPerLine(size.across, room, itemSpacing)
+      if fitting < 2 { return (max(0, (room - size.across) / 2), 0) }
+      return (0, max(itemSpacing, (room - Double(fitting) * size.across) / Double(fitting - 1)))
+    }
+    if items.count < 2 || line == lineCount - 1 { return (0, itemSpacing) }
+    let used = across.offset(of: items.upperBound) - across.offset(of: items.lowerBound)
+    return (0, (room - used) / Double(items.count - 1))
+  }
+}
+
+extension FlowSection {
+  package func insert(_ size: FlowSize, at item: Int) {
+    along.insert(repeating: Extent(size.along), count: 1, at: item)
+    across.insert(repeating: Extent(size.across), count: 1, at: item)
+    arrange(around: item, added: 1)
+  }
+
+  package func remove(at item: Int) {
+    along.remove(item..<item + 1)
+    across.remove(item..<item + 1)
+    arrange(around: item, added: -1)
+  }
+
+  package func set(_ size: FlowSize, at item: Int) {
+    along.set(Extent(size.along), at: item)
+    across.set(Extent(size.across), at: item)
+    arrange(around: item, added: 0)
+  }
+
+  /// The size of all items, where they have one.
+  private var uniformSize: FlowSize? {
+    guard let along = along.repeated, let across = across.repeated else { return nil }
+    return FlowSize(along: along.length, across: across.length)
+  }
+
+  private static func itemsPerLine(_ across: Double, _ room: Double, _ spacing: Double) -> Int {
+    let fitting = (room + spacing) / (across + spacing)
+    return fitting < 1 ? 1 : fitting < Double(Int32.max) ? Int(fitting) : Int(Int32.max)
+  }
+
+  private func arrangeAll() {
+    if count == 0 {
+      lines = ExtentSequence()
+      lineItems = ExtentSequence()
+      return
+    }
+    if let size = uniformSize {
+      let perLine = Self.itemsPerLine(size.across, room, itemSpacing)
+      let full = count / perLine
+      lines = ExtentSequence(
+        repeating: Extent(size.along + lineSpacing),
+        count: full + (count % perLine > 0 ? 1 : 0)
+      )
+      lineItems = ExtentSequence(repeating: Extent(Double(perLine)), count: full)
+      if count % perLine > 0 { lineItems.insert(repeating: Extent(Double(count % perLine)), count: 1, at: full) }
+      return
+    }
+    var found: [(items: Int, extent: Double)] = []
+    var item = 0
+    while item < count {
+      found.append(line(from: item))
+      item += found[found.count - 1].items
+    }
+    lines = ExtentSequence(count: found.count) { Extent(found[$0].extent + lineSpacing) }
+    lineItems = ExtentSequence(count: found.count) { Extent(Double(found[$0].items)) }
+  }
+
+  /// The line that begins with an item: as many as fit.
+  private func line(from first: Int) -> (items: Int, extent: Double) {
+    var used = across[first].length
+    var extent = along[first].length
+    var item = first + 1
+    while item < count {
+      used += itemSpacing + across[item].length
+      if used > room { break }
+      extent = max(extent, along[item].length)
+      item += 1
+    }
+    return (item - first, extent)
+  }
+
+  /// Arranges lines anew from the one before a changed item's, until a line begins where one began before: from there on
+  /// nothing changes.
+  private func arrange(around item: Int, added: Int) {
+    if uniformSize != nil || count == 0 || lines.count == 0 { return arrangeAll() }
+    let oldCount = count - added
+    let start = max(0, line(ofItem: min(item, oldCount - 1)) - 1)
+    var next = firstItem(ofLine: start)
+    var oldLine = start
+    var oldStart = next
+    var found: [(items: Int, extent: Double)] = []
+    while next < count {
+      let line = line(from: next)
+      found.append(line)
+      next += line.items
+      // The first old line that begins after the change, and at or after the new line's end.
+      while oldLine < lines.count, oldStart <= item || oldStart + added < next {
+        oldStart += Int(lineItems[oldLine].length)
+        oldLine += 1
+      }
+      if oldLine < lines.count, oldStart + added == next { break }
+    }
+    if next >= count { oldLine = lines.count }
+    lines.remove(start..<oldLine)
+    lineItems.remove(start..<oldLine)
+    for (index, line) in found.enumerated() {
+      lines.insert(repeating: Extent(line.extent + lineSpacing), count: 1, at: start + index)
+      lineItems.insert(repeating: Extent(Double(line.items)), count: 1, at: start + index)
+    }
   }
 }

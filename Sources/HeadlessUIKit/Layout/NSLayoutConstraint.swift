@@ -18,11 +18,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between two edges or lengths: `first = second × multiplier + constant`.
 ///
-/// Views hold their constraints. Of those a layout obeys the equalities between a view's edges and its superview's,
-/// and fixed widths and heights; a view that they place must not translate its autoresizing mask.
+/// Views hold their constraints. Of those a layout obeys the equalities that follow from one another, one at a time:
+/// of a view with its superview, its guides and its siblings, and fixed lengths. What they leave open stays as it is. A
+/// view that they place must not translate its autoresizing mask.
 @preconcurrency
 @MainActor
 public final class NSLayoutConstraint: NSObject {
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    /// Left to right.
+    case horizontal
+    /// Top to bottom.
+    case vertical
+  }
+
   /// An edge, a length or a middle of a view.
   public enum Attribute: Int, Sendable {
     /// The left edge.
@@ -49,6 +58,22 @@ public final class NSLayoutConstraint: NSObject {
     case lastBaseline
     /// The baseline of the first line.
     case firstBaseline
+    /// The left margin.
+    case leftMargin
+    /// The right margin.
+    case rightMargin
+    /// The top margin.
+    case topMargin
+    /// The bottom margin.
+    case bottomMargin
+    /// The leading margin: the left one here.
+    case leadingMargin
+    /// The trailing margin: the right one here.
+    case trailingMargin
+    /// The middle between the left and right margins.
+    case centerXWithinMargins
+    /// The middle between the top and bottom margins.
+    case centerYWithinMargins
     /// Nothing: the constraint has one side.
     case notAnAttribute = 0
   }
@@ -76,7 +101,7 @@ public final class NSLayoutConstraint: NSObject {
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// What is added to the second side, in points.
-  public var constant: CGFloat
+  public var constant: CGFloat { didSet { if constant != oldValue { holder?.setNeedsLayout() } } }
   /// How strongly it holds.
   public var priority = UILayoutPriority.required
   /// A name to find it again.
@@ -103,14 +128,23 @@ public final class NSLayoutConstraint: NSObject {
 
   private weak var holder: UIView?
 
+  /// Hands the constraint to the view that a document says holds it.
+  func activate(in holder: UIView) {
+    self.holder = holder
+    holder.constraints.append(self)
+  }
+
+  /// The view that a side is about, where that is a guide: the one that has it.
+  static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
   /// Whether the constraint holds. Activating it hands it to the nearest view that has both sides in it.
   public var isActive: Bool {
     get { holder != nil }
     set {
       if newValue == isActive { return }
       if newValue {
-        guard let view = firstItem as? UIView else { return }
-        let other = secondItem as? UIView
+        guard let view = Self.view(of: firstItem) else { return }
+        let other = Self.view(of: secondItem)
         var ancestor = view
         while let other, !other.isDescendant(of: ancestor) {
           guard let next = ancestor.superview else {
@@ -127,7 +161,7 @@ public final class NSLayoutConstraint: NSObject {
         holder?.constraints.removeAll { $0 === self }
         holder = nil
       }
-      (holder ?? firstItem as? UIView)?.setNeedsLayout()
+      (holder ?? Self.view(of: firstItem))?.setNeedsLayout()
     }
   }
 
@@ -139,33 +173,5 @@ public final class NSLayoutConstraint: NSObject {
   /// Takes constraints back.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
-  }
-}
-
-extension UIView {
-  /// Gives subviews the frames that this view's constraints say, as far as they tie them to its edges.
-  func applyConstraints() {
-    if constraints.isEmpty { return }
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      var left: CGFloat?, right: CGFloat?, top: CGFloat?, bottom: CGFloat?
-      for constraint in constraints
-      where constraint.firstItem === view && constraint.secondItem === self && constraint.relation == .equal
-        && constraint.firstAttribute == constraint.secondAttribute
-      {
-        switch constraint.firstAttribute {
-        case .left, .leading: left = bounds.minX + constraint.constant
-        case .right, .trailing: right = bounds.maxX + constraint.constant
-        case .top: top = bounds.minY + constraint.constant
-        case .bottom: bottom = bounds.maxY + constraint.constant
-        default: break
-        }
-      }
-      var frame = view.frame
-      if let left { frame.origin.x = left }
-      if let right { frame.size.width = right - frame.minX }
-      if let top { frame.origin.y = top }
-      if let bottom { frame.size.height = bottom - frame.minY }
-      if frame != view.frame { view.frame = frame }
-    }
   }
 }

@@ -12,9 +12,21 @@ package enum BundleSearch {
     return nil
   }
 
+  /// The folders of the preferred languages, the first one first: "de-AT.lproj", "de.lproj".
+  static var languageFolders: [String] {
+    Locale.preferredLanguages.flatMap { language -> [String] in
+      let short = language.prefix { $0 != "-" && $0 != "_" }
+      return short.count == language.count ? ["\(language).lproj"] : ["\(language).lproj", "\(short).lproj"]
+    }
+  }
+
   private static func url(of name: String, extension ext: String, within bundle: Bundle) -> URL? {
-    if let url = bundle.url(forResource: name, withExtension: ext) { return url }
+    // A document that was translated as a whole goes before the one that all languages share.
+    for folder in languageFolders {
+      if let url = bundle.url(forResource: name, withExtension: ext, subdirectory: folder) { return url }
+    }
     return bundle.url(forResource: name, withExtension: ext, subdirectory: "Base.lproj")
+      ?? bundle.url(forResource: name, withExtension: ext)
   }
 
   private static func resourceBundles(beside bundle: Bundle) -> [Bundle] {

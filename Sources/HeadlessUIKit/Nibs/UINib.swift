@@ -1,5 +1,3 @@
-import InterfaceBuilderXML
-
 /// A nib: an Interface Builder document that objects are made from.
 ///
 /// The document is found and read when it is first used, and kept: making more objects doesn't read XML again.
@@ -8,7 +6,7 @@ import InterfaceBuilderXML
 public final class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private var document: NibDocument?
+  private var plan: NibPlan?
 
   /// The nib `name`.xib in a bundle, or in the resource bundles beside it; `nil` stands for the main bundle.
   public nonisolated init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -20,7 +18,7 @@ public final class UINib: NSObject {
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     bundle = bundleOrNil
-    document = NibDocument(data: data, path: "data.xib", bundle: bundleOrNil)
+    plan = NibPlan.nib(NibDocument(data: data, path: "data.xib"))
   }
 
   /// Makes the nib's top-level objects, in document order, without its placeholders.
@@ -31,12 +29,11 @@ public final class UINib: NSObject {
   }
 
   package func instantiate(owner: Any?, expecting expected: AnyClass?) -> [Any] {
-    let loading = NibLoading(document: loadedDocument, owner: owner, expected: expected)
-    return loading.topLevelObjects()
+    NibLoading(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
   }
 
-  private var loadedDocument: NibDocument {
-    if let document { return document }
+  private var loadedPlan: NibPlan {
+    if let plan { return plan }
     let bundle = bundle ?? .main
     guard let url = BundleSearch.url(of: name, extension: "xib", in: bundle) else {
       stop(
@@ -44,8 +41,8 @@ public final class UINib: NSObject {
           + "\(name).xib there, in its Base.lproj and preferred languages, and in the *.resources bundles beside it"
       )
     }
-    let loaded = NibDocument(url: url, bundle: bundle)
-    document = loaded
+    let loaded = NibCache.shared.nib(at: url)
+    plan = loaded
     return loaded
   }
 
@@ -62,5 +59,14 @@ public final class UINib: NSObject {
   /// The name and the bundle.
   public override nonisolated var description: String {
     "<UINib: \(name).xib in \((bundle ?? .main).bundleURL.lastPathComponent)>"
+  }
+}
+
+extension Bundle {
+  /// Makes the top-level objects of the nib `name`.xib. Stops when the nib can't be found or read.
+  @MainActor
+  @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -20,6 +20,15 @@ package final class ReusePool<View: UIView> {
 
   init(key: ReuseKey) { self.key = key }
 
+  /// Lets the views go one by one: a long chain would otherwise be released by recursion.
+  deinit {
+    var idle: UIView? = first
+    while let view = idle {
+      idle = view.nextIdle
+      view.nextIdle = nil
+    }
+  }
+
   func take() -> View? {
     guard let view = first else { return nil }
     // The chain holds what `put` was given, so the next view has this class, too.
@@ -35,7 +44,7 @@ package final class ReusePool<View: UIView> {
     idleCount += 1
   }
 
-  /// Lets all idle views go, one by one: a long chain would otherwise be released by recursion.
+  /// Lets all idle views go, one by one.
   func removeAll() {
     while take() != nil {}
   }

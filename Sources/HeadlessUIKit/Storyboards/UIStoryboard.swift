@@ -1,12 +1,11 @@
-import InterfaceBuilderXML
-
 /// A storyboard: the scenes of an Interface Builder document.
 @preconcurrency
 @MainActor
 public final class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
-  private var document: NibDocument?
+  private var plan: StoryboardPlan?
+  private var rules = NibRules.strict
 
   /// The storyboard `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` stands for the main
   /// bundle. It is looked for when it is first used.
@@ -46,51 +45,56 @@ public final class UIStoryboard: NSObject {
   }
 
   private func makeInitial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    let root = loadedDocument.root
-    guard let initial = root["initialViewController"], let scene = controllers.first(where: { $0.id == initial })
-    else { return nil }
-    return make(scene, creator)
+    loadedPlan.scene(withID: loadedPlan.initial).flatMap { make($0, creator) }
   }
 
   private func make(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    guard let scene = controllers.first(where: { $0["storyboardIdentifier"] == identifier }) else {
-      let known = controllers.compactMap { $0["storyboardIdentifier"] }
+    guard let scene = loadedPlan.scenes.first(where: { $0.identifier == identifier }),
+      let controller = make(scene, creator)
+    else {
+      let known = loadedPlan.scenes.compactMap(\.identifier)
       stop(
         "Storyboard (\(description)) doesn't contain a view controller with identifier '\(identifier)'. Its "
           + "identifiers: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
       )
     }
-    return make(scene, creator)
-  }
-
-  private func make(_ scene: IBElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    let loading = NibLoading(document: loadedDocument, owner: nil, expected: nil)
-    let coder = NibCoder(element: scene, loading: loading)
-    if let made = creator?(coder) {
-      made.storyboard = self
-      return made
-    }
-    let found: AnyClass = loading.customClass(of: scene) ?? UIViewController.self
-    guard let controllerClass = found as? UIViewController.Type, let controller = controllerClass.init(coder: coder)
-    else { stop("The class \(found) of a scene in \(description) could not be made from the document") }
-    controller.storyboard = self
     return controller
   }
 
-  private var controllers: [IBElement] {
-    loadedDocument.root.elements(in: "scenes").compactMap { scene in
-      scene.elements(in: "objects").first { $0["sceneMemberID"] == "viewController" }
+  /// A scene's controller; for a reference that of the other storyboard, which is looked for in the same bundle.
+  package func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    switch scene.content {
+    case .controller(let node, let plan):
+      let loading = NibLoading(plan: plan, owner: nil, rules: rules)
+      loading.storyboard = self
+      return loading.makeController(node, creator)
+    case .link(let name, let identifier):
+      // A picture shows one document: what lies in another is left out.
+      if rules.isLenient { return nil }
+      let other = UIStoryboard(name: name, bundle: bundle)
+      return identifier.map { other.make($0, creator) } ?? other.makeInitial(creator)
     }
   }
 
-  private var loadedDocument: NibDocument {
-    if let document { return document }
+  func makeScene(withID id: String?) -> UIViewController? {
+    loadedPlan.scene(withID: id).flatMap { make($0) }
+  }
+
+  /// A storyboard from a document that was read.
+  package convenience init(plan: StoryboardPlan, rules: NibRules) {
+    self.init(name: plan.document.name, bundle: nil)
+    self.plan = plan
+    self.rules = rules
+  }
+
+  private var loadedPlan: StoryboardPlan {
+    if let plan { return plan }
     let bundle = bundle ?? .main
     guard let url = BundleSearch.url(of: name, extension: "storyboard", in: bundle) else {
       stop("Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
     }
-    let loaded = NibDocument(url: url, bundle: bundle)
-    document = loaded
+    let loaded = NibCache.shared.storyboard(at: url)
+    plan = loaded
     return loaded
   }
 

@@ -64,7 +64,10 @@ extension UITableView {
   }
 
   private func selectAsTouched(_ touched: IndexPath) {
-    guard let delegate else { return select(RowPosition(touched), animated: false) }
+    guard let delegate else {
+      select(RowPosition(touched), animated: false)
+      return performSelectionSegue(of: RowPosition(touched))
+    }
     guard let chosen = delegate.tableView(self, willSelectRowAt: touched) else { return }
     let position = RowPosition(chosen)
     if !allowsSeveral {
@@ -76,7 +79,13 @@ extension UITableView {
       }
     }
     select(position, animated: false)
+    performSelectionSegue(of: position)
     delegate.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// UIKit prepares a cell's segue before the delegate hears of the selection.
+  private func performSelectionSegue(of position: RowPosition) {
+    if let cell = visibleRow(at: position)?.cell { cell.selectionSegue?(cell) }
   }
 
   private func deselectAsTouched(_ touched: IndexPath) {

@@ -158,6 +158,9 @@ open class UITableView: UIScrollView {
     for row in visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }
 
+  /// The rows that a document holds itself.
+  package final var staticSections: [StaticSection] = []
+
   // MARK: State
 
   final let cellPools = ReusePools<UITableViewCell>()

@@ -1,3 +1,5 @@
+import InterfaceBuilderXML
+
 /// A row of a table view.
 @preconcurrency
 @MainActor
@@ -69,12 +71,12 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     reuseIdentifier = element?["reuseIdentifier"]
-    let styles = ["IBUITableViewCellStyleDefault": CellStyle.default, "IBUITableViewCellStyleValue1": .value1]
+    let styles = [
+      "IBUITableViewCellStyleValue1": CellStyle.value1, "IBUITableViewCellStyleValue2": .value2,
+      "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
     style = element?["style"].flatMap { styles[$0] } ?? .default
     super.init(coder: coder)
-    if let element, let content = element.child(key: "contentView"), let coder = coder as? NibCoder {
-      coder.configure(contentView, from: content)
-    }
     addSubview(contentView)
   }
 
@@ -107,6 +109,19 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, UILabel()) }
   /// The picture of a ready-made look; made when it is first asked for.
   open var imageView: UIImageView? { made(&ownImageView, UIImageView(frame: .zero)) }
+
+  /// What a selection of the cell performs, by the document.
+  final var selectionSegue: (@MainActor (AnyObject) -> Void)?
+  /// What a touch of the accessory performs, by the document.
+  final var accessorySegue: (@MainActor (AnyObject) -> Void)?
+
+  /// Takes the labels and the picture that a document makes for a ready-made look.
+  final func adoptLabels(of element: IBElement, _ find: (String) -> AnyObject?) {
+    guard element["style"] != nil else { return }
+    ownTextLabel = element["textLabel"].flatMap(find) as? UILabel
+    ownDetailTextLabel = element["detailTextLabel"].flatMap(find) as? UILabel
+    ownImageView = element["imageView"].flatMap(find) as? UIImageView
+  }
 
   private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View {
     if let view { return view }

@@ -19,13 +19,27 @@ open class UIButton: UIControl {
   }
 
   /// The kind.
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
+  /// Room around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// Room around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Room around the picture, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the button glows while it is touched.
+  open var showsTouchWhenHighlighted = false
 
   /// The label of the title.
-  public private(set) final lazy var titleLabel: UILabel? = UILabel()
+  public private(set) final lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    return label
+  }()
   /// The view of the picture.
   public private(set) final lazy var imageView: UIImageView? = UIImageView()
 
@@ -52,4 +66,40 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// The title's colour for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// Gives the picture behind the content for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  /// The picture behind the content for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  /// Gives the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+  /// The colour of the title's shadow for a state.
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
+
+  /// The state that shows.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  /// The picture that shows.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The picture that shows behind the content.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title's colour that shows.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of the title and the picture with the room around them.
+  open override var intrinsicContentSize: CGSize {
+    let text = titleLabel?.font.size(of: currentTitle ?? "", width: .infinity, lines: 1) ?? .zero
+    let picture = currentImage?.size ?? .zero
+    let room = contentEdgeInsets
+    return CGSize(
+      width: max(30, text.width + picture.width + room.left + room.right),
+      height: max(text.height + 12, picture.height, 30) + room.top + room.bottom
+    )
+  }
 }

@@ -41,11 +41,71 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action: what a button does.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A touch began twice in a row.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch came in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch went out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch was broken off.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// A text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Whatever happens.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Where the content lies, left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content lies, top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// Where content lies, left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left edge.
+    case left
+    /// At the right edge.
+    case right
+    /// Over all the room.
+    case fill
+    /// At the leading edge.
+    case leading
+    /// At the trailing edge.
+    case trailing
+  }
+
+  /// Where content lies, top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top edge.
+    case top
+    /// At the bottom edge.
+    case bottom
+    /// Over all the room.
+    case fill
   }
 
   private var actions: [(events: Event, action: UIAction)] = []
+  final var targets = ControlTargets()
+
+  /// Lets a target's action, by its name in Interface Builder, run when one of the events happens. The target offers it
+  /// through `KeyedActions`; without a target the chain of responders is asked.
+  open func addTarget(_ target: AnyObject?, actionNamed action: String, for controlEvents: Event) {
+    targets.add(action, of: target, for: controlEvents)
+  }
 
   /// Runs an action when one of the events happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
@@ -53,6 +113,7 @@ open class UIControl: UIView {
   /// Lets events happen: their actions run.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+    targets.send(from: self, controlEvents, responder: self)
   }
 }
 

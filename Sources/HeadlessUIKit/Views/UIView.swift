@@ -105,7 +105,7 @@ open class UIView: UIResponder {
   private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
 
   /// The next idle view of the pool that this one waits in.
-  final var nextIdle: UIView?
+  nonisolated(unsafe) final var nextIdle: UIView?
 
   deinit {
     for view in subviews { view.superviewReference = nil }
@@ -253,7 +253,26 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// Says that the natural size changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    hasDesignedSize = false
+    superview?.setNeedsLayout()
+  }
+
+  /// Whether the size is the one that a document says: it stands for the natural size until the content changes,
+  /// because it was measured with the real fonts.
+  final var hasDesignedSize = false
+
+  /// The natural size, as far as there is one; the present one otherwise.
+  final var naturalSize: CGSize {
+    if hasDesignedSize { return bounds.size }
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width < 0 ? bounds.width : size.width,
+      height: size.height < 0 ? bounds.height : size.height
+    )
+  }
+
+  final var layoutPriorities = LayoutPriorities()
 
   /// The smallest size a layout may ask for.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
@@ -292,6 +311,27 @@ open class UIView: UIResponder {
 
   /// The distances that a layout keeps from the edges, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distances that a layout keeps from the edges in reading direction, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top,
+        leading: layoutMargins.left,
+        bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+  /// Whether the margins keep to the superview's, too.
+  open var preservesSuperviewLayoutMargins = false
   /// The part of the edges that bars cover, in points. Without bars: none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -311,8 +351,25 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
+  /// Whether touches of several fingers reach the view.
+  open var isMultipleTouchEnabled = false
+  /// Who watches the view's touches.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
+  }
+  /// Lets somebody watch the view's touches.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  /// Lets somebody no longer watch.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
   /// How content that has another size is placed.
   open var contentMode = ContentMode.scaleToFill
+  /// The name under which state is restored.
+  open var restorationIdentifier: String?
   /// A name for tests.
   open var accessibilityIdentifier: String?
   /// A name for readers.

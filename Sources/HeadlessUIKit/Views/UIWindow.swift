@@ -21,7 +21,7 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window. Setting it shows that view.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let oldValue { oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() } }
       guard let rootViewController, !isHidden, isShown else { return }
       show(rootViewController)
     }

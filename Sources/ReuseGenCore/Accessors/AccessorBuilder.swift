@@ -3,13 +3,15 @@ package struct AccessorBuilder {
   private let manifest: Manifest
   private let model: ReuseModel
   private let bundle: BundleChoice
+  private let segueNames: SegueNames
   private let types: CatalogueTypes
 
   package init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?) {
     self.manifest = manifest
     self.model = model
     bundle = manifest.bundle ?? defaultBundle ?? .class
-    types = CatalogueTypes(model)
+    segueNames = SegueNames(model.segues)
+    types = CatalogueTypes(model, segueNames: segueNames)
   }
 
   package func build() -> Accessors {
@@ -38,6 +40,7 @@ package struct AccessorBuilder {
         accessors.sceneConformances.append(conformance(of: scene))
       }
     }
+    accessors.segues = segues()
     accessors.aliases = types.aliases
     return accessors
   }
@@ -79,6 +82,28 @@ package struct AccessorBuilder {
       type: scene.entry.type.value.text, catalogueType: types.name(of: scene.entry.type.value),
       name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
       identifier: scene.identifier, bundle: bundleExpression(for: scene.entry))
+  }
+
+  // MARK: Segues
+
+  /// The segues by the controller that they start from.
+  private func segues() -> [Accessors.SegueGroup] {
+    let entries: [any ManifestEntry] = manifest.cells + manifest.views + manifest.scenes
+    let listed = Set(entries.map(\.type.value))
+    var groups: [Accessors.SegueGroup] = []
+    for (segue, name) in zip(model.segues, segueNames.segues) {
+      let group = groups.firstIndex { $0.type == segue.source.text } ?? groups.count
+      if group == groups.count { groups.append(.init(type: segue.source.text, name: name.controller)) }
+      // A class that the manifest does not list may be hidden from other modules.
+      let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
+      groups[group].segues.append(
+        .init(
+          name: name.segue, identifier: segue.identifier, source: segue.source.text,
+          destination: segue.destination?.text ?? "UIViewController", catalogueSource: types.name(of: segue.source),
+          catalogueDestination: segue.destination.map(types.name) ?? "UIViewController",
+          access: isListed ? manifest.access : .internal))
+    }
+    return groups
   }
 
   private func bundleExpression(for entry: some ManifestEntry) -> String {

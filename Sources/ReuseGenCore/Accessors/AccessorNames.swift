@@ -17,6 +17,12 @@ package struct AccessorName: Hashable, Sendable {
     suffix = base == fromType ? Self.capitalised(type.last) : Self.capitalised(base)
   }
 
+  /// A name that follows from no type.
+  init(base: String) {
+    self.base = base
+    suffix = Self.capitalised(base)
+  }
+
   /// The name where it is declared, in backticks if it is a keyword.
   package var declaration: String { SwiftIdentifier.declared(base) }
 

@@ -10,6 +10,7 @@ package struct Accessors: Sendable {
   package var scenes: [Scene] = []
   package var sceneConformances: [Conformance] = []
   package var nibs: [Nib] = []
+  package var segues: [SegueGroup] = []
   /// Second names for classes that the catalogue's members would hide.
   var aliases: [CatalogueTypes.Alias] = []
 
@@ -66,5 +67,24 @@ package struct Accessors: Sendable {
     package var storyboard: String
     package var identifier: String?
     package var bundle: String
+  }
+
+  /// The segues of one controller.
+  package struct SegueGroup: Sendable {
+    package var type: String
+    /// The name of the enum that holds them.
+    package var name: AccessorName
+    package var segues: [Segue] = []
+  }
+
+  package struct Segue: Sendable {
+    package var name: AccessorName
+    package var identifier: String
+    package var source: String
+    package var destination: String
+    /// The classes as the catalogue's expressions name them.
+    package var catalogueSource: String
+    package var catalogueDestination: String
+    package var access: AccessLevel
   }
 }

@@ -11,11 +11,12 @@ struct CatalogueTypes {
 
   private let hidden: Set<String>
 
-  init(_ model: ReuseModel) {
+  init(_ model: ReuseModel, segueNames: SegueNames) {
     let entries: [any ManifestEntry] =
       model.cells.map(\.entry) + model.views.map(\.entry) + model.scenes.map(\.entry)
-    hidden = Set(entries.map { $0.type.value.components[0] })
-      .intersection(entries.map { AccessorName(of: $0).base })
+    let types = entries.map(\.type.value) + model.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
+    hidden = Set(types.map { $0.components[0] })
+      .intersection(entries.map { AccessorName(of: $0).base } + segueNames.all)
   }
 
   var aliases: [Alias] { hidden.sorted().map { Alias(name: alias(of: $0), type: $0) } }

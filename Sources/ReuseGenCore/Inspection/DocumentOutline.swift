@@ -2,6 +2,9 @@ import InterfaceBuilderXML
 
 /// What documents state, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {
+  /// How a nib calls an object that its loader gives, besides the File's Owner.
+  private static let proxy = "IBProxyObject"
+
   /// The outline of a document, without a line feed at the end.
   package static func text(_ document: InterfaceBuilderDocument) -> String {
     var tree = OutlineTree()
@@ -18,9 +21,9 @@ package enum DocumentOutline {
   }
 
   private static func addObjects(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
-    for placeholder in document.placeholders
-    where placeholder.isFilesOwner || placeholder.class.className != nil {
-      let role = placeholder.isFilesOwner ? "File's Owner" : placeholder.identifier ?? placeholder.element
+    // The first responder and the application are the same in every document.
+    for placeholder in document.placeholders where placeholder.isFilesOwner || placeholder.identifier == proxy {
+      let role = placeholder.isFilesOwner ? "File's Owner" : "external object"
       tree.addTop(join(role, name(placeholder.class)), at: placeholder.place, id: placeholder.id)
     }
     var reusablesOfRoots: [IBPlace: InterfaceBuilderDocument.Reusable] = [:]

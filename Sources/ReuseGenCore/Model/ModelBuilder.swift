@@ -22,6 +22,7 @@ package struct ModelBuilder {
     model.scenes = manifest.scenes.map { entry in
       ReuseModel.Scene(entry: entry, storyboard: entry.storyboardName, identifier: entry.identifier?.value)
     }
+    model.segues = resolution.map { SegueCollector(manifest, $0).segues() } ?? []
     return (model, diagnostics)
   }
 

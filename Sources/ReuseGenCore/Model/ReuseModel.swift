@@ -3,6 +3,7 @@ package struct ReuseModel: Sendable {
   package var cells: [Cell] = []
   package var views: [View] = []
   package var scenes: [Scene] = []
+  package var segues: [Segue] = []
 
   package struct Cell: Sendable {
     package var entry: CellEntry
@@ -30,6 +31,15 @@ package struct ReuseModel: Sendable {
     package var storyboard: String
     /// nil: the initial scene.
     package var identifier: String?
+  }
+
+  /// A segue with an identifier.
+  package struct Segue: Equatable, Sendable {
+    /// The class of the controller that it starts from.
+    package var source: TypeName
+    package var identifier: String
+    /// The class of the controller that it leads to; nil where the documents state none.
+    package var destination: TypeName?
   }
 }
 

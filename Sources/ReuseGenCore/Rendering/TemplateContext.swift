@@ -29,6 +29,7 @@ package enum TemplateContext {
       "hasScenes": .bool(!accessors.scenes.isEmpty),
       "sceneConformances": .array(accessors.sceneConformances.map { conformance($0, in: accessors) }),
       "scenes": .array(accessors.scenes.map(scene)),
+      "segueControllers": .array(accessors.segues.map(segueGroup)),
       "registeredInTables": registered(all, in: .table),
       "registeredInCollections": registered(all, in: .collection),
     ]
@@ -147,6 +148,29 @@ package enum TemplateContext {
       "storyboard": literal(scene.storyboard),
       "identifier": optionalLiteral(scene.identifier),
       "bundle": .string(scene.bundle),
+    ]
+  }
+
+  // MARK: Segues
+
+  private static func segueGroup(_ group: Accessors.SegueGroup) -> MustacheValue {
+    [
+      "name": .string(group.name.declaration),
+      "type": .string(group.type),
+      "segues": .array(
+        group.segues.map { segue in
+          [
+            "name": .string(segue.name.declaration),
+            "reference": .string(segue.name.reference),
+            "controller": .string(group.name.reference),
+            "access": .string(access(segue.access)),
+            "identifier": literal(segue.identifier),
+            "source": .string(segue.source),
+            "destination": .string(segue.destination),
+            "catalogueSource": .string(segue.catalogueSource),
+            "catalogueDestination": .string(segue.catalogueDestination),
+          ]
+        }),
     ]
   }
 }

@@ -9,6 +9,7 @@ private let folder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appendingPathComponent("../shared/ib").standardizedFileURL
 
+/// Whether the documents and what the comparison needs are there.
 private let isPresent = FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts.py").path)
 
 @Suite(.enabled(if: isPresent))
@@ -30,17 +31,18 @@ struct RealDocumentFactsTests {
     #expect(report == "571 of 571 documents equal, 0 unexpected\n")
   }
 
-  /// Each document has an outline, and every line of it a place in the document.
+  /// No record is lost in an outline: each has a line.
   @Test func everyDocumentHasAnOutline() throws {
     for path in Self.paths() {
       let file = FileManager.default.contents(atPath: path) ?? Data()
       guard let document = try? InterfaceBuilderDocument.read(file, path: path) else { continue }
-      let outline = DocumentOutline.text(document).split(separator: "\n").dropFirst()
       let records =
-        document.scenes.count + document.reusables.count { $0.role != .root } + document.segues.count
-        + document.roots.count + document.outlets.count + document.actions.count + document.attributes.count
-        + document.links.count + document.placeholders.count { $0.isFilesOwner || $0.class.className != nil }
-      #expect(outline.count >= records, "\(path)")
+        document.scenes.count + document.roots.count + document.reusables.count { $0.role != .root }
+        + document.segues.count + document.outlets.count + document.actions.count + document.attributes.count
+        + document.links.count
+        + document.placeholders.count { $0.isFilesOwner || $0.identifier == "IBProxyObject" }
+      // An identifier may hold a line feed.
+      #expect(DocumentOutline.text(document).split(separator: "\n").count >= 1 + records, "\(path)")
     }
   }
 

@@ -8,10 +8,7 @@ struct GeneratedFileTests {
   static let manifests =
     ["empty", "public", "awkward", "no-conformances", "other-modules"].map { "\(folder)/\($0)" }
 
-  @Test(
-    arguments: manifests.map { ("\($0).json", "\($0).swift.expected") } + [
-      ("ReferenceAccessors/reuse.json", "ReferenceAccessors/Reuse.generated.swift")
-    ])
+  @Test(arguments: manifests.map { ("\($0).json", "\($0).swift.expected") })
   func file(manifest: String, expected: String) throws {
     let source = ExpectedFile(manifest)
     let output = Pipeline().generate(Array(source.text.utf8), file: "any/folder/\(source.url.lastPathComponent)")
@@ -19,10 +16,26 @@ struct GeneratedFileTests {
     try ExpectedFile(expected).expect(output.text ?? "")
   }
 
+  @Test func withDocuments() throws {
+    let (reading, documents) = try Self.reference()
+    let output = Pipeline().generate(reading, documents: documents)
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
+    try ExpectedFile("ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
+  }
+
+  /// The manifest that has an entry of every kind, and its documents.
+  private static func reference() throws -> (ManifestReading, [DocumentFile]) {
+    let folder = ExpectedFile("ReferenceAccessors/Documents").url
+    let documents = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
+      DocumentFile(path: name, content: .bytes(try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+    let manifest = ExpectedFile("ReferenceAccessors/reuse.json").text
+    return (ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents)
+  }
+
   @Test func context() throws {
-    let manifest = ExpectedFile("ReferenceAccessors/reuse.json")
-    let (context, _) = Pipeline().context(
-      ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json"), documents: nil)
+    let (reading, documents) = try Self.reference()
+    let (context, _) = Pipeline().context(reading, documents: documents)
     try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
   }
 

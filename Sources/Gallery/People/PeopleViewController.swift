@@ -1,0 +1,47 @@
+import Recycler
+
+/// A table of people, registered and dequeued through what the build generates from reuse.json.
+final class PeopleViewController: UITableViewController {
+  private(set) var census = CellCensus()
+  private let groups = Person.grouped(Person.sample(1_000))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Reuse.registerAll(in: tableView)
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    groups[section].people.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = cell(for: groups[indexPath.section].people[indexPath.row], in: tableView, at: indexPath)
+    census.count(cell)
+    return cell
+  }
+
+  private func cell(for person: Person, in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+    switch person.standing {
+    case .member:
+      let cell = tableView.dequeuePersonCell(for: indexPath)
+      cell.show(person)
+      return cell
+    case .favourite:
+      let cell = tableView.dequeue(.favouriteCell, for: indexPath)
+      cell.show(person)
+      return cell
+    case .visitor:
+      let cell: VisitorCell = tableView.dequeueReusableCell(for: indexPath)
+      cell.show(person)
+      return cell
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueLetterHeader()
+    header.show(letter: groups[section].letter)
+    return header
+  }
+}

@@ -1,0 +1,4 @@
+import Recycler
+
+/// The initial scene of Main.storyboard: people, photos, widgets.
+final class GalleryTabBarController: UITabBarController {}

@@ -1,0 +1,77 @@
+import Recycler
+
+/// A walk through the gallery as a person would take it: each tab, scrolled to its end, and the info scene.
+///
+/// Nothing here names a cell, a nib or a scene by a string.
+@MainActor
+struct Walk {
+  /// A place where the walk stops to look.
+  struct Stop {
+    var title: String
+    /// What is on screen.
+    var view: UIView
+    /// What is to be said of it.
+    var remark: String?
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 484))
+  private let tabs = GalleryTabBarController.instantiate()
+
+  /// Goes all the way; calls `look` at each stop, before it goes on.
+  func go(_ look: (Stop) throws -> Void) rethrows {
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+
+    let people: PeopleViewController = tab(0)
+    try look(stop("People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
+    scroll(people.tableView)
+    try look(stop("… and at the end", people.tableView, people.census.summary))
+
+    let photos: PhotosViewController = tab(1)
+    try look(stop("Photos: 1,000 items; the same three ways, and section headers", photos.collectionView))
+    scroll(photos.collectionView)
+    try look(stop("… and at the end", photos.collectionView, photos.census.summary))
+
+    let widgets: WidgetsViewController = tab(2)
+    try look(stop("Widgets: one nib, used three times", widgets.view))
+
+    try visitInfo(from: widgets, look)
+  }
+
+  /// Presses the button that presents the info scene, and the one there that closes it.
+  private func visitInfo(from widgets: WidgetsViewController, _ look: (Stop) throws -> Void) rethrows {
+    press(widgets.view.subviews.compactMap { $0 as? UIButton }.first)
+    guard let info = widgets.presentedViewController ?? tabs.presentedViewController else { return }
+    try look(stop("Info: a scene, presented", info.view))
+    press((info as? InfoViewController)?.closeButton)
+    let remark = tabs.presentedViewController == nil ? "The info scene is dismissed." : "The info scene is still there."
+    try look(stop("Back at the widgets", widgets.view, remark))
+  }
+
+  private func tab<Controller: UIViewController>(_ index: Int) -> Controller {
+    tabs.selectedIndex = index
+    guard let controller = tabs.selectedViewController as? Controller else {
+      preconditionFailure("tab \(index) of Main.storyboard is no \(Controller.self)")
+    }
+    return controller
+  }
+
+  private func stop(_ title: String, _ view: UIView, _ remark: String? = nil) -> Stop {
+    window.layoutIfNeeded()
+    return Stop(title: title, view: view, remark: remark)
+  }
+
+  private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }
+
+  /// Scrolls to the end, half a row at a time, as a finger would.
+  private func scroll(_ scrollView: UIScrollView) {
+    scrollView.layoutIfNeeded()
+    let end = scrollView.contentSize.height - scrollView.bounds.height
+    for offset in stride(from: 0, through: end, by: 22) {
+      scrollView.contentOffset.y = offset
+      scrollView.layoutIfNeeded()
+    }
+    scrollView.contentOffset.y = end
+    scrollView.layoutIfNeeded()
+  }
+}

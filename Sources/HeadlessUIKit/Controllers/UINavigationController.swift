@@ -1,0 +1,138 @@
+/// A stack of controllers of which the last one shows.
+@preconcurrency
+@MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  /// The bar at the top.
+  public final let navigationBar = UINavigationBar()
+  /// The bar at the bottom.
+  public final let toolbar: UIToolbar! = UIToolbar()
+  /// Who is told about changes.
+  open weak var delegate: UINavigationControllerDelegate?
+  /// Whether the bar at the top is left out.
+  open var isNavigationBarHidden = false { didSet { navigationBar.isHidden = isNavigationBarHidden } }
+  /// Whether the bar at the bottom is left out.
+  open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
+
+  /// A stack with its first controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The stack, the first one pushed first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller that shows.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller that shows, or what it presents.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
+
+  /// Makes the view: that of the last controller, under the bars.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+    navigationBar.autoresizingMask = .flexibleWidth
+    toolbar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
+    toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    toolbar.isHidden = isToolbarHidden
+    self.view = view
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    exchange(nil, for: stack.last, animated: false, in: view)
+  }
+
+  /// Takes another stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  /// Shows a controller on top of the others. Stops with UIKit's message when it is there already.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if stack.contains(where: { $0 === viewController }) {
+      stop("Pushing the same view controller instance more than once is not supported (<\(type(of: viewController))>)")
+    }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Goes back by one controller, which it gives; `nil` where there is but one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated)
+    return last
+  }
+
+  /// Goes back to a controller; gives those that went.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      stop("Tried to pop to a view controller that doesn't exist.")
+    }
+    let gone = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return gone
+  }
+
+  /// Goes back to the first controller; gives those that went.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    let old = stack
+    for controller in new where controller.parent !== self { addChild(controller) }
+    stack = new
+    navigationBar.items = new.map(\.navigationItem)
+    toolbar.items = new.last?.toolbarItems
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    if new.last !== old.last {
+      if let last = new.last { delegate?.navigationController(self, willShow: last, animated: animated) }
+      if let view = viewIfLoaded { exchange(old.last, for: new.last, animated: animated, in: view) }
+      if let last = new.last { delegate?.navigationController(self, didShow: last, animated: animated) }
+    }
+    for controller in gone { controller.removeFromParent() }
+    for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+  }
+}
+
+/// Who is told about a navigation controller's changes. All methods are optional.
+@preconcurrency
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller will show.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// A controller showed.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

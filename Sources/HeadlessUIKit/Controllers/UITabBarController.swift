@@ -1,0 +1,96 @@
+/// Controllers of which one shows, chosen by a tab.
+@preconcurrency
+@MainActor
+open class UITabBarController: UIViewController {
+  private var tabs: [UIViewController] = []
+  private var index = 0
+  /// The bar at the bottom.
+  public final let tabBar = UITabBar()
+  /// Who is asked and told about choices.
+  open weak var delegate: UITabBarControllerDelegate?
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Takes other controllers. The one that showed stays, if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = selectedViewController
+    let new = viewControllers ?? []
+    for controller in new where controller.parent !== self { addChild(controller) }
+    let gone = tabs.filter { tab in !new.contains { $0 === tab } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    let added = new.filter { controller in !tabs.contains { $0 === controller } }
+    tabs = new
+    index = new.firstIndex { $0 === old } ?? 0
+    tabBar.items = new.map(\.tabBarItem)
+    showSelected(instead: old)
+    for controller in gone { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  /// The index of the tab that is chosen.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      let old = selectedViewController
+      index = newValue
+      showSelected(instead: old)
+    }
+  }
+
+  /// The controller that shows.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
+  }
+
+  /// Touches a tab, as a finger would: the delegate is asked and told.
+  open func tapTab(at index: Int) {
+    guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
+    else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: tabs[index])
+  }
+
+  private func showSelected(instead old: UIViewController?) {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
+  }
+
+  override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
+
+  /// Makes the view: that of the chosen controller, under the bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
+    tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    self.view = view
+    view.addSubview(tabBar)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    exchange(nil, for: selectedViewController, animated: false, in: view)
+  }
+}
+
+/// Who is asked and told about the choices in a tab bar controller. All methods are optional.
+@preconcurrency
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A tab was chosen.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Always.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,48 @@
+/// The way in which a key of a class is set: looked up once for all objects of the class.
+@MainActor
+struct KeyRoute {
+  private enum Way {
+    case outlet(KeyedOutlet)
+    case stored(StoredProperty)
+  }
+
+  let objectClass: ObjectIdentifier
+  private let way: Way
+
+  /// The way to a key: the one that the class offers, the one that UIKit's classes have, or a stored property.
+  init?(_ key: String, of object: AnyObject) {
+    let objectType: AnyClass = Swift.type(of: object)
+    objectClass = ObjectIdentifier(objectType)
+    if let keyed = objectType as? any KeyedOutlets.Type, let found = keyed.keyedOutlets.first(where: { $0.key == key })
+    {
+      way = .outlet(found)
+    } else if let found = BuiltInKeys.outlet(key, of: object) {
+      way = .outlet(found)
+    } else if let found = StoredProperty(key, of: objectType) {
+      way = .stored(found)
+    } else {
+      return nil
+    }
+  }
+
+  var type: Any.Type {
+    switch way {
+    case .outlet(let outlet): outlet.type
+    case .stored(let property): property.type
+    }
+  }
+
+  func store(_ value: Any?, in object: AnyObject) -> Bool {
+    switch way {
+    case .outlet(let outlet): outlet.store(object, value)
+    case .stored(let property): property.store(value, in: object)
+    }
+  }
+
+  func load(from object: AnyObject) -> Any? {
+    switch way {
+    case .outlet(let outlet): outlet.load(object)
+    case .stored(let property): property.load(from: object)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A class that offers actions by the names that they have in Interface Builder.
+///
+/// UIKit finds a method by its selector. Without the Objective-C runtime a class lists the actions that documents
+/// connect to it; a subclass adds to what its superclass lists.
+///
+/// ```swift
+/// extension PersonController: KeyedActions {
+///   class var keyedActions: [KeyedAction] { [KeyedAction("save:", PersonController.save)] }
+/// }
+/// ```
+@preconcurrency
+@MainActor
+public protocol KeyedActions: AnyObject {
+  /// The actions that are found by name.
+  static var keyedActions: [KeyedAction] { get }
+}
+
+/// A method that a document calls by its selector.
+@preconcurrency
+@MainActor
+public struct KeyedAction {
+  let selector: String
+  private let run: @MainActor (AnyObject, AnyObject?) -> Bool
+
+  /// A method without a parameter: "refresh".
+  public init<Root: AnyObject>(_ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void) {
+    self.selector = selector
+    run = { object, _ in
+      guard let root = object as? Root else { return false }
+      method(root)()
+      return true
+    }
+  }
+
+  /// A method that gets its sender: "save:".
+  public init<Root: AnyObject, Sender>(
+    _ selector: String,
+    _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
+  ) {
+    self.selector = selector
+    run = { object, sender in
+      guard let root = object as? Root, let sender = sender as? Sender else { return false }
+      method(root)(sender)
+      return true
+    }
+  }
+
+  /// Runs an object's action. Stops with UIKit's message when the object has none of the name.
+  static func perform(_ selector: String, on target: AnyObject, sender: AnyObject?) {
+    if !performIfOffered(selector, on: target, sender: sender) {
+      stop(NibMessages.unrecognizedAction(selector, of: target))
+    }
+  }
+
+  /// Whether the object has an action of the name, which then runs.
+  static func performIfOffered(_ selector: String, on target: AnyObject, sender: AnyObject?) -> Bool {
+    guard let type = type(of: target) as? any KeyedActions.Type else { return false }
+    return type.keyedActions.contains { $0.selector == selector && $0.run(target, sender) }
+  }
+
+  /// Whether the object has an action of the name.
+  static func isOffered(_ selector: String, by target: AnyObject) -> Bool {
+    guard let type = type(of: target) as? any KeyedActions.Type else { return false }
+    return type.keyedActions.contains { $0.selector == selector }
+  }
+}

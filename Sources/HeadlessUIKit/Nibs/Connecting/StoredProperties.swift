@@ -1,0 +1,81 @@
+/// Sets stored properties of any class by name, private and inherited ones included.
+///
+/// It uses what the standard library's `Mirror` is made of. Where a property lies and what type it has is part of
+/// every Swift class's description; so no class has to be prepared for it. Observers don't run.
+@MainActor
+struct StoredProperty {
+  let type: Any.Type
+  private let offset: Int
+  private let isWeak: Bool
+
+  /// The variable of a name; `nil` where the class and its superclasses have none.
+  init?(_ name: String, of objectClass: AnyClass) {
+    for index in 0..<childCount(objectClass) {
+      var description = ChildDescription()
+      let type = childType(objectClass, index: index, description: &description)
+      defer { description.free?(description.name) }
+      guard description.isVariable, let found = description.name, strcmp(found, name) == 0 else { continue }
+      self.type = type
+      isWeak = !description.isStrong
+      offset = childOffset(objectClass, index: index)
+      return
+    }
+    return nil
+  }
+
+  /// Whether the value has the property's type; then it is stored.
+  func store(_ value: Any?, in object: AnyObject) -> Bool {
+    func open<Value>(_ type: Value.Type) -> Bool { store(value, as: type, in: object) }
+    return _openExistential(type, do: open)
+  }
+
+  private func store<Value>(_ value: Any?, as type: Value.Type, in object: AnyObject) -> Bool {
+    guard let typed = KeyedValue.convert(value, to: type) else { return false }
+    let place = place(in: object)
+    if isWeak {
+      place.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject?
+    } else {
+      place.assumingMemoryBound(to: type).pointee = typed
+    }
+    return true
+  }
+
+  /// The present value.
+  func load(from object: AnyObject) -> Any? {
+    func open<Value>(_ type: Value.Type) -> Any? {
+      let value = place(in: object).assumingMemoryBound(to: type).pointee
+      return value as Any?
+    }
+    return isWeak ? nil : _openExistential(type, do: open)
+  }
+
+  private func place(in object: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(object).toOpaque() + offset
+  }
+
+  /// All weak references are stored alike.
+  private struct WeakReference {
+    weak var object: AnyObject?
+  }
+}
+
+/// What the standard library says of a stored property.
+private struct ChildDescription {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func childCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func childType(
+  _ type: Any.Type,
+  index: Int,
+  description: UnsafeMutablePointer<ChildDescription>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func childOffset(_ type: Any.Type, index: Int) -> Int

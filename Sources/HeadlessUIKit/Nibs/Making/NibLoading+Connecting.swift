@@ -1,0 +1,115 @@
+import InterfaceBuilderXML
+
+extension NibLoading {
+  /// Makes a connection, if both of its ends are there.
+  func connect(_ connection: NibConnection) {
+    guard let source = object(at: connection.source) else { return }
+    let destination = connection.destination.flatMap(object)
+    switch connection.kind {
+    case .outlet:
+      // Without an owner its side of a connection stays open, as in UIKit.
+      if let destination { set(destination, source, connection) }
+    case .collection:
+      guard let destination else { return }
+      if let route = route(connection.key, of: source, &connection.route) {
+        let appended = connection.element["appends"] == "YES" || !isFirst(connection)
+        let present = appended ? route.load(from: source) as? [AnyObject] ?? [] : []
+        set(present + [destination], source, connection)
+      } else {
+        set(destination, source, connection)
+      }
+    case .action:
+      addAction(connection, source, destination)
+    case .segue:
+      addSegue(connection, source)
+    }
+  }
+
+  /// Whether a connection is the first one of its outlet collection.
+  private func isFirst(_ connection: NibConnection) -> Bool {
+    plan.connections.first {
+      $0.kind == .collection && $0.source == connection.source && $0.key == connection.key
+    } === connection
+  }
+
+  private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
+    guard let route = route(connection.key, of: source, &connection.route) else {
+      let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
+      return fault(message)
+    }
+    if route.store(value, in: source) { return }
+    let message = NibMessages.wrongDestination(
+      connection.key,
+      of: source,
+      to: value,
+      wanted: route.type,
+      plan.document,
+      connection.element
+    )
+    fault(message)
+  }
+
+  private func fault(_ message: String) {
+    if !rules.isLenient { stop(message) }
+    rules.note(message)
+  }
+
+  private func route(_ key: String, of object: AnyObject, _ known: inout KeyRoute?) -> KeyRoute? {
+    if let known, known.objectClass == ObjectIdentifier(type(of: object)) { return known }
+    known = KeyRoute(key, of: object)
+    return known
+  }
+
+  private func addAction(_ connection: NibConnection, _ source: AnyObject, _ destination: AnyObject?) {
+    let element = connection.element
+    // A prototype's action leads to an object that exists only later, or to none at all for the first responder.
+    if let control = source as? UIControl {
+      control.targets.add(connection.key, of: destination, for: UIControl.Event(named: element["eventType"]))
+    } else if let item = source as? UIBarButtonItem {
+      item.targets.add(connection.key, of: destination, for: .allEvents)
+    } else if let recognizer = source as? UIGestureRecognizer {
+      recognizer.targets.add(connection.key, of: destination, for: .allEvents)
+    }
+  }
+
+  /// Sets a user defined runtime attribute. As in UIKit a mistake is only said.
+  func set(_ attribute: NibAttribute) {
+    guard var object = object(at: attribute.object) else { return }
+    var keys = attribute.keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return }
+    for key in keys {
+      guard let next = KeyRoute(key, of: object)?.load(from: object) else { return fail(attribute, key, object) }
+      object = next as AnyObject
+    }
+    guard let route = route(last, of: object, &attribute.route) else { return fail(attribute, last, object) }
+    if !route.store(attribute.value, in: object) {
+      let reason = "its type is \(route.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
+      say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+    }
+  }
+
+  private func fail(_ attribute: NibAttribute, _ key: String, _ object: AnyObject) {
+    let reason = NibMessages.unknownKey(key, of: object, plan.document, attribute.element)
+    say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+  }
+
+  private func say(_ message: String) {
+    if rules.isLenient { return rules.note(message) }
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+}
+
+extension UIControl.Event {
+  /// The event of a name in a document.
+  init(named name: String?) {
+    let all: [String: Self] = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+      "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+      "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+    self = name.flatMap { all[$0] } ?? .primaryActionTriggered
+  }
+}

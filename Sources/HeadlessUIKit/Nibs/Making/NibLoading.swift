@@ -1,0 +1,172 @@
+import InterfaceBuilderXML
+
+/// One making of objects from a plan, in UIKit's order: the objects, then their connections, then their runtime
+/// attributes, then all are told that they are awake.
+@MainActor
+package final class NibLoading {
+  let plan: NibPlan
+  let rules: NibRules
+  /// The object that the plan's owner stands for. Not kept alive: a scene's controller keeps its loading.
+  private(set) weak var owner: AnyObject?
+  /// The class of the object that was asked for, where that is known: the likeliest one of its name.
+  let expected: AnyClass?
+  /// Finds what the plan refers to and doesn't make.
+  private let outer: @MainActor (String) -> AnyObject?
+  private var objects: [AnyObject?]
+  private var awakening: [AnyObject] = []
+  var storyboard: UIStoryboard?
+  /// The controller that segues leave from.
+  weak var controller: UIViewController?
+  let outerObjects = OuterObjects()
+
+  package init(
+    plan: NibPlan,
+    owner: AnyObject?,
+    expected: AnyClass? = nil,
+    rules: NibRules = .strict,
+    outer: @escaping @MainActor (String) -> AnyObject? = { _ in nil }
+  ) {
+    self.plan = plan
+    self.owner = owner
+    self.expected = expected
+    self.rules = rules
+    self.outer = outer
+    objects = Array(repeating: nil, count: plan.slotCount)
+  }
+
+  /// Makes the top-level objects.
+  package func topLevelObjects() -> [AnyObject] {
+    let made = plan.roots.compactMap { make($0) }
+    finish(inView: false)
+    finish(inView: true)
+    return made
+  }
+
+  /// Connects what is made, sets the runtime attributes and wakes the objects.
+  func finish(inView: Bool) {
+    for connection in plan.connections where connection.isInView == inView { connect(connection) }
+    for attribute in plan.attributes where attribute.isInView == inView { set(attribute) }
+    let waking = awakening
+    awakening = []
+    for object in waking { Self.awake(object) }
+  }
+
+  private static func awake(_ object: AnyObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else if let item = object as? UIBarItem {
+      item.awakeFromNib()
+    }
+  }
+
+  // MARK: Objects
+
+  /// Makes the object of a node with everything in it.
+  func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
+    let coder = NibCoder(node: node, loading: self)
+    guard let object = creator?(coder) ?? newObject(of: node, coder) else { return nil }
+    awakening.append(object)
+    return object
+  }
+
+  private func newObject(of node: NibNode, _ coder: NibCoder) -> AnyObject? {
+    let type = objectClass(of: node)
+    guard let object = type.init(coder: coder) else {
+      stop(NibMessages.noObject(of: type, in: plan.document, node.element))
+    }
+    // Where init(coder:) doesn't come from a class that configures.
+    if node.slot < objects.count, objects[node.slot] == nil, node.slot != 0 { objects[node.slot] = object }
+    return object
+  }
+
+  /// Gives an object what its node says, then makes what is in it.
+  func configure(_ object: AnyObject, as node: NibNode) {
+    if node.slot == 0 { owner = object } else { objects[node.slot] = object }
+    for setting in node.settings { setting(object) }
+    for part in node.parts { add(part, to: object) }
+    if let view = object as? UIView {
+      for constraint in node.constraints { add(constraint, to: view) }
+      view.hasDesignedSize = !view.translatesAutoresizingMaskIntoConstraints
+      (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
+      if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
+    }
+    if let controller = object as? UIViewController { prepare(controller, node) }
+  }
+
+  private func add(_ part: NibPart, to object: AnyObject) {
+    switch part.bond {
+    case .existing(let find):
+      guard let existing = find(object) else { return }
+      configure(existing, as: part.node)
+    case .subview:
+      guard let view = make(part.node) as? UIView, let superview = object as? UIView else { return }
+      if let stack = superview as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        superview.addSubview(view)
+      }
+    case .notInstalled:
+      _ = make(part.node)
+    case .property(let key):
+      if let value = make(part.node) { BuiltInKeys.set(value, forKey: key, of: object) }
+    case .element(let key):
+      if let value = make(part.node) { BuiltInKeys.append(value, toKey: key, of: object) }
+    }
+  }
+
+  private func add(_ plan: NibConstraint, to holder: UIView) {
+    let first = plan.first.map(object) ?? holder
+    guard let first else { return }
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: plan.firstAttribute,
+      relatedBy: plan.relation,
+      toItem: plan.second.flatMap(object),
+      attribute: plan.secondAttribute,
+      multiplier: plan.multiplier,
+      constant: plan.constant
+    )
+    constraint.priority = plan.priority
+    constraint.identifier = plan.identifier
+    objects[plan.slot] = constraint
+    if plan.isInstalled { constraint.activate(in: holder) }
+  }
+
+  /// The object that a reference leads to.
+  func object(_ reference: NibReference) -> AnyObject? {
+    switch reference {
+    case .slot(0): owner
+    case .slot(let slot): objects[slot]
+    case .outer(let id): outer(id)
+    }
+  }
+
+  func object(at slot: Int) -> AnyObject? { slot == 0 ? owner : objects[slot] }
+
+  /// The object of an element; what the plan doesn't make is looked for outside.
+  func object(withID id: String) -> AnyObject? {
+    guard let slot = plan.slots[id] else { return outer(id) }
+    return object(at: slot)
+  }
+}
+
+/// What happens where a document asks for what isn't there.
+package struct NibRules {
+  /// Whether unknown classes fall back to their elements, and keys that aren't there are left out: for pictures.
+  let isLenient: Bool
+  /// Hears what was fallen back on.
+  let note: @MainActor (String) -> Void
+  /// Hears of each view that is made.
+  let made: @MainActor (UIView) -> Void
+
+  /// As in UIKit: the program stops.
+  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _ in })
+
+  /// For pictures: whatever can be made is made.
+  package static func lenient(
+    note: @escaping @MainActor (String) -> Void,
+    made: @escaping @MainActor (UIView) -> Void = { _ in }
+  ) -> NibRules {
+    NibRules(isLenient: true, note: note, made: made)
+  }
+}

@@ -1,0 +1,26 @@
+/// The documents that were read and worked out, by their paths.
+///
+/// UIKit keeps the contents of nibs for all `UINib`s of a name; code relies on that where a nib is a computed property,
+/// as in the mixins. It is the one piece of state that all nibs and storyboards share: it only grows, by as many
+/// entries as the program has documents, and belongs to the main actor.
+@MainActor
+final class NibCache {
+  static let shared = NibCache()
+
+  private var nibs: [String: NibPlan] = [:]
+  private var storyboards: [String: StoryboardPlan] = [:]
+
+  func nib(at url: URL) -> NibPlan {
+    if let known = nibs[url.path] { return known }
+    let plan = NibPlan.nib(NibDocument(url: url))
+    nibs[url.path] = plan
+    return plan
+  }
+
+  func storyboard(at url: URL) -> StoryboardPlan {
+    if let known = storyboards[url.path] { return known }
+    let plan = StoryboardPlan(NibDocument(url: url))
+    storyboards[url.path] = plan
+    return plan
+  }
+}

@@ -1,0 +1,39 @@
+import InterfaceBuilderXML
+
+/// A document that was read: what nibs and storyboards keep.
+package struct NibDocument: Sendable {
+  package let root: IBElement
+  package let path: String
+  /// The module of the target that the document belongs to, where the bundle's name says it.
+  package let module: String?
+  /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
+  package let strings: [String: String]
+
+  package init(url: URL) {
+    guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
+    self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url))
+  }
+
+  package init(data: Data, path: String, strings: [String: String] = [:]) {
+    do {
+      root = try IBElement.read(data, path: path)
+    } catch {
+      stop("The document \(path) could not be read: \(error.message)")
+    }
+    self.path = path
+    self.strings = strings
+    module = Self.module(ofResourcesAt: path)
+  }
+
+  /// The name by which messages speak of the document: "PersonCell.xib".
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// SwiftPM names a target's resources `Package_Target.resources`.
+  private static func module(ofResourcesAt path: String) -> String? {
+    for part in path.split(separator: "/").reversed() where part.hasSuffix(".resources") || part.hasSuffix(".bundle") {
+      let name = part.prefix { $0 != "." }
+      if let mark = name.firstIndex(of: "_") { return String(name[name.index(after: mark)...]) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,248 @@
+import InterfaceBuilderXML
+
+/// Works a document's elements out into a plan.
+@MainActor
+struct NibPlanner {
+  private let values: NibValues
+  private let plan: NibPlan
+  /// What stands in the place of the owner, where that isn't a placeholder: a scene's controller.
+  private let ownerID: String?
+
+  private struct Pending {
+    let owner: NibNode?
+    let ownerSlot: Int
+    let list: IBElement
+    let isInView: Bool
+  }
+
+  private final class Lists {
+    var pending: [Pending] = []
+    /// The slots of objects in a controller's view.
+    var inView: Set<Int> = []
+  }
+
+  private let lists = Lists()
+
+  init(_ document: NibDocument, ownerID: String? = nil) {
+    self.init(document, NibValues(document), ownerID: ownerID)
+  }
+
+  private init(_ document: NibDocument, _ values: NibValues, ownerID: String?) {
+    self.values = values
+    plan = NibPlan(document: document)
+    self.ownerID = ownerID
+  }
+
+  func plan(_ elements: [IBElement]) -> NibPlan {
+    for element in elements {
+      // A scene's other objects come with its controller's view.
+      let comesWithView = ownerID != nil && element.id != ownerID
+      if element.name == "placeholder" || element.name == "exit" {
+        addPlaceholder(element)
+      } else if let node = node(element, inView: comesWithView) {
+        plan.roots.append(node)
+      }
+    }
+    for pending in lists.pending { finish(pending) }
+    return plan
+  }
+
+  private func addPlaceholder(_ element: IBElement) {
+    if element["placeholderIdentifier"] == "IBFilesOwner", let id = element.id { plan.slots[id] = 0 }
+    for list in element.children where list.name == "connections" {
+      guard element["placeholderIdentifier"] == "IBFilesOwner" else { continue }
+      lists.pending.append(Pending(owner: nil, ownerSlot: 0, list: list, isInView: false))
+    }
+  }
+
+  private func slot(_ element: IBElement, inView: Bool) -> Int {
+    if let id = element.id, id == ownerID {
+      plan.slots[id] = 0
+      return 0
+    }
+    let slot = plan.slotCount
+    plan.slotCount += 1
+    if let id = element.id { plan.slots[id] = slot }
+    if inView { lists.inView.insert(slot) }
+    return slot
+  }
+
+  /// The node of an element with everything in it; `nil` for elements that are no objects.
+  private func node(_ element: IBElement, inView: Bool) -> NibNode? {
+    guard let kind = ElementKind.all[element.name] else { return nil }
+    let slot = slot(element, inView: inView)
+    let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
+    let left = leftOut(of: element, "subviews")
+    for child in element.children {
+      switch child.name {
+      case "subviews":
+        for view in child.children {
+          add(view, to: node, inView: inView, view.id.map(left.contains) ?? false ? .notInstalled : .subview)
+        }
+      case "items", "toolbarItems", "rightBarButtonItems", "leftBarButtonItems", "viewControllers":
+        let key = child.key ?? child.name
+        for item in child.children { add(item, to: node, inView: inView, .element(of: key)) }
+      case "layoutGuides":
+        for guide in child.children { addGuide(guide, to: node, inView: inView) }
+      case "viewLayoutGuide":
+        addGuide(child, to: node, inView: inView)
+      case "constraints", "connections", "userDefinedRuntimeAttributes":
+        lists.pending.append(Pending(owner: node, ownerSlot: slot, list: child, isInView: inView))
+        if child.name == "constraints" {
+          for constraint in child.children { _ = self.slot(constraint, inView: inView) }
+        }
+      case "prototypes", "cells":
+        for cell in child.children { node.prototypes.append(prototype(cell)) }
+      case "sections":
+        node.sections = child.children.map { section($0, inView: inView) }
+      default:
+        addKeyed(child, to: node, inView: inView)
+      }
+    }
+    return node
+  }
+
+  private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
+    guard let key = child.key, ElementKind.all[child.name] != nil else { return }
+    switch key {
+    case "view" where node.kind.isController:
+      node.view = self.node(child, inView: true)
+    case "contentView":
+      add(child, to: node, inView: inView, .existing(Self.contentView))
+    case "navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem":
+      add(child, to: node, inView: inView, .existing { BuiltInKeys.object($0, forKey: key) })
+    case "sectionHeaderView", "sectionFooterView":
+      let kind =
+        key == "sectionHeaderView"
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+      node.prototypes.append(prototype(child, kind: kind))
+    default:
+      add(child, to: node, inView: inView, .property(key))
+    }
+  }
+
+  private static func contentView(_ object: AnyObject) -> AnyObject? {
+    (object as? UITableViewCell)?.contentView ?? (object as? UICollectionViewCell)?.contentView
+      ?? (object as? UIVisualEffectView)?.contentView
+  }
+
+  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ bond: NibPart.Bond) {
+    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, bond: bond)) }
+  }
+
+  private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
+    let part: UILayoutGuide.Part =
+      switch element["type"] {
+      case "top": .topEdge
+      case "bottom": .bottomEdge
+      default: .whole
+      }
+    add(
+      element,
+      to: node,
+      inView: inView,
+      .existing { object in
+        let guide = UILayoutGuide(part, of: object as? UIView)
+        if let controller = object as? UIViewController { controller.layoutGuides.append(guide) }
+        return guide
+      }
+    )
+  }
+
+  private func prototype(_ element: IBElement, kind: String? = nil) -> NibPrototype {
+    let prototype = NibPlanner(plan.document, values, ownerID: nil).plan([element])
+    for connection in prototype.connections {
+      if case .outer(let id)? = connection.destination { plan.wanted.insert(id) }
+    }
+    plan.wanted.formUnion(prototype.wanted)
+    return NibPrototype(identifier: element["reuseIdentifier"] ?? "", kind: kind, plan: prototype)
+  }
+
+  private func section(_ element: IBElement, inView: Bool) -> NibSection {
+    NibSection(
+      header: values.text("headerTitle", of: element),
+      footer: values.text("footerTitle", of: element),
+      cells: element.elements(in: "cells").compactMap { node($0, inView: inView) }
+    )
+  }
+
+  // MARK: What needs all identifiers
+
+  private func reference(_ id: String?) -> NibReference? {
+    id.map { id in plan.slots[id].map { .slot($0) } ?? .outer(id) }
+  }
+
+  private func finish(_ pending: Pending) {
+    for element in pending.list.children {
+      switch pending.list.name {
+      case "constraints": addConstraint(element, to: pending)
+      case "connections": addConnection(element, of: pending)
+      default: addAttribute(element, of: pending)
+      }
+    }
+  }
+
+  private func addConstraint(_ element: IBElement, to pending: Pending) {
+    guard let owner = pending.owner, let id = element.id, let slot = plan.slots[id],
+      let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
+    else { return }
+    let isLeftOut = leftOut(of: owner.element, "constraints").contains(id)
+    owner.constraints.append(
+      NibConstraint(
+        slot: slot,
+        first: reference(element["firstItem"]),
+        firstAttribute: first,
+        relation: .init(element["relation"]),
+        second: reference(element["secondItem"]),
+        secondAttribute: NSLayoutConstraint.Attribute(element["secondAttribute"]) ?? .notAnAttribute,
+        multiplier: NSLayoutConstraint.multiplier(element["multiplier"]),
+        constant: NSLayoutConstraint.constant(element),
+        priority: UILayoutPriority(element["priority"].flatMap { Float($0) } ?? 1000),
+        identifier: element["identifier"],
+        isInstalled: !isLeftOut && element["placeholder"] != "YES"
+      )
+    )
+  }
+
+  /// What the default size class leaves out.
+  private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
+    guard let variation = element.children.first(where: { $0.name == "variation" && $0.key == "default" }),
+      let mask = variation.child(key: list)
+    else { return [] }
+    return Set(mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+  }
+
+  private func addConnection(_ element: IBElement, of pending: Pending) {
+    let kinds: [String: NibConnection.Kind] = [
+      "outlet": .outlet, "outletCollection": .collection, "action": .action, "segue": .segue,
+    ]
+    guard let kind = kinds[element.name] else { return }
+    let destination = reference(element["destination"])
+    var isInView = pending.isInView
+    if case .slot(let slot)? = destination, lists.inView.contains(slot) { isInView = true }
+    let key = element[kind == .action ? "selector" : kind == .segue ? "kind" : "property"] ?? ""
+    plan.connections.append(
+      NibConnection(
+        kind: kind,
+        element: element,
+        source: pending.ownerSlot,
+        destination: destination,
+        key: key,
+        isInView: isInView
+      )
+    )
+  }
+
+  private func addAttribute(_ element: IBElement, of pending: Pending) {
+    guard let keyPath = element["keyPath"] else { return }
+    plan.attributes.append(
+      NibAttribute(
+        element: element,
+        object: pending.ownerSlot,
+        keyPath: keyPath,
+        value: values.runtimeValue(element, ownerID: pending.owner?.element.id),
+        isInView: pending.isInView
+      )
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/// The actions that a document connects to a control, and its segues.
+@MainActor
+struct ControlTargets {
+  private enum Deed {
+    /// An action by name; without a target the chain of responders is asked.
+    case action(String, Target?)
+    case work(@MainActor (AnyObject) -> Void)
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+  }
+
+  private var entries: [(events: UIControl.Event, deed: Deed)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ action: String, of target: AnyObject?, for events: UIControl.Event) {
+    entries.append((events, .action(action, target.map { Target(object: $0) })))
+  }
+
+  mutating func add(for events: UIControl.Event, _ work: @escaping @MainActor (AnyObject) -> Void) {
+    entries.append((events, .work(work)))
+  }
+
+  /// Sends what is meant for one of the events, in the order of the document.
+  func send(from sender: AnyObject, _ events: UIControl.Event, responder: UIResponder?) {
+    for entry in entries where !entry.events.isDisjoint(with: events) {
+      switch entry.deed {
+      case .work(let work): work(sender)
+      case .action(let name, let target?):
+        // As in UIKit a target is not kept alive; one that is gone hears nothing.
+        if let object = target.object { KeyedAction.perform(name, on: object, sender: sender) }
+      case .action(let name, nil):
+        var next = responder
+        while let current = next, !KeyedAction.performIfOffered(name, on: current, sender: sender) {
+          next = current.next
+        }
+      }
+    }
+  }
+}

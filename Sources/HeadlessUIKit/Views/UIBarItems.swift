@@ -1,0 +1,173 @@
+/// What bars hold: a title and a picture.
+@preconcurrency
+@MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number to find it again.
+  open var tag = 0
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// A name for readers.
+  open var accessibilityLabel: String?
+
+  /// An item without content.
+  public init(_ nothing: Void = ()) { super.init() }
+  /// An item from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
+  /// Called when the item comes from a nib, after all its outlets and attributes are set.
+  open func awakeFromNib() {}
+}
+
+/// A button in a bar.
+@preconcurrency
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The looks.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case plain = 0
+    /// With a border.
+    case bordered = 1
+    /// For what ends a task.
+    case done = 2
+  }
+
+  /// The buttons that the system knows.
+  public enum SystemItem: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+
+  /// The look.
+  open var style = Style.plain
+  /// The width, in points; 0 for what the content takes.
+  open var width: CGFloat = 0
+  /// The view instead of a button.
+  open var customView: UIView?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// The button of the system that it is.
+  public internal(set) final var systemItem: SystemItem?
+  /// What it does.
+  open var primaryAction: UIAction?
+  final var targets = ControlTargets()
+
+  /// A button with a title.
+  public convenience init(title: String?, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil)
+  {
+    self.init()
+    self.title = title
+    self.image = image
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+
+  /// A button that the system knows.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+  }
+
+  /// A view in a bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Does what a touch does: the action runs, and the document's actions and segues.
+  open func sendAction() {
+    if let primaryAction { primaryAction.handler(primaryAction) }
+    targets.send(from: self, .primaryActionTriggered, responder: nil)
+  }
+}
+
+/// A tab.
+@preconcurrency
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// The picture of the tab that shows.
+  open var selectedImage: UIImage?
+  /// The text of the badge.
+  open var badgeValue: String?
+  /// The colour of the badge.
+  open var badgeColor: UIColor?
+
+  /// A tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage? = nil) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+}
+
+/// What a navigation bar shows for a controller.
+@preconcurrency
+@MainActor
+open class UINavigationItem: NSObject {
+  /// When titles are large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As for the controller before.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The title.
+  open var title: String?
+  /// The text above the title.
+  open var prompt: String?
+  /// The view instead of the title.
+  open var titleView: UIView?
+  /// The title of the button that leads back.
+  open var backButtonTitle: String?
+  /// The button that leads back to this one.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The buttons at the start.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether the button that leads back is left out.
+  open var hidesBackButton = false
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// The first button at the start.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button at the end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+  init(title: String, isSet: Bool) {
+    self.title = isSet ? title : nil
+    super.init()
+  }
+  /// An item from a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? NibCoder)?.configure(self)
+  }
+}

@@ -1,0 +1,23 @@
+/// On or off.
+@preconcurrency
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour while on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// Puts it on or off, without an event. Nothing is animated.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// Switches as a finger does: with `valueChanged`.
+  open func toggle() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+}

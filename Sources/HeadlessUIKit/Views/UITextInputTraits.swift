@@ -1,0 +1,151 @@
+/// How the keyboard behaves for a view in which text is edited.
+@preconcurrency
+@MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// What was set, all together.
+  var inputTraits: TextInputTraits { get set }
+}
+
+/// How the keyboard behaves.
+public struct TextInputTraits: Sendable {
+  /// Which words begin with a capital.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  public var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked.
+  public var spellCheckingType = UITextSpellCheckingType.default
+  /// Which keys there are.
+  public var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  public var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key needs text.
+  public var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden.
+  public var isSecureTextEntry = false
+}
+
+extension UITextInputTraits {
+  /// Which words begin with a capital.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+  /// Whether spelling is checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+  /// Which keys there are.
+  public var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// What the return key says.
+  public var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// Whether the return key needs text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden.
+  public var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+}
+
+/// Which words begin with a capital.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none
+  /// All.
+  case words
+  /// The first of a sentence.
+  case sentences
+  /// All characters are capitals.
+  case allCharacters
+}
+
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the system likes.
+  case `default`
+  /// No.
+  case no
+  /// Yes.
+  case yes
+}
+
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable {
+  /// As the system likes.
+  case `default`
+  /// No.
+  case no
+  /// Yes.
+  case yes
+}
+
+/// Which keys there are.
+public enum UIKeyboardType: Int, Sendable {
+  /// The system's.
+  case `default`
+  /// Letters without marks.
+  case asciiCapable
+  /// Digits and marks.
+  case numbersAndPunctuation
+  /// For addresses in the web.
+  case URL
+  /// Digits.
+  case numberPad
+  /// Digits as on a phone.
+  case phonePad
+  /// For names and numbers.
+  case namePhonePad
+  /// For mail addresses.
+  case emailAddress
+  /// Digits and a decimal point.
+  case decimalPad
+  /// For short messages.
+  case twitter
+  /// For searching in the web.
+  case webSearch
+  /// Digits without marks.
+  case asciiCapableNumberPad
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
+  case `default`
+  /// Go.
+  case go
+  /// Google.
+  case google
+  /// Join.
+  case join
+  /// Next.
+  case next
+  /// Route.
+  case route
+  /// Search.
+  case search
+  /// Send.
+  case send
+  /// Yahoo.
+  case yahoo
+  /// Done.
+  case done
+  /// Emergency call.
+  case emergencyCall
+  /// Continue.
+  case `continue`
+}

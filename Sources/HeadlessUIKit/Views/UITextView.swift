@@ -1,0 +1,73 @@
+/// Lines of text that can be edited and scrolled.
+@preconcurrency
+@MainActor
+open class UITextView: UIScrollView, UITextInputTraits {
+  /// Who is told about editing: what `delegate` says.
+  public final weak var textDelegate: UITextViewDelegate?
+
+  /// Who is told about editing.
+  open weak var delegate: UITextViewDelegate? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  /// The text.
+  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+  /// The text with attributes; its characters are `text`.
+  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+  /// The font: the system's, 12 points.
+  open var font: UIFont? = .systemFont(ofSize: 12)
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// How the lines lie.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be edited.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// Whether the font follows the size of content.
+  open var adjustsFontForContentSizeCategory = false
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// How the keyboard behaves.
+  public final var inputTraits = TextInputTraits()
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// The size of the text within `size`, in points, by `UIFont`'s measures.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = font ?? .systemFont(ofSize: 12)
+    let inset = textContainerInset
+    let width = size.width - inset.left - inset.right - 10
+    let text = font.size(of: text ?? "", width: width > 0 ? width : .infinity, lines: 0)
+    return CGSize(width: text.width + inset.left + inset.right + 10, height: text.height + inset.top + inset.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+}
+
+/// Who is told about the editing of a text view. All methods are optional.
+@preconcurrency
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// The text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}

@@ -1,0 +1,23 @@
+import InterfaceBuilderXML
+
+extension ClassReference {
+  /// The class as the manifest names it; nil where there is none of its own, or none that can have accessors.
+  var type: TypeName? {
+    guard let className, !isOfFramework else { return nil }
+    return TypeName(className)
+  }
+
+  /// Why there is no type.
+  func reason(of subject: String) -> String {
+    guard let className else { return "\(subject) has no class of its own" }
+    if isOfFramework { return "\(subject) has the class \(className), and an accessor would reach all its subclasses" }
+    return "\(subject) has the class \(quoted(className)), which Swift cannot name"
+  }
+
+  /// Whether the class is one of UIKit's or Foundation's own: UIApplication, NSObject.
+  private var isOfFramework: Bool {
+    guard let className, namedModule == nil else { return false }
+    return (className.hasPrefix("UI") || className.hasPrefix("NS"))
+      && className.dropFirst(2).prefix(2).contains(where: \.isLowercase)
+  }
+}

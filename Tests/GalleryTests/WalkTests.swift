@@ -1,0 +1,31 @@
+import Foundation
+import ReuseGenCore
+import Testing
+
+@testable import Gallery
+
+/// The gallery is tested as any app's screens can be: loaded, scrolled and looked at, in milliseconds.
+@MainActor
+struct WalkTests {
+  @Test func everyStopLooksAsExpected() throws {
+    var pictures = ""
+    Walk().go { stop in
+      pictures += [stop.title, TextPicture(of: stop.view).text, stop.remark].compactMap { $0 }.joined(separator: "\n")
+      pictures += "\n\n"
+    }
+    let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("walk.expected")
+    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
+      try pictures.write(to: expected, atomically: true, encoding: .utf8)
+    }
+    let text = try String(contentsOf: expected, encoding: .utf8)
+    let diff = UnifiedDiff.between(text, pictures, oldName: "walk.expected", newName: "actual")
+    #expect(diff == nil, "\(diff ?? "")")
+  }
+
+  @Test func samplePeopleAreGroupedByLetter() {
+    let groups = Person.grouped(Person.sample(1_000))
+    #expect(groups.count == 20)
+    #expect(groups.reduce(0) { $0 + $1.people.count } == 1_000)
+    #expect(groups.allSatisfy { group in group.people.allSatisfy { $0.name.hasPrefix(group.letter) } })
+  }
+}

@@ -1,0 +1,108 @@
+@testable import HeadlessUIKit
+
+// The classes that the documents beside this file name. Interface Builder finds no private class.
+
+final class PrivateWeakView: UIView {
+  private weak var label: UILabel!
+  var shownText: String? { label?.text }
+}
+
+class OutletBase: UIView {
+  fileprivate var inherited: UILabel?
+  var inheritedText: String? { inherited?.text }
+}
+
+final class InheritingView: OutletBase {
+  private(set) var own: UILabel!
+}
+
+final class CollectingView: UIView {
+  private(set) var labels: [UILabel]!
+}
+
+final class ObservingView: UIView, KeyedOutlets {
+  private(set) var seen: [String] = []
+  private weak var label: UILabel! { didSet { seen.append("label \(label?.text ?? "none")") } }
+  private var ratio = 0.0 { didSet { seen.append("ratio \(ratio)") } }
+
+  static var keyedOutlets: [KeyedOutlet] {
+    [KeyedOutlet("label", \ObservingView.label), KeyedOutlet("ratio", \ObservingView.ratio)]
+  }
+}
+
+final class NibOwner: NSObject {
+  private(set) var content: UIView!
+  private(set) weak var label: UILabel?
+}
+
+final class NestedWidget: UIView {
+  private(set) weak var label: UILabel!
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let content = Bundle.module.loadNibNamed("NestedWidget", owner: self)?.first as? UIView else { return nil }
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor), content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+}
+
+final class AttributedView: UIView {
+  var flag = false
+  var whole = 0
+  var real = 0.0
+  var length: CGFloat = 0
+  var maybe: Double?
+  var words = ""
+  var local: String?
+  var shade: UIColor?
+  var picture: UIImage?
+  var extent = CGSize.zero
+  var place = CGPoint.zero
+  var area = CGRect.zero
+  var span = NSRange()
+  var gone: String? = "still here"
+}
+
+final class OrderedView: UIView, KeyedOutlets {
+  private(set) var calls: [String] = []
+  private var label: UILabel? { didSet { calls.append("outlet") } }
+  private var word = "" { didSet { calls.append("attribute") } }
+
+  static var keyedOutlets: [KeyedOutlet] {
+    [KeyedOutlet("label", \OrderedView.label), KeyedOutlet("word", \OrderedView.word)]
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    calls.append("init with \(subviews.count) subviews, frame \(frame.width)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    calls.append("awake")
+  }
+}
+
+final class ActionOwner: UIResponder, KeyedActions, UITextFieldDelegate {
+  private(set) var heard: [String] = []
+  private(set) weak var stack: UIStackView?
+
+  static var keyedActions: [KeyedAction] {
+    [
+      KeyedAction("save:", ActionOwner.save), KeyedAction("tapped:", ActionOwner.tapped),
+    ]
+  }
+
+  private func save(_ sender: UIButton) { heard.append("save \(sender.currentTitle ?? "")") }
+  private func tapped(_ sender: UITapGestureRecognizer) { heard.append("tap \(sender.numberOfTapsRequired)") }
+}
+
+/// Doesn't say what actions it has.
+final class DeafOwner: UIResponder, UITextFieldDelegate {
+  private weak var stack: UIStackView?
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Mistakes with scenes and segues, each in a process of its own.
+@Suite struct StoryboardFaultTests {
+  private func check(_ result: ExitTest.Result?, _ parts: String...) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+
+  @Test func segueThatDoesNotExist() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let start = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "start")
+        start.performSegue(withIdentifier: "nowhere", sender: nil)
+      }
+    }
+    check(
+      result,
+      "Receiver (<HeadlessUIKitTests.StartController>) has no segue with identifier 'nowhere'. Its identifiers:",
+      "elsewhere"
+    )
+  }
+
+  @Test func sceneThatDoesNotExist() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "nowhere")
+      }
+    }
+    check(result, "doesn't contain a view controller with identifier 'nowhere'. Its identifiers: start, detail")
+  }
+
+  @Test func storyboardThatDoesNotExist() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: .module).instantiateInitialViewController() }
+    }
+    check(result, "Could not find a storyboard named 'Nowhere' in bundle NSBundle <")
+  }
+
+  @Test func controllerPresentedOnABusyOne() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let controller = UIViewController()
+        controller.present(UIViewController(), animated: false)
+        controller.present(UIViewController(), animated: false)
+      }
+    }
+    check(result, "Attempt to present <UIViewController> on <UIViewController> which is already presenting")
+  }
+}

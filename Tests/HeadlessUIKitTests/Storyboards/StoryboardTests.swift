@@ -1,0 +1,161 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Scenes, segues and containers, as an app goes through them.
+@MainActor
+@Suite struct StoryboardTests {
+  private func storyboard(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: .module) }
+
+  /// The flow's start in a window.
+  private func shownStart() throws -> (window: UIWindow, navigation: UINavigationController, start: StartController) {
+    let initial = storyboard("Flow").instantiateInitialViewController()
+    let navigation = try #require(initial as? UINavigationController)
+    let start = try #require(navigation.topViewController as? StartController)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    return (window, navigation, start)
+  }
+
+  @Test func callbacksInOrder() throws {
+    let (_, _, start) = try shownStart()
+    #expect(
+      start.log.calls == [
+        "awake, loaded false", "loadView", "prepare embedded", "viewDidLoad, label Hello", "viewWillAppear",
+        "viewDidAppear",
+      ]
+    )
+  }
+
+  @Test func relationshipsAndBars() throws {
+    let (_, navigation, start) = try shownStart()
+    #expect(start.navigationController === navigation)
+    #expect(navigation.navigationBar.barTintColor == .red)
+    #expect(navigation.navigationBar.topItem?.title == "Start")
+    #expect(start.navigationItem.rightBarButtonItem?.systemItem == .add)
+    #expect(start.addButton === start.navigationItem.rightBarButtonItem)
+    #expect(start.view.isDescendant(of: navigation.view))
+    #expect(start.storyboard != nil)
+  }
+
+  @Test func embeddedScene() throws {
+    let (_, _, start) = try shownStart()
+    let child = try #require(start.children.first)
+    #expect(child.parent === start)
+    #expect(child.view.superview?.frame == CGRect(x: 0, y: 100, width: 200, height: 80))
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 200, height: 80))
+    #expect((child.view.subviews.first as? UILabel)?.text == "Embedded")
+  }
+
+  @Test func aTouchedButtonPushes() throws {
+    let (_, navigation, start) = try shownStart()
+    start.log.calls = []
+    (start.view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(navigation.topViewController is DetailController)
+    #expect(
+      start.log.calls == [
+        "should detail", "prepare detail", "viewWillDisappear", "detail viewWillAppear", "viewDidDisappear",
+        "detail viewDidAppear",
+      ]
+    )
+  }
+
+  @Test func aSegueMayBeRefused() throws {
+    let (_, navigation, start) = try shownStart()
+    start.allows = false
+    (start.view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(navigation.topViewController === start)
+  }
+
+  @Test func inCodeNobodyIsAsked() throws {
+    let (_, navigation, start) = try shownStart()
+    start.allows = false
+    start.performSegue(withIdentifier: "detail", sender: nil)
+    #expect(navigation.topViewController is DetailController)
+    #expect(!start.log.calls.contains("should detail"))
+  }
+
+  @Test func unwindingPops() throws {
+    let (_, navigation, start) = try shownStart()
+    start.performSegue(withIdentifier: "detail", sender: nil)
+    let detail = try #require(navigation.topViewController)
+    start.log.calls = []
+    detail.performSegue(withIdentifier: "back", sender: nil)
+    #expect(navigation.topViewController === start)
+    #expect(start.log.calls.first == "unwind from DetailController")
+    #expect(start.log.calls.contains("viewDidAppear"))
+  }
+
+  @Test func unwindingDismisses() throws {
+    let (window, navigation, start) = try shownStart()
+    start.addButton?.sendAction()
+    let modal = try #require(navigation.presentedViewController as? DetailController)
+    #expect(modal.modalPresentationStyle == .fullScreen)
+    #expect(modal.view.window === window)
+    (modal.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(navigation.presentedViewController == nil)
+    #expect(modal.view.superview == nil)
+    #expect(start.log.calls.contains("unwind from DetailController"))
+  }
+
+  @Test func customSegue() throws {
+    let (_, _, start) = try shownStart()
+    start.performSegue(withIdentifier: "custom", sender: nil)
+    #expect(start.log.calls.last == "custom to DetailController")
+  }
+
+  @Test func linkToAnotherStoryboard() throws {
+    let (_, navigation, start) = try shownStart()
+    start.performSegue(withIdentifier: "elsewhere", sender: nil)
+    #expect(navigation.topViewController?.storyboard?.description.contains("Elsewhere") == true)
+  }
+
+  @Test func actionsOfControls() throws {
+    let (_, _, start) = try shownStart()
+    (start.view.subviews[2] as? UIButton)?.sendActions(for: .touchUpInside)
+    #expect(start.log.calls.last == "save")
+  }
+
+  @Test func madeByACreator() throws {
+    let detail = storyboard("Flow").instantiateViewController(identifier: "detail") { coder in
+      DetailController(coder: coder, note: "made")
+    }
+    #expect(detail.note == "made")
+    #expect(detail.view.subviews.count == 1)
+  }
+
+  @Test func tabs() throws {
+    let tabs = storyboard("Containers").instantiateInitialViewController() as? UITabBarController
+    let controller = try #require(tabs)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let children = try #require(controller.viewControllers as? [TabController])
+    #expect(children.map { $0.tabBarItem.title } == ["First", "Second"])
+    #expect(controller.tabBar.items?.count == 2)
+    #expect(children.map(\.appearances) == [1, 0])
+    controller.tapTab(at: 1)
+    #expect(children.map(\.appearances) == [0, 1])
+    #expect(children[1].view.isDescendant(of: controller.view))
+  }
+
+  @Test func split() throws {
+    let split = storyboard("Containers").instantiateViewController(withIdentifier: "split")
+    #expect((split as? UISplitViewController)?.viewControllers.map(\.title) == ["Master", "Detail"])
+  }
+
+  @Test func nothingIsKeptAlive() throws {
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    do {
+      let detail = storyboard("Flow").instantiateViewController(withIdentifier: "detail")
+      controller = detail
+      view = detail.view
+    }
+    #expect(controller == nil)
+    #expect(view == nil)
+    do { controller = storyboard("Flow").instantiateViewController(withIdentifier: "detail") }
+    #expect(controller == nil)
+  }
+}

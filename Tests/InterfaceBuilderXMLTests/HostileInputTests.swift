@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilderXML
+
+/// Whatever the bytes are, reading ends, with a document or an error.
+struct HostileInputTests {
+  /// A beginning of a document is never a document, and says that it is one cut off.
+  @Test(arguments: ["CarriageReturns.xib", "ByteOrderMark.xib", "OwnedWidget.xib"])
+  func truncatedAtEveryByte(name: String) throws {
+    let file = try Fixture.bytes(name)
+    let whole = try #require(file.lastIndex(of: UInt8(ascii: ">"))) + 1
+    for count in 1..<whole {
+      do throws(IBReadError) {
+        _ = try IBElement.read(file.prefix(count), path: name)
+        Issue.record("\(name) is read from \(count) bytes")
+      } catch {
+        // Only a part of a byte order mark is something else.
+        #expect(
+          error.problem == .truncated || (count < 4 && name == "ByteOrderMark.xib"),
+          "\(name), \(count) bytes: \(error.place.line):\(error.place.column) \(error.message)")
+      }
+    }
+  }
+
+  @Test(arguments: ["Library.storyboard", "Panel.xib", "CarriageReturns.xib", "ByteOrderMark.xib"])
+  func flippedBytes(name: String) throws {
+    let file = try Fixture.bytes(name)
+    var random = SeededRandom(seed: 20)
+    for _ in 0..<400 {
+      var broken = file
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: 0..<broken.count, using: &random)
+        broken[index] = UInt8.random(in: 0...255, using: &random)
+      }
+      try expectAgreement(on: broken, name)
+    }
+  }
+
+  /// Pieces of markup in any order: what flipping bytes seldom makes.
+  @Test func shuffledMarkup() throws {
+    let pieces = [
+      "<document>", "</document>", "<a>", "</a>", "<a b='", "'", "\"", "<!--", "-->", "<![CDATA[", "]]>", "<?xml ",
+      "?>",
+      "<!DOCTYPE document [", "]>", "<!ENTITY a 'b'>", "&amp;", "&a;", "&#65;", "text", "\n", "<outlet/>", "<segue/>",
+      "<connections>", "</connections>", "<userDefinedRuntimeAttribute>", "<scene>", "<scenes>", "<objects>", "\0", "é",
+    ]
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<4000 {
+      let count = Int.random(in: 1...20, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let whole = Bool.random(using: &random) ? "<document>\(text)</document>" : text
+      try expectAgreement(on: Data(whole.utf8), "shuffled")
+    }
+  }
+
+  @Test func bytesWithoutSense() throws {
+    var random = SeededRandom(seed: 7)
+    for count in 0..<300 {
+      try expectAgreement(
+        on: Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }), "noise of \(count)")
+    }
+  }
+
+  /// Entities that double: never expanded.
+  @Test func billionLaughs() {
+    var text = "<!DOCTYPE document [<!ENTITY e0 'ha'>"
+    for level in 1...40 { text += "<!ENTITY e\(level) '&e\(level - 1);&e\(level - 1);'>" }
+    text += "]><document>&e40;</document>"
+    #expect { try IBElement.read(text) } throws: { ($0 as? IBReadError)?.problem == .entityDeclaration }
+  }
+
+  /// What stands outside of the document isn't looked at: the pipe has no writer, opening it would wait forever.
+  @Test func entitiesFromOutsideAreNotOpened() throws {
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("pipe-\(UUID().uuidString)")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    let text = "<!DOCTYPE document SYSTEM '\(pipe.absoluteString)'>\n<document>\n</document>"
+    #expect(try IBElement.read(text).text == "\n")
+  }
+
+  /// Documents that are large in one way each are read or refused in a time that is proportional to them.
+  @Test(arguments: [
+    ("<a/>", 300_000), ("<a b='c' reuseIdentifier='d'/>", 40_000), ("&amp;", 200_000), ("<?a b?>", 100_000),
+    ("<!---->", 100_000), ("text ", 200_000), ("<![CDATA[a]]>", 60_000), ("<a>", 300_000), ("<!--", 200_000),
+    ("<", 500_000), ("<a b='", 100_000), ("<a x=\"é\">𝄞</a>", 50_000), ("\n", 1_000_000),
+  ])
+  func repeated(piece: String, count: Int) throws {
+    let text = "<document>" + String(repeating: piece, count: count) + "</document>"
+    let file = Data(text.utf8)
+    let clock = ContinuousClock()
+    let time = clock.measure { expectAgreementIgnoringErrors(on: file) }
+    // Far above what it takes; far below what the square of it would take.
+    #expect(time < .seconds(30))
+  }
+
+  private func expectAgreementIgnoringErrors(on file: Data) {
+    _ = try? IBElement.read(file, path: "Test.xib")
+    _ = try? InterfaceBuilderDocument.read(file, path: "Test.xib")
+  }
+
+  /// The tree and the document agree on whether and where a file is wrong.
+  private func expectAgreement(on file: Data, _ name: String) throws {
+    let tree = Result { () throws(IBReadError) in try IBElement.read(file, path: name) }
+    let document = Result { () throws(IBReadError) in try InterfaceBuilderDocument.read(file, path: name) }
+    switch (tree, document) {
+    case (.failure(let one), .failure(let other)):
+      #expect(one == other)
+    case (.success(let root), .success(let document)):
+      #expect(root.place == document.place)
+      var outlets = 0
+      root.forEach { element in
+        guard element.name == "connections" else { return }
+        outlets += element.children.count { $0.name.hasPrefix("outlet") }
+      }
+      #expect(document.outlets.count <= outlets)
+    default:
+      Issue.record("\(name): \(tree) and \(document)")
+    }
+  }
+}
+
+/// The same sequence of numbers in every run.
+private struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import InterfaceBuilderXML
+import Testing
+
+@testable import ReuseGenCore
+
+/// Documents and manifests that agree, changed in one place at a time: every change is reported at its line, by the
+/// rule whose matter it is.
+struct SeededMistakeTests {
+  static let folders = [
+    "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
+    "\(RuleTests.fixtures)/identifier-differs/passes", "\(RuleTests.fixtures)/scene-missing/passes",
+    "\(RuleTests.fixtures)/unlisted/passes", "\(RuleTests.fixtures)/nib-root-class/passes",
+  ]
+
+  @Test(arguments: folders)
+  func everyMistakeIsReported(folder: String) throws {
+    let project = try Project(folder)
+    #expect(project.lint().map { Reporter.text.lines(for: $0) } == [], "it agrees before")
+    let mistakes = project.mistakes()
+    let missed = mistakes.filter { mistake in
+      !project.lint(with: mistake).contains { finding in
+        mistake.rules.contains(finding.rule) && finding.place?.file == mistake.reported.file
+          && finding.place?.line == mistake.reported.line
+      }
+    }
+    #expect(missed.map(\.description) == [], "\(mistakes.count - missed.count) of \(mistakes.count) are reported")
+    #expect(!mistakes.isEmpty)
+  }
+
+  /// So that no kind of mistake is left out by accident.
+  @Test func everyKindOfMistakeIsSeeded() throws {
+    let mistakes = try Self.folders.flatMap { try Project($0).mistakes() }
+    let rules = Set(mistakes.flatMap(\.rules))
+    #expect(mistakes.count >= 120)
+    #expect(
+      rules == [
+        "nib-missing", "nib-root-class", "nib-root-count", "nib-owner-class", "identifier-differs", "prototype-class",
+        "element-kind", "storyboard-missing", "scene-missing", "scene-initial-missing", "scene-class",
+      ])
+  }
+}
+
+/// One change of one file.
+struct SeededMistake: CustomStringConvertible {
+  var file: String
+  /// The bytes that are replaced, and by what.
+  var range: Range<Int>
+  var replacement: String
+  /// Which rules may speak.
+  var rules: Set<String>
+  /// Where they must.
+  var reported: SourcePlace
+
+  var description: String { "\(reported): \(replacement.prefix(40)): \(rules.sorted().joined(separator: " or "))" }
+}
+
+/// A manifest and its documents, as text that can be changed.
+private struct Project {
+  private var files: [String: [UInt8]] = [:]
+  private let manifest: Manifest
+
+  init(_ folder: String) throws {
+    let url = ExpectedFile(folder).url.standardizedFileURL
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    for path in paths where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" {
+      files[path] = Array(try Data(contentsOf: url.appendingPathComponent(path)))
+    }
+    manifest = try #require(ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json").manifest)
+  }
+
+  func lint(with mistake: SeededMistake? = nil) -> [Diagnostic] {
+    var files = files
+    if let mistake { files[mistake.file]?.replaceSubrange(mistake.range, with: Array(mistake.replacement.utf8)) }
+    let documents = files.filter { $0.key != "reuse.json" }
+    return Pipeline(options: .init(module: "App")).lint(
+      ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
+      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) })
+  }
+
+  func mistakes() -> [SeededMistake] {
+    var mistakes = inManifest()
+    for path in files.keys.sorted() where path != "reuse.json" {
+      guard let document = try? InterfaceBuilderDocument.read(Data(files[path] ?? []), path: path) else { continue }
+      let name = NamedDocument(path: path, kind: document.kind).name
+      mistakes += document.kind == .xib ? inNib(document, name) : inStoryboard(document, name)
+    }
+    return mistakes
+  }
+
+  // MARK: Where mistakes are made
+
+  /// The names of nibs and storyboards.
+  private func inManifest() -> [SeededMistake] {
+    func change(_ place: SourcePlace, _ rule: Rule) -> [SeededMistake] {
+      guard let start = offset(of: place) else { return [] }
+      let text = files["reuse.json"] ?? []
+      guard let end = text[(start + 1)...].firstIndex(where: { ",}\n ".utf8.contains($0) }) else { return [] }
+      return [
+        SeededMistake(
+          file: "reuse.json", range: start..<end, replacement: "\"Zebra\"", rules: [rule.rawValue], reported: place)
+      ]
+    }
+    let nibs = manifest.cells.compactMap(\.nib?.place) + manifest.views.compactMap(\.nib?.place)
+    let storyboards = manifest.cells.compactMap(\.storyboard?.place) + manifest.scenes.compactMap(\.storyboard?.place)
+    return nibs.flatMap { change($0, .nibMissing) } + storyboards.flatMap { change($0, .storyboardMissing) }
+  }
+
+  private func inNib(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
+    let cells = manifest.cells.filter { $0.nib?.value.name(for: $0.type.value) == name }
+    let views = manifest.views.filter { $0.nib?.value.name(for: $0.type.value) == name }
+    guard !cells.isEmpty || !views.isEmpty else { return [] }
+    if views.contains(where: \.isOwner) {
+      guard let owner = document.filesOwner?.place else { return [] }
+      return attribute("customClass", of: owner, in: document, .nibOwnerClass)
+    }
+    var mistakes: [SeededMistake] = []
+    for root in document.roots {
+      mistakes += attribute("customClass", of: root.place, in: document, .nibRootClass)
+      mistakes += attribute("reuseIdentifier", of: root.place, in: document, .identifierDiffers)
+      let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
+      guard isReusable, let start = offset(of: document.place(root.place)) else { continue }
+      // Another root before this one, on its line: it is the second that is one too many.
+      mistakes.append(
+        SeededMistake(
+          file: document.path, range: start..<start, replacement: "<view id=\"seed\"/>",
+          rules: [Rule.nibRootCount.rawValue], reported: document.place(root.place)))
+      // No table or collection takes these, whatever the manifest leaves to the document.
+      mistakes += tag(root, to: cells.isEmpty ? "tableViewCell" : "view", in: document)
+    }
+    return mistakes
+  }
+
+  private func inStoryboard(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
+    let claims = Set(
+      (manifest.cells.map(\.claim) + manifest.views.map(\.claim)).map { "\($0.type.last) \($0.identifier)" })
+    var mistakes: [SeededMistake] = []
+    for prototype in document.prototypeCells + document.supplementaryPrototypes
+    where claims.contains("\(prototype.class.className ?? "") \(prototype.identifier ?? "")") {
+      mistakes += attribute("customClass", of: prototype.place, in: document, .prototypeClass)
+      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, .identifierDiffers)
+    }
+    for entry in manifest.scenes where entry.storyboardName == name {
+      if let identifier = entry.identifier?.value {
+        for scene in document.scenes where scene.identifier == identifier {
+          mistakes += attribute("customClass", of: scene.place, in: document, .sceneClass)
+          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, .sceneMissing)
+        }
+      } else if let initial = document.initialScene {
+        mistakes += attribute("customClass", of: initial.place, in: document, .sceneClass)
+        mistakes += attribute("initialViewController", of: document.place, in: document, .sceneInitialMissing)
+        for other in document.scenes where other.id != document.initial {
+          mistakes += attribute(
+            "initialViewController", of: document.place, in: document, .sceneClass, values: [other.id ?? ""])
+        }
+      }
+    }
+    return mistakes
+  }
+
+  // MARK: Changes
+
+  /// The attribute with other values: one that is nearly right, one that is not, and none at all.
+  private func attribute(
+    _ name: String, of element: IBPlace, in document: InterfaceBuilderDocument, _ rule: Rule, values: [String]? = nil
+  ) -> [SeededMistake] {
+    let place = document.place(element, name)
+    let text = files[document.path] ?? []
+    guard place != document.place(element), let start = offset(of: place),
+      let open = text[start...].firstIndex(of: UInt8(ascii: "\"")),
+      let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return [] }
+    let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
+    return (values ?? [value + "X", "Zebra"]).map { replacement in
+      SeededMistake(
+        file: document.path, range: open + 1..<close, replacement: replacement, rules: [rule.rawValue], reported: place)
+    }
+  }
+
+  /// The root as another element.
+  private func tag(
+    _ root: InterfaceBuilderDocument.Root, to element: String, in document: InterfaceBuilderDocument
+  ) -> [SeededMistake] {
+    guard let text = files[document.path], let start = offset(of: document.place(root.place)) else { return [] }
+    let rest = String(decoding: text[start...], as: UTF8.self)
+    let changed = rest.replacing("<\(root.element) ", with: "<\(element) ", maxReplacements: 1)
+      .replacing("</\(root.element)>", with: "</\(element)>")
+    return [
+      SeededMistake(
+        file: document.path, range: start..<text.count, replacement: changed, rules: [Rule.elementKind.rawValue],
+        reported: document.place(root.place))
+    ]
+  }
+
+  private func offset(of place: SourcePlace) -> Int? {
+    guard let text = files[place.file] else { return nil }
+    var line = 1
+    var start = 0
+    while line < place.line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      start = end + 1
+      line += 1
+    }
+    return start + place.column - 1
+  }
+}
