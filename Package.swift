@@ -75,6 +75,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
+    .testTarget(
+      name: "ParityTests", dependencies: ["Recycler"], exclude: ["reuse.json"], resources: [.process("Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]

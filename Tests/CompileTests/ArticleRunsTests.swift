@@ -5,7 +5,7 @@ import Testing
 /// The protocols and extensions that the article builds compile and run against the module UIKit, as they stand there.
 @Suite(.enabled(if: SampleDocument.areThere))
 struct ArticleRunsTests {
-  @Test func articleOnModuleUIKit() throws {
+  @Test("16. the article on module UIKit") func article() throws {
     let compiler = try Compiler()
     let samples = try SampleDocument.article.samples().prefix(5)
     var files = try samples.map { try compiler.write("import UIKit\n" + $0.text, as: "Article\($0.ordinal).swift") }
