@@ -30,6 +30,16 @@ final class Compiler: Sendable {
     try Self.run("/usr/bin/env", ["swiftc", "-I", Self.modules.path, "-I", folder.path] + arguments, in: folder)
   }
 
+  /// Type-checks a file, and gives the diagnostics as the compiler stores them for editors.
+  func storedDiagnostics(of file: String) throws -> Data {
+    let diagnostics = folder.appendingPathComponent("stored-\(UUID()).dia")
+    _ = try Self.run(
+      "/usr/bin/env",
+      ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-I", Self.modules.path, file]
+        + ["-serialize-diagnostics-path", diagnostics.path], in: folder)
+    return try Data(contentsOf: diagnostics)
+  }
+
   /// Runs a program that was compiled, and gives what it prints.
   func runProgram(_ name: String) throws -> String {
     try Self.run(folder.appendingPathComponent(name).path, [], in: folder)
