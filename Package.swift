@@ -81,6 +81,8 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
+    .testTarget(
+      name: "ParityTests", dependencies: ["Recycler"], exclude: ["reuse.json"], resources: [.process("Documents")]),
     .testTarget(name: "RecyclerTests", dependencies: ["Recycler"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
@@ -89,6 +91,7 @@ let package = Package(
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+for target in package.targets where target.name == "CompileTests" { target.dependencies.append("UIKit") }
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -54,3 +54,19 @@ extension UICollectionView {
     dequeueReusableCell(for: indexPath, cellType: cellType)
   }
 }
+
+// A class that says `static let storyboard` and nothing else conforms, and is told the new name. One that says neither
+// still is told by the compiler that `sceneStoryboard` is missing.
+
+extension StoryboardSceneBased where EarlierStoryboard == UIStoryboard {
+  /// What the class calls `storyboard`.
+  @available(*, deprecated, message: "rename 'storyboard' to 'sceneStoryboard'")
+  public static var sceneStoryboard: UIStoryboard { storyboard }
+}
+
+extension StoryboardSceneBased where EarlierStoryboard == Never {
+  /// Stands for a name that the class does not use.
+  public static var storyboard: Never {
+    stop("'\(self)' has no type property 'storyboard'. Its storyboard is called 'sceneStoryboard'")
+  }
+}

@@ -6,6 +6,11 @@ public protocol StoryboardSceneBased: AnyObject {
   static var sceneStoryboard: UIStoryboard { get }
   /// The scene's identifier.
   static var sceneIdentifier: String { get }
+
+  /// `UIStoryboard` for a class that names its storyboard as Reusable 4.0.0 did, `Never` for all others.
+  associatedtype EarlierStoryboard = Never
+  /// Reusable 4.0.0's name of `sceneStoryboard`. There is no reason to use it.
+  static var storyboard: EarlierStoryboard { get }
 }
 
 extension StoryboardSceneBased {

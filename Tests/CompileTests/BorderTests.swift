@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+/// What code that says `import UIKit` may say on Linux, as the documentation draws the border.
+struct BorderTests {
+  /// The pieces of Swift in the documentation, which are to be copied.
+  @Test(arguments: [5, 6])
+  func documentationCompiles(language: Int) throws {
+    let page = try String(contentsOf: Documentation.page("MovingFromReusable.md"), encoding: .utf8)
+    let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+    #expect(blocks.count == 3)
+    let compiler = try Compiler()
+    let files = try blocks.enumerated().map { try compiler.write(String($1), as: "Block\($0).swift") }
+    let messages = try compiler.run(
+      ["-typecheck", "-wmo", "-module-name", "Blocks", "-swift-version", "\(language)"] + files)
+    #expect(messages == "")
+  }
+
+  struct Line: CustomTestStringConvertible, Sendable {
+    var code: String
+    /// The compiler's error; nothing where the line compiles.
+    var error: String?
+
+    var testDescription: String { code }
+  }
+
+  @Test(arguments: [
+    Line(
+      code: "class A: UIView { @IBOutlet weak var label: UILabel! }",
+      error: "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"),
+    Line(
+      code: "class A: UIView { @IBOutlet var labels: [UILabel]! }",
+      error: "'@IBOutlet' property cannot be an array of non-'@objc' class type '[UILabel]'"),
+    Line(code: "class A: UIView { @objc func tap() {} }", error: "Objective-C interoperability is disabled"),
+    Line(
+      code: "class A: UIView { func tap() {}; func name() { _ = #selector(tap) } }",
+      error: "'#selector' can only be used with the Objective-C runtime"),
+    Line(code: "class A: UIView { @IBAction func tap(_ sender: UIButton) {} }"),
+    Line(code: "class A: UIView { @IBInspectable var radius: CGFloat = 1 }"),
+    Line(code: "@IBDesignable class A: UIView {}"),
+    Line(code: "class A: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }"),
+    Line(code: "class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }"),
+    Line(
+      code: "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      error: "'required' initializer 'init(recycledUnder:)' must be provided by subclass of 'UITableViewCell'"),
+    Line(
+      code: "class A: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      error: "'required' initializer 'init(recycledWithFrame:)' must be provided by subclass of "
+        + "'UICollectionReusableView'"),
+    Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
+  ])
+  func line(_ line: Line) throws {
+    let compiler = try Compiler()
+    let file = try compiler.write("import UIKit\n\n\(line.code)\n", as: "Line.swift")
+    let output = try compiler.run(["-typecheck", "-parse-as-library", "-swift-version", "6", file])
+    #expect(CompilerMessage.messages(in: output).map(\.text) == [line.error].compactMap { $0 }, "\(output)")
+  }
+}
+#endif

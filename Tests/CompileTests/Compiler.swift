@@ -1,0 +1,97 @@
+import Foundation
+
+/// The compiler that stands in the path, with the modules that were built with these tests.
+final class Compiler: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("compile-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Copies a file under a name with which the compiler takes it for Swift.
+  func copy(_ file: URL, as name: String) throws -> String {
+    let copy = folder.appendingPathComponent(name)
+    try FileManager.default.copyItem(at: file, to: copy)
+    return copy.path
+  }
+
+  /// Writes a file of Swift.
+  func write(_ text: String, as name: String) throws -> String {
+    let file = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  /// Runs the compiler and gives what it says: nothing where all is well.
+  func run(_ arguments: [String]) throws -> String {
+    try Self.run("/usr/bin/env", ["swiftc", "-I", Self.modules.path, "-I", folder.path] + arguments, in: folder)
+  }
+
+  /// Type-checks a file, and gives the diagnostics as the compiler stores them for editors.
+  func storedDiagnostics(of file: String) throws -> Data {
+    let diagnostics = folder.appendingPathComponent("stored-\(UUID()).dia")
+    _ = try Self.run(
+      "/usr/bin/env",
+      ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-I", Self.modules.path, file]
+        + ["-serialize-diagnostics-path", diagnostics.path], in: folder)
+    return try Data(contentsOf: diagnostics)
+  }
+
+  /// Runs a program that was compiled, and gives what it prints.
+  func runProgram(_ name: String) throws -> String {
+    try Self.run(folder.appendingPathComponent(name).path, [], in: folder)
+  }
+
+  /// The folder of the modules that package manifests are written with.
+  func manifestModules() throws -> String {
+    let information = try JSONDecoder().decode(
+      TargetInformation.self, from: Data(Self.run("/usr/bin/env", ["swiftc", "-print-target-info"], in: folder).utf8))
+    return information.paths.runtimeResourcePath + "/pm/ManifestAPI"
+  }
+
+  private struct TargetInformation: Decodable {
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    var paths: Paths
+  }
+
+  private static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let messages = folder.appendingPathComponent("messages-\(UUID())")
+    try Data().write(to: messages)
+    let handle = try FileHandle(forWritingTo: messages)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
+    return process.terminationStatus == 0 ? text : text + "exit code \(process.terminationStatus)"
+  }
+
+  /// The object files of a module that was built with these tests.
+  static func objects(of module: String) throws -> [String] {
+    let folder = products.appendingPathComponent("\(module).build")
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      return [products.appendingPathComponent("\(module).o").path]
+    }
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "o" }.map(\.path).sorted()
+  }
+
+  /// The folder with what was built: that of the test bundle.
+  static var products: URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    return (bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
+  }
+
+  /// Beside the test bundle: in a folder of their own, or, with Swift Build, among the products.
+  private static var modules: URL {
+    let folder = products.appendingPathComponent("Modules")
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : products
+  }
+}

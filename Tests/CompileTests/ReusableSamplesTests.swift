@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Every Swift sample of the documents about Reusable compiles here, or can't anywhere.
+@Suite(.enabled(if: SampleDocument.areThere))
+struct ReusableSamplesTests {
+  @Test func everySampleHasAnEntry() throws {
+    let samples = try SampleDocument.allCases.flatMap { document in
+      try document.samples().map { "\(document) \($0.ordinal): \($0.firstLine)" }
+    }
+    #expect(samples == SampleTable.entries.map { "\($0.document) \($0.ordinal): \($0.firstLine)" })
+    #expect(samples.count == 50)
+  }
+
+  @Test(arguments: SampleRun.all)
+  func compile(run: SampleRun) throws {
+    let compiler = try Compiler()
+    let files = try run.files()
+    let paths = try files.map { try compiler.write($0.text, as: $0.name) }
+    let output = try compiler.run(run.arguments(compiler) + paths)
+    let found = Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
+    for file in files {
+      let messages = found[file.name, default: []].filter { $0.isError || !file.errorsOnly && !$0.isAboutUnusedNames }
+      #expect(messages.map(\.description).sorted() == file.messages, "\(file.name)\n\(file.text)\n\(output)")
+    }
+  }
+
+  /// The list for those who move over names every sample that is no Swift, and why.
+  @Test func mistakesAreDocumented() throws {
+    let page = try String(contentsOf: Documentation.page("MovingFromReusable.md"), encoding: .utf8)
+    for entry in SampleTable.entries {
+      guard let mistake = entry.mistake else { continue }
+      let line = try entry.document.samples()[entry.ordinal - 1].line
+      let row = "| `\(entry.document.rawValue)` | \(line) | \(mistake.reason) |"
+      #expect(page.contains(row), "\(row)")
+    }
+  }
+}

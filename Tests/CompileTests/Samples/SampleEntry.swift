@@ -1,0 +1,100 @@
+/// What a sample of a document needs to compile, or why it can't.
+struct SampleEntry: Sendable {
+  /// Where a sample's lines stand when it is compiled.
+  enum Place: Sendable {
+    /// In a package's manifest.
+    case manifest
+    /// At file scope, as an extension must.
+    case file
+    /// In an enumeration, which keeps names of different samples apart.
+    case namespace
+    /// Among the members of a view controller.
+    case members
+    /// In a method of a view controller that is given `tableView` and `indexPath`.
+    case method
+  }
+
+  /// Why a sample is no Swift, in what words the compiler says so, and what makes Swift of it.
+  struct Mistake: Sendable {
+    var reason: String
+    var messages: [String]
+    /// What to replace by what.
+    var mending: [Edit] = []
+    /// A comment at which the sample falls into two that compile.
+    var parting: String?
+  }
+
+  struct Edit: Sendable {
+    var old: String
+    var new: String
+  }
+
+  var document: SampleDocument
+  var ordinal: Int
+  var firstLine: String
+  var place: Place
+  /// Declarations that the sample uses and does not show.
+  var names = ""
+  /// What an ellipsis stands for, where something must stand there; all others are removed.
+  var ellipses: [String] = []
+  /// The warnings that the compiler gives, besides those about names that are never used.
+  var warnings: [String] = []
+  /// The warnings that the compiler gives in language mode 6 only.
+  var warningsInSwift6: [String] = []
+  var mistake: Mistake?
+
+  /// What is compiled together.
+  var run: SampleRun.Kind {
+    if place == .manifest { return .manifest }
+    return document == .article ? .article : .recycler
+  }
+
+  /// The files to compile: the sample; and, where that can't be Swift, what it is when it is mended.
+  func files(for sample: Sample, language: Int) -> [SampleFile] {
+    let allowed = (warnings + (language == 6 ? warningsInSwift6 : [])).map { "warning: " + $0 }
+    guard let mistake else { return [file(sample.text, "", expecting: allowed)] }
+    let whole = file(sample.text, "_wrong", expecting: mistake.messages.map { "error: " + $0 }, errorsOnly: true)
+    let edited = mistake.mending.reduce(sample.text) { $0.replacing($1.old, with: $1.new) }
+    let parts = mistake.parting.map { edited.split(separator: $0).map(String.init) } ?? [edited]
+    return [whole] + parts.enumerated().map { file($1, "_\($0 + 1)", expecting: allowed) }
+  }
+
+  /// A text of the sample in what is needed around it.
+  private func file(_ text: String, _ suffix: String, expecting messages: [String], errorsOnly: Bool = false)
+    -> SampleFile
+  {
+    let name = "\(document)\(ordinal)\(suffix)"
+    let code = guardingOutlets(replacingEllipses(text))
+    let around =
+      switch place {
+      case .manifest, .file: "\(names)\n\(code)"
+      case .namespace: "enum \(name) {\n\(names)\n\(code)\n}"
+      case .members: "enum \(name) {\n\(names)\nclass Screen: UIViewController {\n\(code)\n}\n}"
+      case .method:
+        "enum \(name) {\n\(names)\nclass Screen: UIViewController {\n"
+          + "func sample(_ tableView: UITableView, _ indexPath: IndexPath) {\n\(code)\n}\n}\n}"
+      }
+    return SampleFile(
+      name: "\(name).swift", text: "import \(run.module)\n\n\(around)\n", messages: messages.sorted(),
+      errorsOnly: errorsOnly)
+  }
+
+  private func replacingEllipses(_ text: String) -> String {
+    var parts = text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+    for (index, replacement) in ellipses.enumerated() where index + 1 < parts.count { parts[index] += replacement }
+    return parts.joined()
+  }
+
+  /// The way to write an outlet for both sides: the compiler refuses `@IBOutlet` where there is no Objective-C.
+  private func guardingOutlets(_ text: String) -> String {
+    text.replacing("@IBOutlet ", with: "\n#if canImport(ObjectiveC)\n@IBOutlet\n#endif\n")
+  }
+}
+
+/// A file to compile, and what the compiler says about it.
+struct SampleFile {
+  var name: String
+  var text: String
+  var messages: [String]
+  var errorsOnly: Bool
+}

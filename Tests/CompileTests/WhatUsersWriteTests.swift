@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// What users read, copy and are given.
+struct WhatUsersWriteTests {
+  /// Code that is shown to users, and code that is written for them.
+  private static func code() throws -> [(name: String, text: String)] {
+    let root = Documentation.root
+    var files: [(String, String)] = []
+    for folder in [
+      "Documentation", "Sources/Gallery", "Sources/Recycler", "Sources/HeadlessUIKit", "Templates", "Tests/Packages",
+    ] {
+      let found = FileManager.default.enumerator(
+        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      for case let url as URL in found ?? .init() where ["swift", "mustache", "md"].contains(url.pathExtension) {
+        files.append((url.path, try String(contentsOf: url, encoding: .utf8)))
+      }
+    }
+    files.append(("README.md", try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)))
+    return files.map { name, text in (name, name.hasSuffix(".md") ? blocks(text) : text) }
+  }
+
+  /// The code within a page.
+  private static func blocks(_ page: String) -> String {
+    page.split(separator: "```").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      .joined(separator: "\n")
+  }
+
+  @Test func noForcedCast() throws {
+    let code = try Self.code()
+    #expect(code.count > 20)
+    for (name, text) in code { #expect(!text.contains("as!"), "\(name)") }
+  }
+
+  /// What UIKit keeps from app extensions: the application, what it opens, and its status bar.
+  @Test func nothingThatAppExtensionsMayNotUse() throws {
+    let refused = ["UIApplication", "openURL", "beginBackgroundTask", "keyWindow", "setStatusBar"]
+    for (name, text) in try Self.code() where name.contains("/Sources/") || name.contains("/Templates/") {
+      for word in refused { #expect(!text.contains(word), "\(name): \(word)") }
+    }
+  }
+}

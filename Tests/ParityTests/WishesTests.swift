@@ -1,0 +1,66 @@
+import Recycler
+import Testing
+
+/// What Reusable's users asked for.
+@MainActor
+struct WishesTests {
+  /// The documents of this target are in `Bundle.module`; nothing in its classes says so, the generated code does.
+  @Test func nibsOfAPackageWithoutALine() {
+    #expect(Badge.nib.description == "<UINib: Badge.xib in ReuseGen_ParityTests.resources>")
+    #expect(PictureCell.nib.description == "<UINib: PictureCell.xib in ReuseGen_ParityTests.resources>")
+    #expect(InfoScreen.sceneStoryboard.description.contains("ReuseGen_ParityTests.resources"))
+  }
+
+  /// Reusable's own default takes the class's bundle, and the document is found all the same.
+  @Test func nibsOfAPackageByDefault() {
+    #expect(Leaf.loadFromNib().frame.size == CGSize(width: 40, height: 20))
+  }
+
+  enum Feed { final class PhotoCell: UITableViewCell, Reusable {} }
+  enum Album {
+    final class PhotoCell: UITableViewCell, Reusable {
+      static var reuseIdentifier: String { "Album.PhotoCell" }
+    }
+  }
+
+  /// Both are `PhotoCell` to `String(describing:)`; the second says otherwise, or is listed with an identifier.
+  @Test func nestedClassesOfOneName() {
+    let rows = Rows(2) { table, path in
+      path.row == 0
+        ? table.dequeueReusableCell(for: path) as Feed.PhotoCell
+        : table.dequeueReusableCell(for: path) as Album.PhotoCell
+    }
+    rows.table.register(cellType: Feed.PhotoCell.self)
+    rows.table.register(cellType: Album.PhotoCell.self)
+    rows.table.layoutIfNeeded()
+    #expect(
+      rows.table.visibleCells.map { String(reflecting: type(of: $0)) } == [
+        "ParityTests.WishesTests.Feed.PhotoCell", "ParityTests.WishesTests.Album.PhotoCell",
+      ])
+    let generated = Rows(2) { table, path in
+      path.row == 0 ? table.dequeueFirstPhotoCell(for: path) : table.dequeue(.secondPhotoCell, for: path)
+    }
+    Reuse.registerAll(in: generated.table)
+    generated.table.layoutIfNeeded()
+    #expect(
+      generated.table.visibleCells.map { String(reflecting: type(of: $0)) } == [
+        "ParityTests.First.PhotoCell", "ParityTests.Second.PhotoCell",
+      ])
+  }
+
+  /// A class that is known as its superclass only is registered as what it is.
+  @Test func aDynamicSubclassIsRegisteredAsItself() {
+    func registered(_ type: ParentCell.Type) -> [String] {
+      let rows = Rows(1) { $0.dequeueReusableCell(for: $1, cellType: type) }
+      rows.table.register(cellType: type)
+      return rows.classes
+    }
+    #expect(registered(SecondChildCell.self) == ["SecondChildCell"])
+    #expect(registered(ParentCell.self) == ["ParentCell"])
+  }
+}
+
+enum First { final class PhotoCell: UITableViewCell, Reusable {} }
+enum Second { final class PhotoCell: UITableViewCell, Reusable {} }
+
+final class Leaf: UIView, NibLoadable {}
