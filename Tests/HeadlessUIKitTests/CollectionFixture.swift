@@ -11,6 +11,8 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
   var sections: [[String]]
   var size: ((IndexPath) -> CGSize)?
   var log: [String] = []
+  /// Which views the collection view said to display.
+  var ledger = DisplayLedger()
   let layout = UICollectionViewFlowLayout()
   let collection: UICollectionView
 
@@ -84,13 +86,39 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { write("willDisplay", indexPath) }
+  ) {
+    write("willDisplay", indexPath)
+    ledger.begin(cell)
+  }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { write("didEndDisplaying", indexPath) }
+  ) {
+    write("didEndDisplaying", indexPath)
+    ledger.end(cell)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    log.append("willDisplay\(elementKind.dropFirst(26)) \(indexPath.section)")
+    ledger.begin(view)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String,
+    at indexPath: IndexPath
+  ) {
+    log.append("didEndDisplaying\(elementKind.dropFirst(26)) \(indexPath.section)")
+    ledger.end(view)
+  }
 
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     write("shouldHighlight", indexPath)

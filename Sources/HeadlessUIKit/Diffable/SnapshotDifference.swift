@@ -8,6 +8,7 @@ package struct SnapshotDifference {
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
+    updates.isDifference = true
     let newSections = new.sectionIdentifiers
     let sections = IdentifierMatching(old: old.sectionIdentifiers, new: newSections)
     let newItems = new.itemIdentifiers
