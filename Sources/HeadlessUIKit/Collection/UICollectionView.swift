@@ -119,6 +119,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited: their cells' state says so, and list cells show accessories for it.
+  open var isEditing = false {
+    didSet {
+      if isEditing == oldValue { return }
+      for case let cell as UICollectionViewCell in shown.values { cell.setNeedsUpdateConfiguration() }
+    }
+  }
 
   // MARK: State
 

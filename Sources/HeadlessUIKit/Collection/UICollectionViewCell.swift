@@ -64,6 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
     state.isHighlighted = highlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
