@@ -21,10 +21,10 @@ extension UITableView {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     fillRows()
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
-    let inside = clamped(contentOffset).y
-    if wasInContent, contentOffset.y != inside {
-      moveContent(to: inside)
+    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below. Each
+    // round makes the height of at least one more row known, or is the last.
+    while wasInContent, contentOffset.y != clamped(contentOffset).y {
+      moveContent(to: clamped(contentOffset).y)
       fillRows()
       updateContentSize()
     }
