@@ -98,8 +98,13 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let old = collectionViewLayout
+    // As in UIKit the views hear of a change only when it is animated, be it that no time passes here.
+    let told = animated ? Array(shown.values) : []
+    for view in told { view.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
     layoutIfNeeded()
+    for view in told { view.didTransition(from: old, to: layout) }
     completion?(true)
   }
 

@@ -90,7 +90,7 @@ struct SegueTemplate {
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let action = unwindAction,
       let destination = Self.ancestors(of: source).first(where: {
-        $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
+        $0.canPerformUnwindSegueAction(Selector(action), from: source, sender: sender)
       })
     else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)

@@ -98,11 +98,7 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The view that holds the content.
-  public final let contentView = {
-    let view = UIView()
-    view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-    return view
-  }()
+  public internal(set) final var contentView = UITableViewCell.emptyContentView()
   private var ownTextLabel: UILabel?
   private var ownDetailTextLabel: UILabel?
   private var ownImageView: UIImageView?
@@ -127,8 +123,14 @@ open class UITableViewCell: UIView {
     ownImageView = element["imageView"].flatMap(find) as? UIImageView
   }
 
-  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View {
-    if let view { return view }
+  static func emptyContentView() -> UIView {
+    let view = UIView()
+    view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    return view
+  }
+
+  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
+    if view != nil || contentConfiguration != nil { return view }
     let new = make()
     view = new
     contentView.addSubview(new)
@@ -166,7 +168,10 @@ open class UITableViewCell: UIView {
 
   private func replaceBackground(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
+    if let new {
+      setBackground(nil)
+      insertSubview(new, at: 0)
+    }
     setNeedsLayout()
   }
 
@@ -198,13 +203,91 @@ open class UITableViewCell: UIView {
   public internal(set) final var editingStyle = EditingStyle.delete
 
   /// Called when the cell is selected or no longer selected.
-  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected == self.selected { return }
+    self.selected = selected
+    setNeedsUpdateConfiguration()
+  }
 
   /// Called when a touch begins or ends.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted == self.highlighted { return }
+    self.highlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
 
   /// Called when editing begins or ends.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing == self.editing { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing = editing
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
+  /// What a cell shows of editing.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// States from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control to delete or insert.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// Called before the cell shows or hides what belongs to editing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell showed or hid what belongs to editing.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Configurations
+
+  final var applied: AppliedConfigurations?
+  final var configurationUpdate = ConfigurationUpdate.needed
+
+  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
+  /// configurations for the state here.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Sets the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { setBackground(nil) } }
+  }
+
+  override func prepareForLayout() { updateConfigurationIfNeeded() }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
 
   // MARK: Layout
 
@@ -213,6 +296,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     var room = bounds
     backgroundView?.frame = room
+    applied?.backgroundView?.fill(room)
     if let accessoryView {
       let size = accessoryView.frame.size
       room.size.width -= size.width + 16
@@ -222,6 +306,11 @@ open class UITableViewCell: UIView {
     }
     contentView.frame = room
     layoutLabels(in: room.size)
+  }
+
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + 16 }
+    return accessoryType == .none ? 0 : 34
   }
 
   private func layoutLabels(in size: CGSize) {
@@ -240,6 +329,9 @@ open class UITableViewCell: UIView {
 
   /// The height that the content takes at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let height = configuredHeight(width: size.width - accessoryWidth) {
+      return CGSize(width: size.width, height: max(44, height))
+    }
     var height: CGFloat = 0
     for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
     return CGSize(width: size.width, height: max(44, height + 22))

@@ -18,6 +18,11 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override func touchedUpInside() {
+    toggle()
+    super.touchedUpInside()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 }

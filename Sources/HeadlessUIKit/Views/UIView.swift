@@ -148,28 +148,6 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Tells the view and, where the window changes, all below it about a move to come.
-  private func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
-  }
-
-  /// Tells the view and, where the window changed, all below it about a move.
-  private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    didMoveToSuperview()
-    if oldWindow !== newWindow { didMoveBelow() }
-  }
-
-  private func willMoveBelow(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in subviews { view.willMoveBelow(to: window) }
-  }
-
-  private func didMoveBelow() {
-    didMoveToWindow()
-    for view in subviews { view.didMoveBelow() }
-  }
-
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -211,9 +189,14 @@ open class UIView: UIResponder {
     while needsLayout || hasLayoutBelow, passes < 8 {
       passes += 1
       if needsLayout {
+        let controller = viewController
+        prepareForLayout()
+        updateConstraintsIfNeeded()
+        controller?.viewWillLayoutSubviews()
         needsLayout = false
         applyConstraints()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       if hasLayoutBelow {
         hasLayoutBelow = false
@@ -221,6 +204,9 @@ open class UIView: UIResponder {
       }
     }
   }
+
+  /// What a class of this module does before a layout: cells apply their configurations.
+  func prepareForLayout() {}
 
   /// Gives the subviews their frames. The default leaves them to their autoresizing masks and constraints.
   open func layoutSubviews() {}
@@ -232,9 +218,6 @@ open class UIView: UIResponder {
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
-
-  /// The length that means "no natural size".
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The natural size; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
@@ -249,22 +232,7 @@ open class UIView: UIResponder {
   /// because it was measured with the real fonts.
   final var hasDesignedSize = false
 
-  /// The natural size, as far as there is one; the present one otherwise.
-  final var naturalSize: CGSize {
-    if hasDesignedSize { return bounds.size }
-    let size = intrinsicContentSize
-    return CGSize(
-      width: size.width < 0 ? bounds.width : size.width,
-      height: size.height < 0 ? bounds.height : size.height
-    )
-  }
-
   final var layoutPriorities = LayoutPriorities()
-
-  /// The smallest size a layout may ask for.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The greatest size a layout may ask for.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size that the content takes within a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -293,11 +261,29 @@ open class UIView: UIResponder {
   /// The constraints that this view holds: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  /// Called where constraints may be set up; nothing by default.
+  private final var wantsConstraintUpdate = true
+
+  /// Called before the view's first layout and after `setNeedsUpdateConstraints()`: set up constraints here.
   open func updateConstraints() {}
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    wantsConstraintUpdate = true
+    setNeedsLayout()
+  }
+  /// Whether `updateConstraints()` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+  /// Calls `updateConstraints()` now, where that was asked for; for the root view of a controller, what the controller
+  /// has instead. Subviews follow at their own layout.
+  open func updateConstraintsIfNeeded() {
+    guard wantsConstraintUpdate else { return }
+    wantsConstraintUpdate = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+  }
 
   /// The distances that a layout keeps from the edges, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { layoutMarginsDidChange() } }
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
   /// The distances that a layout keeps from the edges in reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -321,6 +307,8 @@ open class UIView: UIResponder {
   open var preservesSuperviewLayoutMargins = false
   /// The part of the edges that bars cover, in points. Without bars: none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Called when bars cover another part of the edges: never, without bars.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Look
 
@@ -380,9 +368,28 @@ open class UIView: UIResponder {
 
   /// Asks for a drawing. Nothing is drawn here.
   open func setNeedsDisplay() {}
+  /// Called to draw the content: never, without a screen.
+  open func draw(_ rect: CGRect) {}
 
-  /// The layer: corner radius, border and shadow.
-  public final lazy var layer = CALayer()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer, of the view's `layerClass`: corner radius, border and shadow.
+  public final lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+
+  // MARK: Touches
+
+  /// The view that a touch at a point, in this view's coordinates, reaches: the deepest, foremost one that contains it.
+  /// Views that are hidden, nearly invisible or take no touches are left out with all below them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in the view's own coordinates, lies in the view. A larger answer enlarges what can be touched.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The environment: size classes and interface style.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
