@@ -32,7 +32,14 @@ extension UITableView {
     layoutSectionViews()
     layoutOuterViews()
     endDisplayingKeptCells()
+    assert(rowsFollowOneAnother, "rows in view out of order, or at other places than the geometry says")
     prefetchRows()
+  }
+
+  /// Whether the rows in view are in order and where the geometry says. Checked after each layout in debug builds.
+  private var rowsFollowOneAnother: Bool {
+    zip(visibleRows, visibleRows.dropFirst()).allSatisfy { $0.position < $1.position && $0.end <= $1.start + 0.001 }
+      && visibleRows.allSatisfy { abs(geometry.start(of: $0.position) - $0.start) < 0.001 }
   }
 
   private func layoutOuterViews() {
