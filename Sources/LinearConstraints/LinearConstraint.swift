@@ -54,6 +54,8 @@ package enum Strength: Equatable, Sendable {
 package struct LinearSolution: Sendable {
   /// By the numbers of the unknowns.
   package var values: [Double]
+  /// Which unknowns the required constraints alone decide.
+  package var isDetermined: [Bool]
   /// The required constraints that contradict earlier ones, by their places, ascending.
   package var broken: [Int]
 }

@@ -23,6 +23,7 @@ package struct LinearSystem: Sendable {
       case .stay: stays.append(place)
       }
     }
+    let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
     preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
     var start = 0
     while start < preferred.count {
@@ -32,7 +33,11 @@ package struct LinearSystem: Sendable {
       start = end
     }
     for place in stays { solving.prefer([constraints[place]]) }
-    return LinearSolution(values: (0..<unknowns).map { solving.tableau.value(of: $0) }, broken: broken)
+    return LinearSolution(
+      values: (0..<unknowns).map { solving.tableau.value(of: $0) },
+      isDetermined: isDetermined,
+      broken: broken
+    )
   }
 }
 
