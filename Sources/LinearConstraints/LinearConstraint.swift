@@ -43,8 +43,8 @@ package struct LinearConstraint: Sendable {
 package enum Strength: Equatable, Sendable {
   /// Holds, or is broken.
   case required
-  /// Is missed by as little as the stronger ones allow. Of one strength the sum of what is missed is least; where that
-  /// leaves a choice the earlier ones miss less.
+  /// Is missed by as little as the stronger ones allow. Of one strength the sum of what is missed is least; where the
+  /// sums leave a choice the stronger and then the earlier ones miss less.
   case preferred(Double)
   /// Weaker than all others, one after the other.
   case stay

@@ -26,13 +26,16 @@ package struct LinearSystem: Sendable {
     let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
     preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
     var start = 0
+    var undecided: [[Int]] = []
     while start < preferred.count {
       var end = start + 1
       while end < preferred.count, preferred[end].strength == preferred[start].strength { end += 1 }
-      solving.prefer(preferred[start..<end].map { constraints[$0.place] })
+      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.place] })
       start = end
     }
-    for place in stays { solving.prefer([constraints[place]]) }
+    // Where the sums of all strengths leave a choice, the stronger and earlier ones come first.
+    for misses in undecided { solving.settle(misses) }
+    for place in stays { _ = solving.prefer([constraints[place]]) }
     return LinearSolution(
       values: (0..<unknowns).map { solving.tableau.value(of: $0) },
       isDetermined: isDetermined,
@@ -99,15 +102,15 @@ private struct Solving {
 
   // MARK: Preferred
 
-  /// Lets constraints of one strength miss as little as possible, and keeps it so.
-  mutating func prefer(_ constraints: [LinearConstraint]) {
+  /// Lets constraints of one strength miss as little as possible, and keeps it so. What leaves a choice which of them
+  /// miss by how much: the variables that tell, by constraint.
+  mutating func prefer(_ constraints: [LinearConstraint]) -> [[Int]] {
     let misses = constraints.compactMap { admit($0, isAlone: constraints.count == 1) }
-    if misses.isEmpty { return }
+    if misses.isEmpty { return [] }
     let all = misses.flatMap { $0 }
     settle(all)
-    // Where the sum leaves a choice, the earlier ones come first.
-    guard misses.count > 1, all.contains(where: { tableau.isBasic($0) && tableau.isOpen($0) }) else { return }
-    for miss in misses { settle(miss) }
+    let isDecided = !all.contains { tableau.isBasic($0) && tableau.isOpen($0) }
+    return misses.count == 1 || isDecided ? [] : misses
   }
 
   /// Takes in a constraint that may be missed; by how much, the new variables tell that this gives.
@@ -139,7 +142,8 @@ private struct Solving {
     return isEquality ? [short, over] : [short]
   }
 
-  private mutating func settle(_ misses: [Int]) {
+  /// Brings what is missed to its least, and keeps it there.
+  mutating func settle(_ misses: [Int]) {
     let sum = tableau.substituted(misses.map { LinearTerm($0, 1) }, 0)
     if sum.terms.isEmpty { return }
     let least = tableau.minimise(sum)

@@ -64,11 +64,10 @@ struct NaiveModel {
       case .stay: stays.append(miss)
       }
     }
-    let levels = Set(preferred.map(\.0)).sorted(by: >).flatMap { level -> [Double] in
-      let own = preferred.filter { $0.0 == level }.map(\.1)
-      return [own.reduce(0, +)] + own
-    }
-    return [required] + levels + stays
+    let levels = Set(preferred.map(\.0)).sorted(by: >)
+    let sums = levels.map { level in preferred.filter { $0.0 == level }.map(\.1).reduce(0, +) }
+    let ties = levels.flatMap { level in preferred.filter { $0.0 == level }.map(\.1) }
+    return [required] + sums + ties + stays
   }
 
   func leastMisses(broken: [Int]) -> [Double] {

@@ -228,6 +228,10 @@ open class UITableViewCell: UIView {
   private func adoptMargins(width: CGFloat) {
     let (old, new) = width < 414 ? (Self.wideMargins, Self.narrowMargins) : (Self.narrowMargins, Self.wideMargins)
     if contentView.layoutMargins == old { contentView.layoutMargins = new }
+    if contentView.preservesSuperviewLayoutMargins {
+      contentView.layoutMargins.left = max(contentView.layoutMargins.left, new.left)
+      contentView.layoutMargins.right = max(contentView.layoutMargins.right, new.right)
+    }
   }
 
   /// What the content view leaves at the end.

@@ -31,7 +31,7 @@ open class UISlider: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, right: 2) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(left: 2, bottom: 1, right: 2) }
 }
 
 /// A value with a button to raise and one to lower it.

@@ -144,7 +144,8 @@ struct LayoutUnit {
 
   /// What ties a view to the edges of a scroll view that it lies in ties it to the edges of the content.
   private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
-    guard side.region == .frame, side.edge.kind != .length, let view = view(side.item, host),
+    // Lengths and middles are those of the frame.
+    guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
       view is UIScrollView, !(view is UITableView), !(view is UICollectionView), !(view is UITextView)
     else { return }
     var ancestor = other.item
