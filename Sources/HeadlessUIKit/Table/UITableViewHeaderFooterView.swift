@@ -110,6 +110,20 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// The content view's size, where constraints say that.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+  }
+
   /// The height that the content takes at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: max(28, height)) }
