@@ -86,19 +86,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
-
   /// Gives the content view all the room, and the title its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -116,7 +103,8 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? super.systemLayoutSizeFitting(
         targetSize,
         withHorizontalFittingPriority: horizontalFittingPriority,
