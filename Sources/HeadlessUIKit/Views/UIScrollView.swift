@@ -23,8 +23,21 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// The room around the content with what bars take. Without bars: `contentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The room around the content with what bars take.
+  open var adjustedContentInset: UIEdgeInsets {
+    let bars = adjustment
+    return UIEdgeInsets(
+      top: contentInset.top + bars.top,
+      left: contentInset.left + bars.left,
+      bottom: contentInset.bottom + bars.bottom,
+      right: contentInset.right + bars.right
+    )
+  }
+  /// Called when the inset became another.
+  open func adjustedContentInsetDidChange() {}
+  final var noticedInset = UIEdgeInsets.zero
+
+  override func prepareForLayout() { noticeAdjustedInset() }
   /// Room around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether a drag scrolls.
