@@ -15,10 +15,10 @@ import Testing
   ]
 
   @Test(arguments: looks)
-  func tenThousandSteps(look: TableUpdateTests.Look) {
+  func thousandsOfSteps(look: TableUpdateTests.Look) {
     var random = SeededGenerator(seed: 5)
     let stage = TableStage(.random(prefix: "first", using: &random), look)
-    for step in 0..<10_000 {
+    for step in 0..<(look.estimate == nil ? 4_000 : 10_000) {
       let (what, mistake) = act(on: stage, step, &random)
       if let mistake {
         Issue.record("step \(step), \(what): \(mistake)")

@@ -33,6 +33,7 @@ final class TableStage {
     }
     fixture.headers = { [unowned self] in outerView(of: $0) }
     fixture.footers = { [unowned self] in outerView(of: $0) }
+    table.contentOffset.y = screen(offset: look.offset).offset
     table.layoutIfNeeded()
     learnHeights()
   }
