@@ -14,6 +14,8 @@ import Testing
     let hasHeaders: Bool
     /// The height that rows count until they appear; they tell their own at once where there is none.
     let estimate: CGFloat?
+    /// The same for headers and footers, whose views then size themselves.
+    var outerEstimate: CGFloat?
     var testDescription: String { name }
   }
 
