@@ -7,6 +7,13 @@ package struct FlowLine: Equatable {
   package var extent: Double
 }
 
+/// Where an item begins, along and across, and its size.
+package struct FlowPlace: Equatable {
+  package var along = 0.0
+  package var across = 0.0
+  package var size = FlowSize(along: 0, across: 0)
+}
+
 /// The items of a section in lines, one after the other, from the section's first line.
 ///
 /// A line takes as many items as fit with the least spacing between them; what room is left goes between them evenly,
@@ -29,6 +36,8 @@ package final class FlowSection {
   var longestLine = 0
   /// The leaf that was read last, and its first item.
   private var finger: (leaf: FlowNode, start: Int)
+  /// How often an item changed.
+  private(set) var changes = 0
   /// The lines that were found last: scrolling asks for most of them again.
   private var recent: [FlowLine] = []
 
@@ -98,25 +107,25 @@ package final class FlowSection {
   }
 
   /// Where an item begins, along and across, and its size.
-  package func place(of item: Int) -> (along: Double, across: Double, size: FlowSize) {
-    var place = (along: 0.0, across: 0.0, size: FlowSize(along: 0, across: 0))
-    guard let line = lastLine(where: { start, _ in start <= item }) else { return place }
-    forEachPlace(in: line) { if $0 == item { place = ($1, $2, $3) } }
-    return place
+  package func place(of item: Int) -> FlowPlace {
+    guard let line = lastLine(where: { start, _ in start <= item }) else { return FlowPlace() }
+    return places(in: line)[item - line.items.lowerBound]
   }
 
-  /// Calls `body` with each item of a line, where it begins, along and across, and its size.
-  package func forEachPlace(
-    in line: FlowLine, _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
-  ) {
+  /// Where the items of a line begin.
+  package func places(in line: FlowLine) -> [FlowPlace] {
     let spacing = spacing(in: line)
     var across = spacing.margin
+    var places: [FlowPlace] = []
+    places.reserveCapacity(line.items.count)
     for item in line.items {
       let size = size(of: item)
       // Items of different length lie in the middle of their line.
-      body(item, line.offset + (line.extent - size.along) / 2, across, size)
+      places.append(
+        FlowPlace(along: line.offset + (line.extent - size.along) / 2, across: across, size: size))
       across += size.across + spacing.gap
     }
+    return places
   }
 
   /// The room before a line's first item and between its items.
@@ -162,6 +171,7 @@ extension FlowSection {
   /// as all items between fit into a line.
   private func forgetLines(reaching item: Int) {
     recent = []
+    changes += 1
     if count == 0 { return }
     root.forget(item: min(item, count - 1))
     var first = item - 1
