@@ -82,9 +82,11 @@ extension UICollectionView {
       let frame = attributes.frame
       if attributes.isHidden || !frame.touches(bounds) { continue }
       let place = attributes.shownPlace
+      let alpha = attributes.alpha
       let view: UICollectionReusableView
       if place >= 0, place < before.count, before[place].attributes === attributes {
         view = before[place].view
+        if !before[place].frame.isSame(frame) || before[place].alpha != alpha { self.place(view, attributes) }
       } else {
         let key = ElementKey(attributes)
         guard let known = shown[key] else {
@@ -92,14 +94,14 @@ extension UICollectionView {
           continue
         }
         view = known
+        self.place(view, attributes)
       }
       if view.layoutPass != pass {
         staying += 1
         view.layoutPass = pass
       }
       attributes.shownPlace = now.count
-      now.append(PlacedElement(attributes: attributes, view: view))
-      self.place(view, attributes)
+      now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
@@ -141,7 +143,8 @@ extension UICollectionView {
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
     attributes.shownPlace = placed.count
-    placed.append(PlacedElement(attributes: attributes, view: view))
+    placed.append(
+      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
     place(view, attributes)
     view.apply(attributes)
     willDisplay(view, key, attributes.indexPath)
@@ -277,9 +280,18 @@ extension UICollectionView {
 struct PlacedElement {
   let attributes: UICollectionViewLayoutAttributes
   let view: UICollectionReusableView
+  /// What the attributes said then: a layout may change its own.
+  let frame: CGRect
+  let alpha: CGFloat
 }
 
 extension CGRect {
+  /// `==`, without a call into Foundation.
+  fileprivate func isSame(_ other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
+  }
+
   /// `intersects`, for rectangles whose sizes aren't negative, without a call into Foundation.
   fileprivate func touches(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width

@@ -4,7 +4,6 @@ extension UICollectionViewFlowLayout {
   struct ShownLine {
     let line: FlowLine
     let origin: Double
-    let change: Int
     let attributes: [UICollectionViewLayoutAttributes]
   }
 
@@ -71,19 +70,18 @@ extension UICollectionViewFlowLayout {
   private func shownLines(
     _ lines: [FlowLine], of section: Int, origin: Double, before: [ShownLine]
   ) -> [ShownLine] {
-    let change = sections[section].items.changes
     var next = 0
     var shown: [ShownLine] = []
     shown.reserveCapacity(lines.count)
     for line in lines {
       while next < before.count, before[next].line.items.lowerBound < line.items.lowerBound { next += 1 }
       let old = next < before.count && before[next].line.items == line.items ? before[next] : nil
-      if let old, old.line == line, old.origin == origin, old.change == change {
+      if let old, old.line == line, old.origin == origin {
         shown.append(old)
         continue
       }
       let attributes = attributes(of: line, section, origin: origin, before: old?.attributes ?? [])
-      shown.append(ShownLine(line: line, origin: origin, change: change, attributes: attributes))
+      shown.append(ShownLine(line: line, origin: origin, attributes: attributes))
     }
     return shown
   }

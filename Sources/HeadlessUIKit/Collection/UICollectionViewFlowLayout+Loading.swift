@@ -88,7 +88,12 @@ extension UICollectionViewFlowLayout {
   }
 
   private func askedSize(of row: RowPosition, in view: UICollectionView) -> CGSize? {
-    guard let delegate = view.delegate as? UICollectionViewDelegateFlowLayout else { return nil }
+    (view.delegate as? UICollectionViewDelegateFlowLayout).flatMap { askedSize(of: row, in: view, $0) }
+  }
+
+  private func askedSize(
+    of row: RowPosition, in view: UICollectionView, _ delegate: UICollectionViewDelegateFlowLayout
+  ) -> CGSize? {
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
     return size == Self.undecided ? nil : size
   }
@@ -100,8 +105,11 @@ extension UICollectionViewFlowLayout {
     spacing: (item: Double, line: Double)
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
-    let first = count > 0 ? askedSize(of: RowPosition(section: section, row: 0), in: view) : nil
-    guard let first else {
+    // Asked for once: it is a search in the runtime.
+    let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
+    guard count > 0, let delegate,
+      let first = askedSize(of: RowPosition(section: section, row: 0), in: view, delegate)
+    else {
       return FlowSection(
         count: count,
         size: flow(guessedSize),
@@ -112,7 +120,8 @@ extension UICollectionViewFlowLayout {
     }
     return FlowSection(count: count, room: room, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
       if item == 0 { return self.flow(first) }
-      return self.flow(self.askedSize(of: RowPosition(section: section, row: item), in: view) ?? self.guessedSize)
+      let row = RowPosition(section: section, row: item)
+      return self.flow(self.askedSize(of: row, in: view, delegate) ?? self.guessedSize)
     }
   }
 }
