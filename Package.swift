@@ -53,7 +53,7 @@ let package = Package(
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
-      name: "Gallery", dependencies: ["Recycler"],
+      name: "Gallery", dependencies: ["Recycler", "ReuseGenArguments"],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),

@@ -1,14 +1,40 @@
 import Recycler
+import ReuseGenArguments
 
-/// Walks through the scenes without a screen and prints what a person would see.
+/// Walks through the scenes without a screen, prints what a person would see, and draws it where a folder is given.
 @main
 struct Gallery {
+  static let folder = Argument<String?>("FOLDER", help: "Where each screen is written, as an SVG page.")
+  static let command = Command(
+    "gallery", abstract: "Walk through the gallery's scenes without a screen.", parameters: [folder])
+
   @MainActor static func main() {
-    Walk().go { stop in
+    do {
+      switch try command.parse(CommandLine.arguments.dropFirst()) {
+      case .help(let text), .version(let text): print(text, terminator: "")
+      case .run(let arguments): try walk(drawingInto: arguments[folder].map { PictureFolder(path: $0) })
+      }
+    } catch let error as UsageError {
+      stop("\(error)", UsageError.exitCode)
+    } catch {
+      stop("gallery: error: \(error.localizedDescription)", 74)
+    }
+  }
+
+  @MainActor private static func walk(drawingInto folder: PictureFolder?) throws {
+    var number = 0
+    try Walk().go { stop in
+      number += 1
       print(stop.title)
       print(TextPicture(of: stop.view).text)
       if let remark = stop.remark { print(remark) }
+      if let page = try folder?.write(stop.screen.svg(), as: "\(number)-\(stop.name)") { print(page) }
       print()
     }
+  }
+
+  private static func stop(_ message: String, _ exitCode: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(exitCode)
   }
 }

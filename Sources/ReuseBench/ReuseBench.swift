@@ -26,8 +26,11 @@ struct ReuseBench {
   }
 
   @MainActor private static func run(_ arguments: Arguments) {
+    let documents = DocumentFolder(arguments[documents])
+    // The peak of memory is measured first: a later one would only show where it rises above all before it.
     let all =
-      DequeueBenchmarks.all + NibBenchmarks.all + InspectBenchmarks.all(DocumentFolder(arguments[documents]))
+      [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
+      + InspectBenchmarks.all(documents) + TableBenchmarks.all + FlowBenchmarks.all + DiffBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio needs its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

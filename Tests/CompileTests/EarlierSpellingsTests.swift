@@ -49,4 +49,35 @@ struct EarlierSpellingsTests {
     let note = try #require(diagnostics.firstRange(of: Data("use '\(spelling.name)' instead".utf8)))
     #expect(diagnostics[note.upperBound...].firstRange(of: Data(spelling.replacement.utf8)) != nil)
   }
+
+  struct Scene: CustomTestStringConvertible, Sendable {
+    var body: String
+    /// What the compiler says of it, in order.
+    var messages: [String] = []
+
+    var testDescription: String { body }
+  }
+
+  /// Neither name of the storyboard has a default that would only stop at run time.
+  @Test(arguments: [
+    Scene(body: #"static let sceneStoryboard = UIStoryboard(name: "Main", bundle: nil)"#),
+    Scene(
+      body: #"static let storyboard = UIStoryboard(name: "Main", bundle: nil)"#,
+      messages: [
+        "deprecated default implementation is used to satisfy static property 'sceneStoryboard' required by protocol "
+          + "'StoryboardSceneBased': rename 'storyboard' to 'sceneStoryboard'"
+      ]),
+    Scene(body: "", messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]),
+    Scene(
+      body: #"static let storyboard = "Main""#,
+      messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]),
+  ])
+  func storyboardOfAScene(scene: Scene) throws {
+    let compiler = try Compiler()
+    let file = try compiler.write(
+      "import Recycler\n\nfinal class Scene: UIViewController, StoryboardSceneBased { \(scene.body) }\n",
+      as: "Scene.swift")
+    let output = try compiler.run(["-typecheck", "-swift-version", "6", file])
+    #expect(CompilerMessage.messages(in: output).map(\.text) == scene.messages, "\(output)")
+  }
 }

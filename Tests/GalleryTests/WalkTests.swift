@@ -22,6 +22,25 @@ struct WalkTests {
     #expect(diff == nil, "\(diff ?? "")")
   }
 
+  @Test func everyStopIsDrawnWithItsBars() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shown = [
+      "people": ["— A —", "Ada 1", "Photos"], "people-end": ["— V —", "Vint 40", "Photos"],
+      "photos": ["— Iceland —", "— Lisbon —", "No. 12", "Photos"], "photos-end": ["&lt;390&gt;", "Photos"],
+      "widgets": ["Service", "★★☆☆☆", "About this gallery"], "info": ["The gallery of ReuseGen", "Close"],
+      "back": ["Service", "About this gallery"],
+    ]
+    var drawn: Set<String> = []
+    try Walk().go { stop in
+      let path = try PictureFolder(path: folder.path).write(stop.screen.svg(), as: stop.name)
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      for text in shown[stop.name, default: []] { #expect(page.contains(">\(text)<"), "\(text) on \(path)") }
+      drawn.insert(stop.name)
+    }
+    #expect(drawn == Set(shown.keys))
+  }
+
   @Test func samplePeopleAreGroupedByLetter() {
     let groups = Person.grouped(Person.sample(1_000))
     #expect(groups.count == 20)

@@ -93,29 +93,6 @@ import Testing
     #expect(fixture.collection.cellForItem(at: IndexPath(item: 4, section: 0)) === first)
   }
 
-  @Test(arguments: TableUpdateTests.tables)
-  func everySingleEdit(counts: [Int]) {
-    for edit in TableEdit.all(of: counts) {
-      let model = TableModel(counts: counts)
-      guard let (after, fresh) = model.applying([edit]) else { continue }
-      let fixture = CollectionFixture(model.sections.map(\.rows), height: 400)
-      let before = cells(of: fixture)
-      fixture.sections = after.sections.map(\.rows)
-      fixture.collection.perform(edit)
-      #expect(fixture.shown == after.sections.flatMap(\.rows), "\(edit) on \(counts)")
-      for (name, cell) in cells(of: fixture) where before[name] != nil {
-        #expect((before[name] === cell) == !fresh.contains(name), "\(edit) on \(counts): \(name)")
-      }
-    }
-  }
-
-  private func cells(of fixture: CollectionFixture) -> [String: UICollectionViewCell] {
-    Dictionary(
-      fixture.collection.visibleCells.map { (($0 as? TextItemCell)?.text ?? "", $0) },
-      uniquingKeysWith: { $1 }
-    )
-  }
-
   @Test func prefetchingAnnouncesEachItemOnce() {
     let fixture = CollectionFixture([items(100)])
     let listener = ItemListener()
@@ -178,21 +155,5 @@ private final class ItemListener: NSObject, UICollectionViewDataSourcePrefetchin
   }
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     cancelled += indexPaths.map(\.item)
-  }
-}
-
-extension UICollectionView {
-  /// Asks for one edit.
-  func perform(_ edit: TableEdit) {
-    switch edit {
-    case .insertRow(let row): insertItems(at: [row.indexPath])
-    case .deleteRow(let row): deleteItems(at: [row.indexPath])
-    case .reloadRow(let row): reloadItems(at: [row.indexPath])
-    case .moveRow(let row, let target): moveItem(at: row.indexPath, to: target.indexPath)
-    case .insertSection(let section): insertSections([section])
-    case .deleteSection(let section): deleteSections([section])
-    case .reloadSection(let section): reloadSections([section])
-    case .moveSection(let section, let target): moveSection(section, toSection: target)
-    }
   }
 }

@@ -18,7 +18,12 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var estimates: ((IndexPath) -> CGFloat)?
   var titles: [Int: String] = [:]
   var headers: ((Int) -> UIView?)?
+  var footers: ((Int) -> UIView?)?
+  var headerHeights: ((Int) -> CGFloat)?
+  var footerHeights: ((Int) -> CGFloat)?
   var log: [String] = []
+  /// Which views the table said to display.
+  var ledger = DisplayLedger()
   let table: UITableView
 
   init(_ sections: [[String]], height: CGFloat = 100, rowHeight: CGFloat = 20, style: UITableView.Style = .plain) {
@@ -69,12 +74,38 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     return headers(section)
   }
 
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard let footers else { return nil }
+    log.append("footer \(section)")
+    return footers(section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeights?(section) ?? UITableView.undecided
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footerHeights?(section) ?? UITableView.undecided
+  }
+
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     log.append("willDisplayHeader \(section)")
+    ledger.begin(view)
   }
 
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     log.append("didEndDisplayingHeader \(section)")
+    ledger.end(view)
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    log.append("willDisplayFooter \(section)")
+    ledger.begin(view)
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    log.append("didEndDisplayingFooter \(section)")
+    ledger.end(view)
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -112,10 +143,12 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     write("willDisplay", indexPath)
+    ledger.begin(cell)
   }
 
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     write("didEndDisplaying", indexPath)
+    ledger.end(cell)
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

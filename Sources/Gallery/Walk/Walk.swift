@@ -7,9 +7,13 @@ import Recycler
 struct Walk {
   /// A place where the walk stops to look.
   struct Stop {
+    /// In a word or two, for the name of its picture.
+    var name: String
     var title: String
-    /// What is on screen.
+    /// What the stop is about.
     var view: UIView
+    /// All that is on screen, with the bars around the view.
+    var screen: UIView
     /// What is to be said of it.
     var remark: String?
   }
@@ -23,17 +27,17 @@ struct Walk {
     window.makeKeyAndVisible()
 
     let people: PeopleViewController = tab(0)
-    try look(stop("People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
+    try look(stop("people", "People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
     scroll(people.tableView)
-    try look(stop("… and at the end", people.tableView, people.census.summary))
+    try look(stop("people-end", "… and at the end", people.tableView, people.census.summary))
 
     let photos: PhotosViewController = tab(1)
-    try look(stop("Photos: 1,000 items; the same three ways, and section headers", photos.collectionView))
+    try look(stop("photos", "Photos: 1,000 items; the same three ways, and section headers", photos.collectionView))
     scroll(photos.collectionView)
-    try look(stop("… and at the end", photos.collectionView, photos.census.summary))
+    try look(stop("photos-end", "… and at the end", photos.collectionView, photos.census.summary))
 
     let widgets: WidgetsViewController = tab(2)
-    try look(stop("Widgets: one nib, used three times", widgets.view))
+    try look(stop("widgets", "Widgets: one nib, used three times", widgets.view))
 
     try visitInfo(from: widgets, look)
   }
@@ -42,10 +46,10 @@ struct Walk {
   private func visitInfo(from widgets: WidgetsViewController, _ look: (Stop) throws -> Void) rethrows {
     press(widgets.view.subviews.compactMap { $0 as? UIButton }.first)
     guard let info = widgets.presentedViewController ?? tabs.presentedViewController else { return }
-    try look(stop("Info: a scene, presented", info.view))
+    try look(stop("info", "Info: a scene, presented", info.view))
     press((info as? InfoViewController)?.closeButton)
     let remark = tabs.presentedViewController == nil ? "The info scene is dismissed." : "The info scene is still there."
-    try look(stop("Back at the widgets", widgets.view, remark))
+    try look(stop("back", "Back at the widgets", widgets.view, remark))
   }
 
   private func tab<Controller: UIViewController>(_ index: Int) -> Controller {
@@ -56,9 +60,9 @@ struct Walk {
     return controller
   }
 
-  private func stop(_ title: String, _ view: UIView, _ remark: String? = nil) -> Stop {
+  private func stop(_ name: String, _ title: String, _ view: UIView, _ remark: String? = nil) -> Stop {
     window.layoutIfNeeded()
-    return Stop(title: title, view: view, remark: remark)
+    return Stop(name: name, title: title, view: view, screen: window, remark: remark)
   }
 
   private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }

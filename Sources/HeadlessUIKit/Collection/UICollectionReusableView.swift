@@ -28,6 +28,11 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout gives the view its place. The frame is set before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the collection view changes to another layout with animation.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Called after the collection view changed to another layout with animation.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
   /// The place that the view would like, given the one that the layout estimates for it: as high as its content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -35,73 +40,5 @@ open class UICollectionReusableView: UIView {
     let fitted = layoutAttributes.copied()
     fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
     return fitted
-  }
-}
-
-/// An item of a collection view.
-@preconcurrency
-@MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the content.
-  public final let contentView = UIView()
-  /// What a selection of the cell performs, by the document.
-  final var selectionSegue: (@MainActor (AnyObject) -> Void)?
-  private var selected = false
-  private var highlighted = false
-
-  /// Whether the cell is selected. Set by the collection view.
-  open var isSelected: Bool {
-    get { selected }
-    set { selected = newValue }
-  }
-
-  /// Whether the cell is touched. Set by the collection view.
-  open var isHighlighted: Bool {
-    get { highlighted }
-    set { highlighted = newValue }
-  }
-
-  /// The view behind the content.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
-  /// The view behind the content while the cell is selected.
-  open var selectedBackgroundView: UIView?
-
-  /// A cell with a frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.frame = bounds
-    addSubview(contentView)
-  }
-
-  /// A cell from a nib or storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  /// The content view's size, where constraints say that.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? super.systemLayoutSizeFitting(
-        targetSize,
-        withHorizontalFittingPriority: horizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority
-      )
-  }
-
-  /// Gives the content view all the room.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundView?.frame = bounds
-    contentView.frame = bounds
   }
 }

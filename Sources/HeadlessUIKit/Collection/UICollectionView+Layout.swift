@@ -26,9 +26,20 @@ extension UICollectionView {
     }
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
+    let before = contentSize
     collectionViewLayout.prepare()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
+    if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
+  }
+
+  /// Brings the offset back when the content became shorter.
+  private func keepOffsetInContent() {
+    let inside = clamped(contentOffset)
+    if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
+    bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    // The layout hears of the new bounds, too; the content can only become shorter for so long.
+    prepareLayoutIfNeeded()
   }
 
   /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
@@ -39,18 +50,19 @@ extension UICollectionView {
     layoutPass += 1
     var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
-    for attributes in found where !attributes.isHidden && attributes.frame.intersects(bounds) {
+    for attributes in found where !attributes.isHidden && attributes.frame.overlaps(bounds) {
       let key = ElementKey(attributes)
       if let view = shown[key] {
         if view.layoutPass != layoutPass { staying += 1 }
         view.layoutPass = layoutPass
-        place(view, attributes)
+        if place(view, attributes) { view.apply(attributes) }
       } else {
         coming.append((key, attributes))
       }
     }
     if staying < shown.count { endDisplayingUnseen() }
     for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
+    assert(shown.values.allSatisfy { $0.layoutPass == layoutPass }, "a view without a place is still shown")
     backgroundView?.frame = bounds
     prefetchItems()
   }
@@ -74,9 +86,14 @@ extension UICollectionView {
     insert(view, zIndex: attributes.zIndex)
   }
 
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.frame != attributes.frame { view.frame = attributes.frame }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  /// Gives a view its place; answers whether that is another one.
+  @discardableResult
+  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let hasMoved = view.frame != attributes.frame
+    let hasFaded = view.alpha != attributes.alpha
+    if hasMoved { view.frame = attributes.frame }
+    if hasFaded { view.alpha = attributes.alpha }
+    return hasMoved || hasFaded
   }
 
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {

@@ -96,7 +96,7 @@ extension UICollectionView {
     let after = loadedCounts()
     let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
     if let mistake = validation.mistake() { stop(mistake) }
-    let plan = BatchPlan(updates)
+    let plan = validation.plan
     var kept: [ElementKey: UICollectionReusableView] = [:]
     var dropped: [(ElementKey, UICollectionReusableView)] = []
     for (key, view) in shown {

@@ -98,8 +98,13 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let old = collectionViewLayout
+    // As in UIKit the views hear of a change only when it is animated, be it that no time passes here.
+    let told = animated ? Array(shown.values) : []
+    for view in told { view.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
     layoutIfNeeded()
+    for view in told { view.didTransition(from: old, to: layout) }
     completion?(true)
   }
 
@@ -114,6 +119,13 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// Whether the items are being edited: their cells' state says so, and list cells show accessories for it.
+  open var isEditing = false {
+    didSet {
+      if isEditing == oldValue { return }
+      for case let cell as UICollectionViewCell in shown.values { cell.setNeedsUpdateConfiguration() }
+    }
+  }
 
   // MARK: State
 

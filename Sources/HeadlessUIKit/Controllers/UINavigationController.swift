@@ -84,6 +84,24 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Shows or hides the bar at the top. Nothing is animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Shows or hides the bar at the bottom. Nothing is animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// As in UIKit: with a bar at the top the bar decides about the status bar, without one the controller that shows.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The controllers below the one that the way back begins in, the topmost first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childContaining(source)
+    return (stack.firstIndex { $0 === left }.map { Array(stack[..<$0]) } ?? stack).reversed()
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    popToViewController(subsequentVC, animated: false)
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
   private func change(to new: [UIViewController], animated: Bool) {
@@ -93,14 +111,25 @@ open class UINavigationController: UIViewController {
     navigationBar.items = new.map(\.navigationItem)
     toolbar.items = new.last?.toolbarItems
     let gone = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in gone { controller.willMove(toParent: nil) }
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      controller.transition = .leavingParent
+    }
+    for controller in added { controller.transition = .enteringParent }
     if new.last !== old.last {
       if let last = new.last { delegate?.navigationController(self, willShow: last, animated: animated) }
       if let view = viewIfLoaded { exchange(old.last, for: new.last, animated: animated, in: view) }
       if let last = new.last { delegate?.navigationController(self, didShow: last, animated: animated) }
     }
-    for controller in gone { controller.removeFromParent() }
-    for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+    for controller in gone {
+      controller.removeFromParent()
+      controller.transition = nil
+    }
+    for controller in added {
+      controller.didMove(toParent: self)
+      controller.transition = nil
+    }
   }
 }
 

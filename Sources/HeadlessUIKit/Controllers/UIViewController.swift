@@ -95,8 +95,18 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's layout.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short.
+  /// Called when memory is short: a test does so, nothing else.
   open func didReceiveMemoryWarning() {}
+  /// Called to set up the constraints of the view: by default the view does so.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Called when bars cover another part of the view: never, without bars.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the environment changed: never, for it stays the same.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The environment: size classes and interface style.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// Whether children hear that they appear and disappear along with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Relations
 
@@ -121,10 +131,26 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// How much a presented controller covers.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How a presented controller comes in.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a swipe can't take the presented controller away.
+  open var isModalInPresentation = false
+  /// Which edges of the view go under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view goes under bars that cover all behind them.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Where a balloon points; made when the controller is to be presented in one.
+  public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
+    modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
+    ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The sign that content is loaded anew, of a table's controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
   /// The size that the content would like, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
   /// The storyboard that the controller came from.
   public internal(set) final var storyboard: UIStoryboard?
   /// The controller that contains this one.
@@ -135,8 +161,12 @@ open class UIViewController: UIResponder {
   public internal(set) final var presentedViewController: UIViewController?
   /// The controller that presents this one.
   public internal(set) final weak var presentingViewController: UIViewController?
-  /// Whether the view shows.
-  final var hasAppeared = false
+  /// How far the view has come onto the screen.
+  final var appearance = Appearance.gone
+  /// Whether it comes or goes because somebody adds or removes the view.
+  final var followsView = false
+  /// Why it comes or goes, while it does.
+  final var transition: Transition?
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -183,11 +213,13 @@ open class UIViewController: UIResponder {
     }
     presenter.presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = presenter
+    viewControllerToPresent.transition = .presenting
     viewControllerToPresent.appear(animated: flag) {
       guard let window = presenter.viewIfLoaded?.window else { return }
       viewControllerToPresent.view.frame = window.bounds
       window.addSubview(viewControllerToPresent.view)
     }
+    viewControllerToPresent.transition = nil
     completion?()
   }
 
@@ -199,7 +231,9 @@ open class UIViewController: UIResponder {
       if let presenter = top.presentingViewController { presenter.dismiss(animated: flag, completion: completion) }
       return
     }
+    presented.transition = .dismissing
     presented.disappear(animated: flag) { presented.viewIfLoaded?.removeFromSuperview() }
+    presented.transition = nil
     presented.presentingViewController?.presentedViewController = nil
     presented.presentingViewController = nil
     completion?()
@@ -213,8 +247,85 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  /// Begins or ends editing; the edit button follows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    if hasEditButton { showEditing(on: editButtonItem) }
+  }
+
+  private var hasEditButton = false
+
+  /// A button that begins and ends editing, and says which.
+  public private(set) final lazy var editButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.primaryAction = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+    hasEditButton = true
+    showEditing(on: item)
+    return item
+  }()
+
+  private func showEditing(on item: UIBarButtonItem) {
+    item.systemItem = editing ? .done : .edit
+    item.title = editing ? "Done" : "Edit"
+    item.style = editing ? .done : .plain
+  }
+
+  // MARK: The screen
+
+  /// The status bar that the controller would like. `UIWindow.statusBarStyle` says whose is asked.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the controller would like no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides about the status bar's style instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides instead whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that the answers about the status bar changed. They are asked for whenever they are read, so nothing remains to
+  /// be done.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the controller would like the line at the bottom to go.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The ways to hold the device that the controller allows.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The way to hold the device that a presented controller begins with.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Called before the view takes another size, as when the device is turned. Children and the presented controller are
+  /// told, too. A test gives the window another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, coordinator)
+  }
+  /// Called before the environment changes: never, for it stays the same. Children are told, too.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// The size that a child will have: all of it for one that fills the view, its present one otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+    return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
+  }
+  /// Called when a child would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: State that outlives the program
+
+  /// Called to keep state. Nothing is kept here: a test calls it with a coder of its own.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to bring state back. Nothing is kept here: a test calls it with a coder of its own.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all state was brought back.
+  open func applicationFinishedRestoringState() {}
 
   /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` is not asked; stops
   /// when the scene has no such segue.
@@ -230,11 +341,27 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether an unwind segue may end here. By default where the controller has the action.
-  open func canPerformUnwindSegueAction(_ action: String, from fromViewController: UIViewController, sender: Any?)
-    -> Bool
-  {
-    KeyedAction.isOffered(action, by: self)
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    KeyedAction.isOffered(action.name, by: self)
   }
+
+  /// The children that a way back may lead to: all but the one that it begins in.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childContaining(source)
+    return children.filter { $0 !== left }
+  }
+  /// The child that a way back begins in.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var inner: UIViewController? = source.source
+    while let current = inner, current.parent !== self { inner = current.parent }
+    return inner
+  }
+  /// Called on each container that a way back leads through: show the child.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Shows another controller as the containers around this one like: pushed, or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -256,28 +383,4 @@ open class UIViewController: UIResponder {
       child.viewIfLoaded.map { view in viewIfLoaded.map { view.isDescendant(of: $0) } ?? false } ?? false
     }
   }
-}
-
-/// How much a presented controller covers.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
-  case automatic = -2
-  /// Nothing is decided.
-  case none = -1
-  /// The whole screen.
-  case fullScreen = 0
-  /// A page.
-  case pageSheet
-  /// A form.
-  case formSheet
-  /// The context that is defined.
-  case currentContext
-  /// As it likes.
-  case custom
-  /// The whole screen, with what is below.
-  case overFullScreen
-  /// The context that is defined, with what is below.
-  case overCurrentContext
-  /// A balloon.
-  case popover
 }

@@ -32,12 +32,29 @@ extension UITableView {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath) }
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) { return actions }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: indexPath), !actions.isEmpty {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: indexPath) })
+    }
     let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
     if style != .delete { return nil }
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       self?.commitEditing(.delete, at: indexPath)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Swipes over a row and touches an action: the delegate hears that editing begins, the action runs, and editing ends.
+  /// Gives what the action said about its success; `nil` where the row has no such action.
+  @discardableResult
+  public func performSwipeAction(_ title: String, at indexPath: IndexPath, leading: Bool = false) -> Bool? {
+    guard let action = swipeActions(at: indexPath, leading: leading)?.actions.first(where: { $0.title == title })
+    else { return nil }
+    delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    var success: Bool?
+    action.handler(action, cellForRow(at: indexPath) ?? self) { success = $0 }
+    delegate?.tableView(self, didEndEditingRowAt: indexPath)
+    return success ?? false
   }
 }

@@ -102,8 +102,9 @@ extension UITableView {
       dataSource.map { source in
         (0..<source.numberOfSections(in: self)).map { rowCount(of: $0, from: source) }
       } ?? []
-    if let mistake = BatchValidation(updates, before: before, after: after, words: .table).mistake() { stop(mistake) }
-    let plan = BatchPlan(updates)
+    let validation = BatchValidation(updates, before: before, after: after, words: .table)
+    if let mistake = validation.mistake() { stop(mistake) }
+    let plan = validation.plan
     let dropped = keepCells(by: plan)
     let droppedViews = keepSectionViews(by: plan)
     selection = selection.compactMap { position in

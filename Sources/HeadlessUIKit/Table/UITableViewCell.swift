@@ -98,11 +98,7 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The view that holds the content.
-  public final let contentView = {
-    let view = UIView()
-    view.layoutMargins = narrowMargins
-    return view
-  }()
+  public internal(set) final var contentView = UITableViewCell.emptyContentView()
   private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   private static let wideMargins = UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
   private var ownTextLabel: UILabel?
@@ -129,8 +125,14 @@ open class UITableViewCell: UIView {
     ownImageView = element["imageView"].flatMap(find) as? UIImageView
   }
 
-  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View {
-    if let view { return view }
+  static func emptyContentView() -> UIView {
+    let view = UIView()
+    view.layoutMargins = narrowMargins
+    return view
+  }
+
+  private func made<View: UIView>(_ view: inout View?, _ make: @autoclosure () -> View) -> View? {
+    if view != nil || contentConfiguration != nil { return view }
     let new = make()
     view = new
     contentView.addSubview(new)
@@ -168,7 +170,10 @@ open class UITableViewCell: UIView {
 
   private func replaceBackground(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
+    if let new {
+      setBackground(nil)
+      insertSubview(new, at: 0)
+    }
     setNeedsLayout()
   }
 
@@ -200,13 +205,78 @@ open class UITableViewCell: UIView {
   public internal(set) final var editingStyle = EditingStyle.delete
 
   /// Called when the cell is selected or no longer selected.
-  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected == self.selected { return }
+    self.selected = selected
+    setNeedsUpdateConfiguration()
+  }
 
   /// Called when a touch begins or ends.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted == self.highlighted { return }
+    self.highlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
 
   /// Called when editing begins or ends.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing == self.editing { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing = editing
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
+  /// What a cell shows of editing.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// States from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control to delete or insert.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that confirms deletion.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// Called before the cell shows or hides what belongs to editing.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell showed or hid what belongs to editing.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Configurations
+
+  final var applied: AppliedConfigurations?
+  final var configurationUpdate = ConfigurationUpdate.needed
+
+  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = editing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
+  /// configurations for the state here.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Sets the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { setBackground(nil) } }
+  }
+
+  override func prepareForLayout() { updateConfigurationIfNeeded() }
 
   // MARK: Layout
 
@@ -215,6 +285,7 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     var room = bounds
     backgroundView?.frame = room
+    applied?.backgroundView?.fill(room)
     room.size.width -= accessoryWidth
     if let accessoryView {
       accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - accessoryView.frame.height) / 2)
@@ -260,6 +331,7 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     adoptMargins(width: targetSize.width)
     let room = CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
     guard var size = contentView.contentSize(fitting: room, horizontalFittingPriority, verticalFittingPriority) else {
@@ -277,6 +349,9 @@ open class UITableViewCell: UIView {
 
   /// The height that the content takes at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let height = configuredHeight(width: size.width - accessoryWidth) {
+      return CGSize(width: size.width, height: max(44, height))
+    }
     var height: CGFloat = 0
     for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
     return CGSize(width: size.width, height: max(44, height + 22))

@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// The view that holds the content.
-  public final let contentView = UIView()
+  public internal(set) final var contentView = UIView()
   /// The title.
   public private(set) final lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -53,14 +53,44 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      guard let backgroundView else { return }
+      setBackground(nil)
+      insertSubview(backgroundView, at: 0)
     }
   }
+
+  // MARK: Configurations
+
+  final var applied: AppliedConfigurations?
+  final var configurationUpdate = ConfigurationUpdate.needed
+
+  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+  /// Called before the view first shows and after `setNeedsUpdateConfiguration()`: set the configurations here.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Sets the configurations of a header or footer for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  open override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != nil { setBackground(nil) } }
+  }
+
+  override func prepareForLayout() { updateConfigurationIfNeeded() }
 
   /// Gives the content view all the room, and the title its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    applied?.backgroundView?.fill(bounds)
     contentView.frame = bounds
     if hasTextLabel {
       textLabel?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
@@ -73,7 +103,8 @@ open class UITableViewHeaderFooterView: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? super.systemLayoutSizeFitting(
         targetSize,
         withHorizontalFittingPriority: horizontalFittingPriority,
@@ -83,6 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height that the content takes at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: max(28, height)) }
     var height: CGFloat = 0
     for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
     return CGSize(width: size.width, height: max(28, height + 8))

@@ -1,8 +1,10 @@
 /// A batch of updates that was found valid: where sections and rows go.
 package struct BatchPlan {
+  /// Without those that have no effect.
   package let updates: BatchUpdates
   package let sections: PlaceMap
   private let movedSections: [Int: Int]
+  private let sectionOrigins: [Int: Int]
   private let movedRows: [RowPosition: RowPosition]
   private let reloadedSections: Set<Int>
   private let reloadedRows: Set<RowPosition>
@@ -17,13 +19,15 @@ package struct BatchPlan {
     case kept(Place)
   }
 
-  package init(_ updates: BatchUpdates) {
+  package init(_ batch: BatchUpdates) {
+    let updates = batch.simplified
     self.updates = updates
     sections = PlaceMap(
       removed: updates.deletedSections + updates.movedSections.map(\.from),
       added: updates.insertedSections + updates.movedSections.map(\.to)
     )
     movedSections = Dictionary(updates.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    sectionOrigins = Dictionary(updates.movedSections.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
     movedRows = Dictionary(updates.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     reloadedSections = Set(updates.reloadedSections)
     reloadedRows = Set(updates.reloadedRows)
@@ -41,8 +45,20 @@ package struct BatchPlan {
     self.rows = rows
   }
 
+  /// Where everything would go if nothing moved.
+  var withoutMoves: BatchPlan {
+    if updates.movedSections.isEmpty, updates.movedRows.isEmpty { return self }
+    var still = updates
+    still.movedSections = []
+    still.movedRows = []
+    return BatchPlan(still)
+  }
+
   /// Where a section goes; `nil` if it is deleted.
   package func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
+
+  /// Where a section comes from; `nil` if it is inserted.
+  package func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(new) }
 
   package func fate(ofSection old: Int) -> Fate<Int> {
     guard let new = newSection(old) else { return .removed }

@@ -19,8 +19,57 @@ package struct BatchUpdates {
   package var insertedRows: [RowPosition] = []
   package var reloadedRows: [RowPosition] = []
   package var movedRows: [Move<RowPosition>] = []
+  /// Whether these are the difference of two snapshots: such rows may also move out of deleted sections and into inserted
+  /// ones, which callers may not ask for.
+  package var isDifference = false
 
   package init() {}
+
+  /// The same in plain terms: without moves and reloads that are asked for twice and changes of rows that go with their
+  /// section, and with a place of its own for each insertion.
+  var simplified: BatchUpdates {
+    var simple = self
+    func removeRepeated<Change: Hashable>(_ changes: inout [Change]) {
+      if changes.count < 2 { return }
+      var seen: Set<Change> = []
+      changes.removeAll { !seen.insert($0).inserted }
+    }
+    removeRepeated(&simple.movedSections)
+    removeRepeated(&simple.movedRows)
+    removeRepeated(&simple.reloadedSections)
+    removeRepeated(&simple.reloadedRows)
+    simple.insertedSections = Self.spread(insertedSections, around: simple.movedSections.map(\.to)) { $0 + 1 }
+    simple.insertedRows = Self.spread(insertedRows, around: simple.movedRows.map(\.to)) {
+      RowPosition(section: $0.section, row: $0.row + 1)
+    }
+    let gone = Set(deletedSections + reloadedSections)
+    if !gone.isEmpty {
+      simple.deletedRows.removeAll { gone.contains($0.section) }
+      simple.reloadedRows.removeAll { gone.contains($0.section) }
+    }
+    return simple
+  }
+
+  /// Two insertions at one place push each other on: the second takes the next place where nothing else arrives.
+  private static func spread<Place: Hashable & Comparable>(
+    _ places: [Place],
+    around others: [Place],
+    next: (Place) -> Place
+  ) -> [Place] {
+    if places.count < 2 { return places }
+    var taken = Set(places)
+    if taken.count == places.count { return places }
+    taken.formUnion(others)
+    var seen: Set<Place> = []
+    return places.sorted().map { place in
+      if seen.insert(place).inserted { return place }
+      var free = next(place)
+      while taken.contains(free) { free = next(free) }
+      taken.insert(free)
+      seen.insert(free)
+      return free
+    }
+  }
 }
 
 /// The places that stay of a line of `count` before a batch, and where they go.
@@ -40,7 +89,14 @@ package struct PlaceMap {
 
   /// Where an old place goes; `nil` if it is removed.
   package func new(_ old: Int) -> Int? {
-    let before = Self.count(of: removed, below: old)
+    Self.place(old, leaving: removed, entering: added)
+  }
+
+  /// Where a new place comes from; `nil` if it is filled anew.
+  package func old(_ new: Int) -> Int? { Self.place(new, leaving: added, entering: removed) }
+
+  private static func place(_ old: Int, leaving removed: [Int], entering added: [Int]) -> Int? {
+    let before = count(of: removed, below: old)
     if before < removed.count, removed[before] == old { return nil }
     // The kept place number k becomes the k-th that isn't filled anew.
     let kept = old - before
@@ -52,9 +108,6 @@ package struct PlaceMap {
     }
     return kept + low
   }
-
-  /// Where a new place comes from; `nil` if it is filled anew.
-  package func old(_ new: Int) -> Int? { PlaceMap(removed: added, added: removed).new(new) }
 
   private static func count(of sorted: [Int], below limit: Int) -> Int {
     var low = 0

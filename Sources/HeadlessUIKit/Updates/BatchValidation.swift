@@ -7,114 +7,191 @@ package enum ListWords: Sendable {
   var element: String { self == .table ? "row" : "item" }
 }
 
-/// Checks whether a batch of updates agrees with the counts before and after it, in UIKit's words.
+/// Checks whether a batch of updates agrees with the counts before and after it, in UIKit's order and words.
+///
+/// UIKit takes a reload for a deletion and an insertion. Where the inserted row goes it finds from the other deletions
+/// and insertions alone, not from the moves: so a reload and a move in one batch can get in each other's way, and UIKit
+/// then stops. Updates that are the difference of two snapshots don't come from a caller; only their counts are checked.
 package struct BatchValidation {
-  package let updates: BatchUpdates
   package let before: [Int]
   package let after: [Int]
   package let words: ListWords
+  private let updates: BatchUpdates
+  package let plan: BatchPlan
+  private let deleted: [BatchChange]
+  private let inserted: [BatchChange]
 
   package init(_ updates: BatchUpdates, before: [Int], after: [Int], words: ListWords) {
-    self.updates = updates
     self.before = before
     self.after = after
     self.words = words
+    plan = BatchPlan(updates)
+    self.updates = plan.updates
+    let places = updates.isDifference ? plan : plan.withoutMoves
+    let reloadedSections = plan.updates.reloadedSections.compactMap(places.newSection)
+    let reloadedRows = plan.updates.reloadedRows.compactMap { row in
+      if case .reloaded(let place) = places.fate(of: row) { return place }
+      return nil
+    }
+    deleted =
+      (updates.deletedSections + plan.updates.reloadedSections).map { BatchChange(section: $0) }
+      + (plan.updates.deletedRows + plan.updates.reloadedRows).map(BatchChange.init)
+    inserted =
+      (plan.updates.insertedSections + reloadedSections).map { BatchChange(section: $0) }
+      + (plan.updates.insertedRows + reloadedRows).map(BatchChange.init)
   }
 
   /// The first thing that doesn't add up; `nil` for a valid batch.
   package func mistake() -> String? {
-    wrongSection() ?? wrongRow() ?? doubled() ?? sectionCount() ?? rowCounts()
+    if updates.isDifference { return wrongSectionCount() ?? wrongRowCount() }
+    return deletedAndReloaded() ?? wrongDeletion() ?? wrongInsertion() ?? wrongSectionMove() ?? wrongRowMove()
+      ?? wrongSectionCount() ?? wrongRowCount() ?? deletedTwice()
   }
 
-  private func wrongSection() -> String? {
-    for section in updates.deletedSections + updates.reloadedSections where !before.indices.contains(section) {
-      let verb = updates.deletedSections.contains(section) ? "delete" : "reload"
-      return "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update"
+  // MARK: Places
+
+  private func deletedAndReloaded() -> String? {
+    let sections = Set(updates.deletedSections)
+    let rows = Set(updates.deletedRows)
+    let found =
+      updates.reloadedSections.first(where: sections.contains).map { BatchChange(section: $0) }
+      ?? updates.reloadedRows.first(where: rows.contains).map(BatchChange.init)
+    return found.map { "attempt to delete and reload the same index path (\($0.messageText))" }
+  }
+
+  private func wrongDeletion() -> String? {
+    let movedSections = Set(updates.movedSections.map(\.from))
+    let movedRows = Set(updates.movedRows.map(\.from))
+    let leftSections = Set(updates.movedRows.map(\.from.section))
+    let element = words.element
+    for change in deleted.sorted(by: >) {
+      let section = change.section
+      guard let row = change.row else {
+        if !before.indices.contains(section) {
+          return "attempt to delete section \(section), but there are only \(before.count) sections before the update"
+        }
+        if movedSections.contains(section) {
+          return "attempt to perform a delete and a move from the same section (\(section))"
+        }
+        if leftSections.contains(section) { return "cannot move \(words.article) from a deleted section (\(section))" }
+        continue
+      }
+      if !before.indices.contains(section) {
+        return "attempt to delete \(element) \(row) from section \(section), but there are only \(before.count) "
+          + "sections before the update"
+      }
+      if !(0..<before[section]).contains(row) {
+        return "attempt to delete \(element) \(row) from section \(section) which only contains \(before[section]) "
+          + "\(element)s before the update"
+      }
+      if movedRows.contains(RowPosition(section: section, row: row)) {
+        return "attempt to perform a delete and a move from the same index path (\(change.messageText))"
+      }
     }
-    for section in updates.insertedSections where !after.indices.contains(section) {
-      return "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+    return nil
+  }
+
+  private func wrongInsertion() -> String? {
+    let movedSections = Set(updates.movedSections.map(\.to))
+    let movedRows = Set(updates.movedRows.map(\.to))
+    let enteredSections = Set(updates.movedRows.map(\.to.section))
+    let element = words.element
+    for change in inserted.sorted() {
+      let section = change.section
+      guard let row = change.row else {
+        if !after.indices.contains(section) {
+          return "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+        }
+        if movedSections.contains(section) {
+          return "attempt to perform an insert and a move to the same section (\(section))"
+        }
+        if enteredSections.contains(section) {
+          return "cannot move \(words.article) into a newly inserted section (\(section))"
+        }
+        continue
+      }
+      if !after.indices.contains(section) {
+        return "attempt to insert \(element) \(row) into section \(section), but there are only \(after.count) "
+          + "sections after the update"
+      }
+      if !(0..<after[section]).contains(row) {
+        return "attempt to insert \(element) \(row) into section \(section), but there are only \(after[section]) "
+          + "\(element)s in section \(section) after the update"
+      }
+      if movedRows.contains(RowPosition(section: section, row: row)) {
+        return "attempt to perform an insert and a move to the same index path (\(change.messageText))"
+      }
     }
+    // Where sections move, a reloaded one comes to lie elsewhere than UIKit inserts it.
+    let entered = updates.reloadedSections.lazy.compactMap(plan.newSection).first(where: enteredSections.contains)
+    return entered.map { "cannot move \(words.article) into a newly inserted section (\($0))" }
+  }
+
+  // MARK: Moves
+
+  private func wrongSectionMove() -> String? {
+    var targets: [Int: Int] = [:]
+    var sources: [Int: Int] = [:]
     for move in updates.movedSections {
       if !before.indices.contains(move.from) {
         return "attempt to move section \(move.from), but there are only \(before.count) sections before the update"
       }
       if !after.indices.contains(move.to) {
-        return "attempt to move section \(move.from) to section \(move.to), but there are only \(after.count) sections "
-          + "after the update"
+        // The doubled word is UIKit's.
+        return "attempt to to move section \(move.from) to section \(move.to), but there are only \(after.count) "
+          + "sections after the update"
+      }
+      if let other = targets.updateValue(move.to, forKey: move.from) {
+        return "attempt to move section \(move.from) to both section \(other) and section \(move.to)"
+      }
+      if let other = sources.updateValue(move.from, forKey: move.to) {
+        return "attempt to move both section \(other) and section \(move.from) to section \(move.to)"
       }
     }
     return nil
   }
 
-  private func wrongRow() -> String? {
-    for (rows, verb) in [
-      (updates.deletedRows, "delete"), (updates.reloadedRows, "reload"), (updates.movedRows.map(\.from), "move"),
-    ] {
-      for row in rows {
-        if let mistake = missing(row, in: before, "\(verb) \(words.element) \(row.row) from", "before") {
-          return mistake
-        }
+  private func wrongRowMove() -> String? {
+    var targets: [RowPosition: RowPosition] = [:]
+    var sources: [RowPosition: RowPosition] = [:]
+    let element = words.element
+    for move in updates.movedRows {
+      let from = move.from.indexPath.messageText
+      let to = move.to.indexPath.messageText
+      if !before.indices.contains(move.from.section) {
+        return "attempt to move index path (\(from)) from a section that does not exist - there are only "
+          + "\(before.count) sections before the update"
+      }
+      let old = before[move.from.section]
+      if !(0..<old).contains(move.from.row) {
+        return
+          "attempt to move index path (\(from)) that does not exist - there are only \(old) \(element)s in section "
+          + "\(move.from.section) before the update"
+      }
+      if !after.indices.contains(move.to.section) {
+        return "attempt to move index path (\(from)) to index path (\(to)) in section that does not exist - there are "
+          + "only \(after.count) sections after the update"
+      }
+      let new = after[move.to.section]
+      if !(0..<new).contains(move.to.row) {
+        return "attempt to move index path (\(from)) to index path (\(to)) that does not exist - there are only \(new) "
+          + "\(element)s in section \(move.to.section) after the update"
+      }
+      if let other = targets.updateValue(move.to, forKey: move.from) {
+        return "attempt to move \(element) at index path \(from) to both \(other.indexPath.messageText) and \(to)"
+      }
+      if let other = sources.updateValue(move.from, forKey: move.to) {
+        return "attempt to move both \(element) at index path \(other.indexPath.messageText) and \(from) to \(to)"
       }
     }
-    for (rows, verb) in [(updates.insertedRows, "insert"), (updates.movedRows.map(\.to), "move")] {
-      for row in rows {
-        if !after.indices.contains(row.section) {
-          return "attempt to \(verb) \(words.element) \(row.row) into section \(row.section), but there are only "
-            + "\(after.count) sections after the update"
-        }
-        if !(0..<after[row.section]).contains(row.row) {
-          return "attempt to \(verb) \(words.element) \(row.row) into section \(row.section), but there are only "
-            + "\(after[row.section]) \(words.element)s in section \(row.section) after the update"
-        }
-      }
-    }
     return nil
   }
 
-  private func missing(_ row: RowPosition, in counts: [Int], _ attempt: String, _ time: String) -> String? {
-    if !counts.indices.contains(row.section) {
-      return "attempt to \(attempt) section \(row.section), but there are only \(counts.count) sections \(time) the "
-        + "update"
-    }
-    if !(0..<counts[row.section]).contains(row.row) {
-      return "attempt to \(attempt) section \(row.section) which only contains \(counts[row.section]) "
-        + "\(words.element)s \(time) the update"
-    }
-    return nil
-  }
+  // MARK: Counts
 
-  private func doubled() -> String? {
-    func repeated<Place: Hashable>(_ places: [Place]) -> Place? {
-      var seen: Set<Place> = []
-      return places.first { !seen.insert($0).inserted }
-    }
-    let away = Set(updates.movedRows.map(\.from))
-    if let row = (updates.deletedRows + updates.reloadedRows).first(where: away.contains) {
-      return "attempt to perform a delete and a move from the same index path (\(row.indexPath.messageText))"
-    }
-    if let row = repeated(updates.movedRows.map(\.from)) {
-      return "attempt to perform multiple moves from the same index path (\(row.indexPath.messageText))"
-    }
-    let towards = Set(updates.movedRows.map(\.to))
-    if let row = updates.insertedRows.first(where: towards.contains) {
-      return "attempt to perform an insert and a move to the same index path (\(row.indexPath.messageText))"
-    }
-    if let row = repeated(updates.movedRows.map(\.to)) {
-      return "attempt to perform multiple moves to the same index path (\(row.indexPath.messageText))"
-    }
-    let sectionsAway = Set(updates.movedSections.map(\.from))
-    if let section = (updates.deletedSections + updates.reloadedSections).first(where: sectionsAway.contains) {
-      return "attempt to perform a delete and a move from the same section (\(section))"
-    }
-    let sectionsTowards = Set(updates.movedSections.map(\.to))
-    if let section = updates.insertedSections.first(where: sectionsTowards.contains) {
-      return "attempt to perform an insert and a move to the same section (\(section))"
-    }
-    return nil
-  }
-
-  private func sectionCount() -> String? {
-    let (inserted, deleted) = (updates.insertedSections.count, updates.deletedSections.count)
+  private func wrongSectionCount() -> String? {
+    let inserted = inserted.lazy.filter { $0.row == nil }.count
+    let deleted = deleted.lazy.filter { $0.row == nil }.count
     if after.count == before.count + inserted - deleted { return nil }
     return
       "Invalid update: invalid number of sections. The number of sections contained in the \(words.view) after the "
@@ -123,15 +200,14 @@ package struct BatchValidation {
       + "\(deleted) deleted)."
   }
 
-  private func rowCounts() -> String? {
-    let plan = BatchPlan(updates)
-    let inserted = counts(updates.insertedRows)
-    let deleted = counts(updates.deletedRows)
-    let movedIn = counts(updates.movedRows.map(\.to))
-    let movedOut = counts(updates.movedRows.map(\.from))
+  private func wrongRowCount() -> String? {
+    let inserted = counts(inserted.lazy.filter { $0.row != nil }.map(\.section))
+    let deleted = counts(deleted.lazy.filter { $0.row != nil }.map(\.section))
+    let movedIn = counts(updates.movedRows.lazy.map(\.to.section))
+    let movedOut = counts(updates.movedRows.lazy.map(\.from.section))
     let reloaded = Set(updates.reloadedSections)
-    for old in before.indices where !reloaded.contains(old) {
-      guard let new = plan.newSection(old) else { continue }
+    for new in after.indices {
+      guard let old = plan.oldSection(new), before.indices.contains(old), !reloaded.contains(old) else { continue }
       let (i, d) = (inserted[new] ?? 0, deleted[old] ?? 0)
       let (into, out) = (movedIn[new] ?? 0, movedOut[old] ?? 0)
       if after[new] == before[old] + i - d + into - out { continue }
@@ -146,7 +222,42 @@ package struct BatchValidation {
     return nil
   }
 
-  private func counts(_ rows: [RowPosition]) -> [Int: Int] {
-    rows.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
+  private func counts(_ sections: some Sequence<Int>) -> [Int: Int] {
+    sections.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
+
+  /// UIKit counts a place that is deleted twice as two, and deletes something else as well. Better to stop.
+  private func deletedTwice() -> String? {
+    var seen: Set<BatchChange> = []
+    let sections = updates.deletedSections.lazy.map { BatchChange(section: $0) }
+    let rows = updates.deletedRows.lazy.map(BatchChange.init)
+    let repeated = sections.first { !seen.insert($0).inserted } ?? rows.first { !seen.insert($0).inserted }
+    return repeated.map { "attempt to delete the same index path twice (\($0.messageText))" }
+  }
+}
+
+/// A section or row that is deleted or inserted. A section comes after its rows, as an index path with a row that UIKit
+/// doesn't find.
+private struct BatchChange: Hashable, Comparable {
+  let section: Int
+  let row: Int?
+
+  init(section: Int) {
+    self.section = section
+    row = nil
+  }
+
+  init(_ position: RowPosition) {
+    section = position.section
+    row = position.row
+  }
+
+  private var position: RowPosition { RowPosition(section: section, row: row ?? .max) }
+  var messageText: String { position.indexPath.messageText }
+
+  static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+}
+
+extension ListWords {
+  fileprivate var article: String { self == .table ? "a row" : "an item" }
 }

@@ -1,30 +1,44 @@
 /// What decorates a view: corners, border, shadow. Values are kept, nothing is drawn.
 @preconcurrency
 @MainActor
-public final class CALayer: NSObject {
+open class CALayer: NSObject {
   /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
   /// Whether content ends at the corners.
-  public var masksToBounds = false
+  open var masksToBounds = false
   /// The width of the border, in points.
-  public var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0
   /// The colour of the border.
-  public var borderColor: CGColor?
+  open var borderColor: CGColor?
   /// The colour behind the content.
-  public var backgroundColor: CGColor?
+  open var backgroundColor: CGColor?
   /// The colour of the shadow.
-  public var shadowColor: CGColor?
+  open var shadowColor: CGColor?
   /// How dark the shadow is, from 0 to 1.
-  public var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0
   /// How far the shadow lies from the view, in points.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
-  public var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3
   /// Whether the layer is kept as a picture.
-  public var shouldRasterize = false
+  open var shouldRasterize = false
   /// From 0, invisible, to 1.
-  public var opacity: Float = 1
+  open var opacity: Float = 1
 
   /// A layer without decoration.
-  public init(_ nothing: Void = ()) { super.init() }
+  public required init(_ nothing: Void = ()) { super.init() }
+}
+
+/// A layer that a view may have for a gradient. Values are kept, nothing is drawn.
+@preconcurrency
+@MainActor
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]?
+  /// Where each colour is reached, from 0 to 1; `nil` for equal distances.
+  open var locations: [NSNumber]?
+  /// Where the gradient starts; 0 and 1 are the edges of the layer.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the gradient ends; 0 and 1 are the edges of the layer.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
 }

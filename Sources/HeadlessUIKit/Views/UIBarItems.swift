@@ -60,6 +60,8 @@ open class UIBarButtonItem: UIBarItem {
   public internal(set) final var systemItem: SystemItem?
   /// What it does.
   open var primaryAction: UIAction?
+  /// The menu of the button. Nothing shows it.
+  open var menu: UIMenu?
   final var targets = ControlTargets()
 
   /// A button with a title.
@@ -85,9 +87,28 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// A button with a title that calls a target's method; the target lists it in `KeyedActions`.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  }
+
+  /// A button with a picture that calls a target's method; the target lists it in `KeyedActions`.
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: nil, image: image, style: style)
+    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  }
+
+  /// A button that the system knows and that calls a target's method; the target lists it in `KeyedActions`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+    self.init(barButtonSystemItem: systemItem)
+    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  }
+
   /// Does what a touch does: the action runs, and the document's actions and segues.
   open func sendAction() {
-    if let primaryAction { primaryAction.handler(primaryAction) }
+    if !isEnabled { return }
+    if let primaryAction { primaryAction.performWithSender(self, target: nil) }
     targets.send(from: self, .primaryActionTriggered, responder: nil)
   }
 }
@@ -144,6 +165,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The search below the bar.
+  open var searchController: UISearchController?
+  /// Whether the search hides when the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
 
   /// The first button at the start.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -155,6 +180,17 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Takes other buttons at the start.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Takes other buttons at the end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Takes another button at the start.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Takes another button at the end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Shows or hides the button that leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
   /// An item with a title.
   public init(title: String) {

@@ -49,6 +49,35 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
+  /// A button of a kind, with the title, the picture and the work of an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A button with the title, the picture and the work of an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// The menu of the button. Nothing shows it.
+  open var menu: UIMenu?
+  /// Whether a tap shows the menu.
+  open var showsMenuAsPrimaryAction = false
+
+  override func touchedUpInside() {
+    sendActions(for: .primaryActionTriggered)
+    super.touchedUpInside()
+  }
+
   /// Gives the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title

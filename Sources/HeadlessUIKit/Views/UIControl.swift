@@ -107,31 +107,84 @@ open class UIControl: UIView {
     targets.add(action, of: target, for: controlEvents)
   }
 
-  /// Runs an action when one of the events happens.
-  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+  /// Lets a target's method run when one of the events happens. The target lists it in `KeyedActions`; without a target
+  /// the chain of responders is asked.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    addTarget(target.map { $0 as AnyObject }, actionNamed: action.name, for: controlEvents)
+  }
+
+  /// Runs an action when one of the events happens. As in UIKit an action with an identifier that is known already takes
+  /// the other one's place.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((controlEvents, action))
+  }
+
+  /// No longer runs an action when one of the events happens.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// No longer runs an action when one of the events happens.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
 
   /// Lets events happen: their actions run.
   open func sendActions(for controlEvents: Event) {
-    for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.performWithSender(self, target: nil)
+    }
     targets.send(from: self, controlEvents, responder: self)
   }
-}
 
-/// A piece of work with a title, for controls and menus.
-@preconcurrency
-@MainActor
-public final class UIAction: NSObject {
-  /// The title.
-  public var title: String
-  /// The picture.
-  public var image: UIImage?
-  /// The work.
-  public let handler: (UIAction) -> Void
+  // MARK: Touches
 
-  /// A piece of work.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.image = image
-    self.handler = handler
+  /// Whether a finger is on the control.
+  public private(set) final var isTracking = false
+  /// Whether that finger is within it.
+  public private(set) final var isTouchInside = false
+
+  /// A finger came down: the control is highlighted and says so.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
+
+  /// A finger moves: the control says whether within it or not, and whether it came in or went out.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// A finger was lifted, within the control or not.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    (isTracking, isHighlighted) = (false, false)
+    if isTouchInside {
+      touchedUpInside()
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
+    isTouchInside = false
+  }
+
+  /// A touch was broken off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    sendActions(for: .touchCancel)
+  }
+
+  /// What a tap does, besides the event's own actions. A button performs its main action, too.
+  func touchedUpInside() { sendActions(for: .touchUpInside) }
 }

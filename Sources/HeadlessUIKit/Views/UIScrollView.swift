@@ -41,6 +41,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator shows.
   open var showsHorizontalScrollIndicator = true
+  /// The sign that content is loaded anew: a drag far enough beyond the top begins it.
+  open var refreshControl: UIRefreshControl?
   /// How dragging puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How bars change the inset.
@@ -106,11 +108,16 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: A drag and a fling, step by step
 
+  /// Whether the present drag has pulled the sign that content is loaded anew, which it does once.
+  private var hasPulled = false
+
   /// Begins a drag, as a finger would.
   open func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
     isDecelerating = false
     isDragging = true
+    hasPulled = false
+    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -118,13 +125,22 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// the edges the content follows half as far, or not at all where it may not bounce.
   open func drag(by distance: CGPoint) {
     guard isDragging else { return }
-    let wanted = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
-    let inside = clamped(wanted)
-    let give: CGFloat = bounces ? 0.5 : 0
-    contentOffset = CGPoint(
-      x: inside.x + (wanted.x - inside.x) * give * (alwaysBounceHorizontal || contentSize.width > bounds.width ? 1 : 0),
-      y: inside.y + (wanted.y - inside.y) * give
+    let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
+    let height: CGFloat = bounces ? 0.5 : 0
+    let inside = clamped(contentOffset)
+    // Where the finger would have the content, which follows it half as far beyond the edges.
+    let wanted = CGPoint(
+      x: inside.x + (width > 0 ? (contentOffset.x - inside.x) / width : 0) + distance.x,
+      y: inside.y + (height > 0 ? (contentOffset.y - inside.y) / height : 0) + distance.y
     )
+    let edge = clamped(wanted)
+    contentOffset = CGPoint(x: edge.x + (wanted.x - edge.x) * width, y: edge.y + (wanted.y - edge.y) * height)
+    if let refreshControl, !hasPulled,
+      contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
+    {
+      hasPulled = true
+      refreshControl.pull()
+    }
   }
 
   /// Ends a drag. With a velocity, in points a millisecond, a fling begins, which `stepDeceleration()` carries on.

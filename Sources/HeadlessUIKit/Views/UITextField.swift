@@ -95,6 +95,11 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
+  override func touchedUpInside() {
+    super.touchedUpInside()
+    becomeFirstResponder()
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The size of the text or placeholder with the room that the border takes.
@@ -105,49 +110,4 @@ open class UITextField: UIControl, UITextInputTraits {
     let room: CGFloat = borderStyle == .none ? 0 : 14
     return CGSize(width: size.width + room, height: max(size.height, font.lineHeight) + room)
   }
-}
-
-/// Who is asked and told about the editing of a text field. All methods are optional.
-@preconcurrency
-@MainActor
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part of the text may be replaced.
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  /// Whether the button that clears the field does so.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key ends the line.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// Always.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Always.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Always.
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  /// Always.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Always.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -37,6 +37,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Begins editing, where the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return isFirstResponder }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, where the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
   /// The size of the text within `size`, in points, by `UIFont`'s measures.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
@@ -62,6 +80,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
 @preconcurrency
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Whether a part of the text may be replaced.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed.
   func textViewDidChange(_ textView: UITextView)
   /// Editing began.
@@ -71,6 +95,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Always.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Always.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Always.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.

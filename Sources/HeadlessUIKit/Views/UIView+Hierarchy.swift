@@ -18,6 +18,18 @@ extension UIView {
     return nil
   }
 
+  /// Ends editing in this view and all below it: the first responder there gives the role back. `force` takes it even
+  /// from one that refuses. Gives whether nothing is edited any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder, !resignFirstResponder() {
+      if !force { return false }
+      giveUpFirstResponder()
+    }
+    for view in subviews where !view.endEditing(force) { return false }
+    return true
+  }
+
   /// Puts a subview above all others.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }

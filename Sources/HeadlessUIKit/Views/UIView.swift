@@ -158,28 +158,6 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Tells the view and, where the window changes, all below it about a move to come.
-  private func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    willMove(toSuperview: newSuperview)
-    if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
-  }
-
-  /// Tells the view and, where the window changed, all below it about a move.
-  private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-    didMoveToSuperview()
-    if oldWindow !== newWindow { didMoveBelow() }
-  }
-
-  private func willMoveBelow(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in subviews { view.willMoveBelow(to: window) }
-  }
-
-  private func didMoveBelow() {
-    didMoveToWindow()
-    for view in subviews { view.didMoveBelow() }
-  }
-
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -221,9 +199,14 @@ open class UIView: UIResponder {
     while needsLayout || hasLayoutBelow, passes < 8 {
       passes += 1
       if needsLayout {
+        let controller = viewController
+        prepareForLayout()
+        updateOwnConstraintsIfNeeded()
+        controller?.viewWillLayoutSubviews()
         applyConstraints()
         needsLayout = false
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
       }
       if hasLayoutBelow {
         hasLayoutBelow = false
@@ -231,6 +214,9 @@ open class UIView: UIResponder {
       }
     }
   }
+
+  /// What a class of this module does before a layout: cells apply their configurations.
+  func prepareForLayout() {}
 
   /// Gives the subviews their frames. The default leaves them to their autoresizing masks and constraints.
   open func layoutSubviews() {}
@@ -298,13 +284,19 @@ open class UIView: UIResponder {
   /// The constraints that this view holds: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  /// Called before a layout, at first and after `setNeedsUpdateConstraints()`; nothing by default.
+  /// Called before the view's first layout and after `setNeedsUpdateConstraints()`: set up constraints here.
   open func updateConstraints() {}
 
   /// The distances that a layout keeps from the edges, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { markLayout(.content) } }
+    didSet {
+      if layoutMargins == oldValue { return }
+      markLayout(.content)
+      layoutMarginsDidChange()
+    }
   }
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
   /// The distances that a layout keeps from the edges in reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -328,6 +320,8 @@ open class UIView: UIResponder {
   open var preservesSuperviewLayoutMargins = false
   /// The part of the edges that bars cover, in points. Without bars: none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Called when bars cover another part of the edges: never, without bars.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Look
 
@@ -389,9 +383,28 @@ open class UIView: UIResponder {
 
   /// Asks for a drawing. Nothing is drawn here.
   open func setNeedsDisplay() {}
+  /// Called to draw the content: never, without a screen.
+  open func draw(_ rect: CGRect) {}
 
-  /// The layer: corner radius, border and shadow.
-  public final lazy var layer = CALayer()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer, of the view's `layerClass`: corner radius, border and shadow.
+  public final lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+
+  // MARK: Touches
+
+  /// The view that a touch at a point, in this view's coordinates, reaches: the deepest, foremost one that contains it.
+  /// Views that are hidden, nearly invisible or take no touches are left out with all below them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in the view's own coordinates, lies in the view. A larger answer enlarges what can be touched.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The environment: size classes and interface style.
   open var traitCollection: UITraitCollection { UITraitCollection.current }

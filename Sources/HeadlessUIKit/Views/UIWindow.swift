@@ -28,6 +28,38 @@ open class UIWindow: UIView {
   }
 
   private var isShown = false
+  /// The view that is being edited.
+  final weak var firstResponder: UIResponder?
+
+  /// Tells the views of an event's touches about them.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] {
+      switch touch.phase {
+      case .began: touch.view?.touchesBegan([touch], with: event)
+      case .moved: touch.view?.touchesMoved([touch], with: event)
+      case .ended: touch.view?.touchesEnded([touch], with: event)
+      case .cancelled: touch.view?.touchesCancelled([touch], with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  /// The rectangle on the screen. Another size is what a turned device brings: the controllers are told before it
+  /// changes, what they animate along with it runs after the layout.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard isShown, newValue.size != frame.size, let rootViewController else {
+        super.frame = newValue
+        return
+      }
+      let coordinator = SizeTransition(in: self)
+      rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
+      super.frame = newValue
+      layoutIfNeeded()
+      coordinator.run()
+    }
+  }
 
   /// Shows the window: its root controller's view loads, appears and is laid out.
   open func makeKeyAndVisible() {

@@ -3,34 +3,55 @@ import Foundation
 /// The documents that are inspected: a folder of the user's, or one that is written for the run and removed after it.
 final class DocumentFolder {
   private let given: String?
-  private var temporary: URL?
+  private var temporary: [URL] = []
 
   /// - Parameter path: a folder; nil for one of 850 documents and 5.6 MB, as the documents of a large app are.
   init(_ path: String?) { given = path }
 
   deinit {
-    if let temporary { try? FileManager.default.removeItem(at: temporary) }
+    for folder in temporary { try? FileManager.default.removeItem(at: folder) }
   }
 
   /// The paths of the documents, found once.
   private(set) lazy var paths: [String] = {
-    let folder = given ?? write()
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { "\(folder)/\($0)" }
+    let folder =
+      given
+      ?? written { folder in
+        for number in 0..<850 {
+          // Most documents are nibs of a few KB; a storyboard has the size of ten.
+          let isStoryboard = number % 10 == 0
+          let text = isStoryboard ? Self.storyboard(number) : Self.nib(number)
+          let name = isStoryboard ? "Screen\(number).storyboard" : "Cell\(number).xib"
+          try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+        }
+      }
+    return Self.documents(in: folder)
   }()
 
-  private func write() -> String {
+  /// The paths of ten copies of each document, made once.
+  private(set) lazy var tenfoldPaths: [String] = Self.documents(
+    in: written { folder in
+      for (number, path) in paths.enumerated() {
+        let original = URL(fileURLWithPath: path)
+        for copy in 0..<10 {
+          let name = "\(copy)-\(number)-\(original.lastPathComponent)"
+          try FileManager.default.copyItem(at: original, to: folder.appendingPathComponent(name))
+        }
+      }
+    })
+
+  private static func documents(in folder: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// A folder for the run.
+  private func written(_ write: (URL) throws -> Void) -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
-    temporary = folder
+    temporary.append(folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for number in 0..<850 {
-        // Most documents are nibs of a few KB; a storyboard has the size of ten.
-        let isStoryboard = number % 10 == 0
-        let text = isStoryboard ? Self.storyboard(number) : Self.nib(number)
-        let name = isStoryboard ? "Screen\(number).storyboard" : "Cell\(number).xib"
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-      }
+      try write(folder)
     } catch {
       print("the documents cannot be written: \(error)")
     }

@@ -13,6 +13,8 @@ struct Benchmark {
   /// The name of the row whose value is 1.
   let baseline: String
   let unit: Unit
+  /// How often the row is measured at most: 1 where a measurement takes seconds, or where only the first one counts.
+  var rounds = Int.max
   /// Measures once and gives the figure for one operation.
   let sample: @MainActor () -> Double
 }
@@ -30,12 +32,26 @@ extension Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds) {
       let body = make()
       body()
-      let start = DispatchTime.now().uptimeNanoseconds
-      body()
-      let end = DispatchTime.now().uptimeNanoseconds
-      return Double(end - start) / Double(operations)
+      return nanoseconds(body) / Double(operations)
     }
   }
+
+  /// How long something takes.
+  @MainActor
+  static func nanoseconds(_ body: @MainActor () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start)
+  }
+}
+
+/// What several rows share: made when the first of them is measured.
+@MainActor
+final class Shared<Value> {
+  private let make: () -> Value
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping @MainActor () -> Value) { self.make = make }
 }
 
 /// Keeps the optimiser from removing what nobody looks at.

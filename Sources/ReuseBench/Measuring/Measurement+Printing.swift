@@ -38,6 +38,6 @@ enum TableFormat: String, CaseIterable, WordValue {
   }
 
   private func number(_ value: Double) -> String {
-    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+    String(format: value < 0.1 ? "%.2g" : value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }
 }

@@ -14,8 +14,10 @@ extension Measurement {
   @MainActor
   static func measure(_ benchmarks: [Benchmark], rounds: Int) -> [Measurement] {
     var samples = [[Double]](repeating: [], count: benchmarks.count)
-    for _ in 0..<rounds {
-      for (index, benchmark) in benchmarks.enumerated() { samples[index].append(benchmark.sample()) }
+    for round in 0..<rounds {
+      for (index, benchmark) in benchmarks.enumerated() where round < benchmark.rounds {
+        samples[index].append(benchmark.sample())
+      }
     }
     let values = samples.map(median)
     let byName = Dictionary(zip(benchmarks.map(\.name), values)) { first, _ in first }

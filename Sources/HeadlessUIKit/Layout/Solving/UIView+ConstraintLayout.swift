@@ -47,10 +47,6 @@ extension UIView {
 
   /// Gives what constraints place its frames, as far as anything changed.
   final func applyConstraints() {
-    if layoutState.needsConstraintUpdate {
-      layoutState.needsConstraintUpdate = false
-      updateConstraints()
-    }
     var host = self
     while host.isPartOfLayout, let superview = host.superview { host = superview }
     if host.layoutState.dirt == .none { return }
@@ -93,10 +89,14 @@ extension UIView {
   /// Calls `updateConstraints()` where that was asked for, here and below.
   public final func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if layoutState.needsConstraintUpdate {
-      layoutState.needsConstraintUpdate = false
-      updateConstraints()
-    }
+    updateOwnConstraintsIfNeeded()
+  }
+
+  /// Calls `updateConstraints()` where that was asked for; for the root view of a controller what that has instead.
+  final func updateOwnConstraintsIfNeeded() {
+    guard layoutState.needsConstraintUpdate else { return }
+    layoutState.needsConstraintUpdate = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Asks for a call of `updateConstraints()` before the next layout.

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where the walk's screens are drawn.
+struct PictureFolder {
+  let path: String
+
+  /// Writes a page, makes the folder if need be, and returns the page's path.
+  func write(_ svg: String, as name: String) throws -> String {
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let page = folder.appendingPathComponent(name).appendingPathExtension("svg")
+    try Data(svg.utf8).write(to: page, options: .atomic)
+    return page.relativePath
+  }
+}

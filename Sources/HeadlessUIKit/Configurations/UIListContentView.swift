@@ -1,0 +1,144 @@
+/// Shows a list's content: a picture, then a text and a second one, below or beside each other.
+@preconcurrency
+@MainActor
+open class UIListContentView: UIView, UIContentView {
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let picture = UIImageView(frame: .zero)
+  private var shown: UIListContentConfiguration
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    apply()
+  }
+
+  /// Nothing: documents hold no such view.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the view shows: a `UIListContentConfiguration`.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        stop("Unsupported configuration: UIListContentView shows UIListContentConfiguration, not \(type(of: newValue))")
+      }
+      if new == shown { return }
+      shown = new
+      apply()
+    }
+  }
+
+  private func apply() {
+    show(shown.shownText, shown.shownColor, shown.textProperties, in: label)
+    show(shown.shownSecondaryText, shown.shownSecondaryColor, shown.secondaryTextProperties, in: secondLabel)
+    picture.image = shown.image
+    picture.tintColor = shown.imageProperties.tintColor
+    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+    use(picture, shown.image != nil)
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?,
+    _ color: UIColor,
+    _ properties: UIListContentConfiguration.TextProperties,
+    in label: UILabel
+  ) {
+    label.text = text
+    label.font = properties.font
+    label.textColor = color
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    use(label, text != nil)
+  }
+
+  private func use(_ view: UIView, _ isUsed: Bool) {
+    if isUsed {
+      if view.superview == nil { addSubview(view) }
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Layout
+
+  private struct Places {
+    var picture = CGRect.zero
+    var text = CGRect.zero
+    var second = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  /// Where everything lies at a width, from the top.
+  private func places(width: CGFloat) -> Places {
+    let margins = shown.directionalLayoutMargins
+    var places = Places()
+    var start = margins.leading
+    if shown.image != nil {
+      let size = pictureSize
+      places.picture = CGRect(origin: CGPoint(x: start, y: margins.top), size: size)
+      start += size.width + shown.imageToTextPadding
+    }
+    let room = max(0, width - start - margins.trailing)
+    let first = label.superview == nil ? .zero : label.sizeThatFits(CGSize(width: room, height: 0))
+    let second = secondLabel.superview == nil ? .zero : secondLabel.sizeThatFits(CGSize(width: room, height: 0))
+    let gap = shown.textToSecondaryTextHorizontalPadding
+    let texts: CGFloat
+    if shown.prefersSideBySideTextAndSecondaryText, first.width + gap + second.width <= room {
+      texts = max(first.height, second.height)
+      places.text = CGRect(x: start, y: margins.top, width: room - second.width - gap, height: texts)
+      places.second = CGRect(x: start + room - second.width, y: margins.top, width: second.width, height: texts)
+    } else {
+      let hasBoth = label.superview != nil && secondLabel.superview != nil
+      let below = first.height + (hasBoth ? shown.textToSecondaryTextVerticalPadding : 0)
+      texts = below + second.height
+      places.text = CGRect(x: start, y: margins.top, width: room, height: first.height)
+      places.second = CGRect(x: start, y: margins.top + below, width: room, height: second.height)
+    }
+    places.height = margins.top + max(texts, places.picture.height) + margins.bottom
+    return places
+  }
+
+  private var pictureSize: CGSize {
+    var size = shown.image?.size ?? .zero
+    let most = shown.imageProperties.maximumSize
+    let scale = min(
+      most.width > 0 && size.width > most.width ? most.width / size.width : 1,
+      most.height > 0 && size.height > most.height ? most.height / size.height : 1
+    )
+    size = CGSize(width: size.width * scale, height: size.height * scale)
+    let kept = shown.imageProperties.reservedLayoutSize
+    return CGSize(
+      width: kept.width > 0 ? kept.width : size.width,
+      height: kept.height > 0 ? kept.height : size.height
+    )
+  }
+
+  /// Gives picture and texts their places, in the middle from top to bottom.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = places(width: bounds.width)
+    let down = max(0, (bounds.height - places.height) / 2)
+    let middle = places.height / 2 + down
+    label.frame = places.text.offsetBy(dx: 0, dy: down)
+    secondLabel.frame = places.second.offsetBy(dx: 0, dy: down)
+    picture.frame = places.picture
+    picture.center.y = middle
+  }
+
+  /// The height that the content takes at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: places(width: size.width).height)
+  }
+}

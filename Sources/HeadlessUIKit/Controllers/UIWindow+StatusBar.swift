@@ -1,0 +1,38 @@
+/// The look of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// By the style of the interface.
+  case `default`
+  /// Light text on a dark ground.
+  case lightContent
+  /// Dark text on a light ground.
+  case darkContent = 3
+}
+
+/// How the status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// By fading.
+  case fade
+  /// By sliding.
+  case slide
+}
+
+extension UIWindow {
+  /// The status bar's style that the controllers ask for, asked anew with each reading: that of the frontmost controller
+  /// that covers the screen, or of the child that it names.
+  public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+
+  /// Whether the controllers ask for no status bar, asked anew with each reading.
+  public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+
+  private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+    var decider = rootViewController
+    // As UIKit documents it, a presented controller decides where it covers the whole screen.
+    while let presented = decider?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+      decider = presented
+    }
+    while let next = decider?[keyPath: child] { decider = next }
+    return decider
+  }
+}

@@ -1,0 +1,67 @@
+/// A field to search with.
+@preconcurrency
+@MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  /// Who is told what is searched for.
+  open weak var delegate: UISearchBarDelegate?
+  /// What is searched for.
+  open var text: String? = "" { didSet { if text != oldValue { searchController?.updateResults() } } }
+  /// What shows while there is no text.
+  open var placeholder: String?
+  /// How the bar looks.
+  open var searchBarStyle = Style.default
+  /// The text above.
+  open var prompt: String?
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether a button to cancel shows.
+  open var showsCancelButton = false
+  /// Whether a choice of scopes shows.
+  open var showsScopeBar = false
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]?
+  /// The scope that is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// How the keyboard behaves.
+  public final var inputTraits = TextInputTraits()
+  /// The controller that the bar belongs to.
+  final weak var searchController: UISearchController?
+
+  /// How the bar looks.
+  public enum Style: UInt, Sendable {
+    /// As the system likes.
+    case `default`
+    /// With a background.
+    case prominent
+    /// Without one.
+    case minimal
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Begins a search, where the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return isFirstResponder }
+    searchController?.searchBegan()
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends typing, where the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  /// Shows or hides the button to cancel.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+}

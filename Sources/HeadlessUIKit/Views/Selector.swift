@@ -1,0 +1,15 @@
+/// The name of a method, as Objective-C writes it: "save:".
+///
+/// Without Objective-C there is no `#selector`; the name is written as text. A class that lists the method in
+/// `keyedActions` has it called.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let name: String
+
+  /// A name.
+  public init(_ name: String) { self.name = name }
+  /// A name.
+  public init(stringLiteral name: String) { self.name = name }
+  /// The name.
+  public var description: String { name }
+}

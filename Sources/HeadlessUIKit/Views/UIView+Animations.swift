@@ -1,0 +1,74 @@
+extension UIView {
+  /// How an animation runs. Nothing is animated here; the options are taken and not needed.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, UIKit's own.
+    public let rawValue: UInt
+    /// Options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Subviews are laid out along with the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views can be touched meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// It starts from where another one is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It goes on for ever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// It goes back and forth.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At one speed.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// By turning over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// By turning over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// By fading from one to the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Makes changes. They take effect at once, then the completion hears that they ran to their end.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes as a spring would. They take effect at once, then the completion hears that they ran to their end.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes within a view. They take effect at once, then the completion hears that they ran to their end.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Makes changes without animation: what all changes are here.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}

@@ -1,0 +1,25 @@
+extension UIView {
+  /// Tells the view and, where the window changes, all below it about a move to come.
+  func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    willMove(toSuperview: newSuperview)
+    if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
+  }
+
+  /// Tells the view and, where the window changed, all below it about a move.
+  func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    didMoveToSuperview()
+    if oldWindow !== newWindow { didMoveBelow() }
+  }
+
+  func willMoveBelow(to window: UIWindow?) {
+    willMove(toWindow: window)
+    viewController?.rootViewWillMove(to: window)
+    for view in subviews { view.willMoveBelow(to: window) }
+  }
+
+  func didMoveBelow() {
+    didMoveToWindow()
+    viewController?.rootViewDidMove()
+    for view in subviews { view.didMoveBelow() }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What the program has in memory, in bytes; 0 where the platform doesn't say.
+enum ResidentMemory {
+  /// The most that it ever had.
+  static var peak: Int {
+    #if os(Linux)
+    // Not getrusage: its figure counts what the process was before it became this program.
+    return kilobytes("VmHWM:") * 1024
+    #else
+    var usage = rusage()
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : 0
+    #endif
+  }
+
+  #if os(Linux)
+  private static func kilobytes(_ field: String) -> Int {
+    let status = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
+    let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(field) }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+  #endif
+}

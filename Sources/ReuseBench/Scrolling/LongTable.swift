@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import Recycler
+
+/// A table of very many rows of 20 to 26 points, which also holds the data.
+@MainActor
+final class LongTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// Where the heights of rows come from.
+  enum Heights {
+    /// The delegate is asked for every row before the first layout.
+    case asked
+    /// Rows count an estimate until they come into view.
+    case estimated
+  }
+
+  var count: Int
+  let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 800))
+
+  init(_ count: Int, _ heights: Heights = .asked) {
+    self.count = count
+    super.init()
+    view.estimatedRowHeight = heights == .asked ? 0 : 23
+    view.register(Bench.Cells.accessorCell)
+    view.dataSource = self
+    view.delegate = self
+    view.layoutIfNeeded()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeue(.accessorCell, for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(20 + indexPath.row % 7)
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+
+/// What is measured of tables and collection views alike.
+@MainActor
+enum Scrolling {
+  /// The numbers of rows or items. The smallest is the baseline of the others.
+  static let counts = [1_000, 100_000, 1_000_000]
+
+  /// A row of the table of figures for each number of rows.
+  static func rows(
+    _ name: String, _ row: (_ name: String, _ count: Int, _ baseline: String) -> Benchmark
+  ) -> [Benchmark] {
+    counts.map { row("\(name)/\($0)", $0, "\(name)/\(counts[0])") }
+  }
+
+  /// Scrolls in the middle of the content, down by a distance each time.
+  static func steps(_ view: UIScrollView, by distance: CGFloat, operations: Int) -> @MainActor () -> Void {
+    let middle = view.contentSize.height / 2
+    let reach = min(middle - view.bounds.height, 100 * view.bounds.height)
+    var offset = middle - reach
+    return {
+      for _ in 0..<operations {
+        offset += distance
+        if offset > middle + reach { offset = middle - reach }
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Goes from one place anywhere in the content to another.
+  static func jumps(_ view: UIScrollView, operations: Int) -> @MainActor () -> Void {
+    var random = SeededGenerator(seed: 1)
+    let offsets = (0..<operations).map { _ in
+      CGFloat.random(in: 0...view.contentSize.height - view.bounds.height, using: &random)
+    }
+    return {
+      for offset in offsets {
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// The bytes of the heap that one row takes: what is there after `fill` and was not before.
+  static func bytes(_ count: Int, _ fill: () -> Void) -> Double {
+    let before = HeapUse.bytes
+    fill()
+    return Double(HeapUse.bytes - before) / Double(count)
+  }
+}

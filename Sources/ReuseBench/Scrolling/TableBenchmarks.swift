@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import Recycler
+
+/// Tables of a thousand to a million rows: what a scroll step, a page, a jump, an insertion and a reload cost, and what
+/// memory a row takes. The cost must follow what moves on screen, not the number of rows.
+enum TableBenchmarks {
+  @MainActor static var all: [Benchmark] {
+    let tables = Dictionary(
+      uniqueKeysWithValues: Scrolling.counts.map { count in
+        (count, Shared { LongTable(count) })
+      })
+    func view(_ count: Int) -> UITableView { tables[count]?.value.view ?? LongTable(count).view }
+    return
+      // One row comes, one goes.
+      Scrolling.rows("table/step") { name, count, baseline in
+        .time(name, baseline: baseline, operations: 10_000) {
+          Scrolling.steps(view(count), by: 23, operations: 10_000)
+        }
+      }
+      // All rows in view go, as many come.
+      + Scrolling.rows("table/page") { name, count, baseline in
+        .time(name, baseline: baseline, operations: 500) { Scrolling.steps(view(count), by: 800, operations: 500) }
+      }
+      + Scrolling.rows("table/jump") { name, count, _ in
+        .time(name, baseline: "table/page/\(count)", operations: 500) {
+          Scrolling.jumps(view(count), operations: 500)
+        }
+      }
+      + Scrolling.rows("table/insert") { name, count, baseline in
+        .time(name, baseline: baseline, operations: 500) {
+          let table = LongTable(count)
+          return {
+            for _ in 0..<500 {
+              table.count += 1
+              table.view.insertRows(at: [IndexPath(row: table.count / 2, section: 0)], with: .none)
+            }
+          }
+        }
+      }
+      + Scrolling.rows("table/reload") { name, count, baseline in
+        .time(name, baseline: baseline, operations: 500) {
+          let table = LongTable(count, .estimated)
+          return {
+            for _ in 0..<500 {
+              table.view.reloadData()
+              table.view.layoutIfNeeded()
+            }
+          }
+        }
+      }
+      + Scrolling.rows("table/geometry-bytes") { name, count, baseline in
+        Benchmark(name: name, baseline: baseline, unit: .bytes) { bytes(.asked, count) }
+      }
+      + [
+        Benchmark(
+          name: "table/geometry-bytes/uniform/1000000", baseline: "table/geometry-bytes/1000", unit: .bytes
+        ) { bytes(.estimated, 1_000_000) }
+      ]
+  }
+
+  /// What the rows add to a table that had none. Nothing is in view, so that no cell is counted.
+  @MainActor private static func bytes(_ heights: LongTable.Heights, _ count: Int) -> Double {
+    let table = LongTable(0, heights)
+    table.view.frame.size.height = 0
+    return Scrolling.bytes(count) {
+      table.count = count
+      table.view.reloadData()
+      table.view.layoutIfNeeded()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Recycler
+import Testing
+
+@testable import Gallery
+
+/// The README shows this one.
+@MainActor
+@Test func aLongListMakesAsManyCellsAsTheScreenHolds() throws {
+  let people = PeopleViewController.instantiate()
+  let table = try #require(people.tableView)
+  table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
+  table.layoutIfNeeded()
+  #expect(table.cellForRow(at: [0, 2]) is FavouriteCell)
+
+  for offset in stride(from: 0, through: table.contentSize.height - 440, by: 44) {
+    table.contentOffset.y = offset
+    table.layoutIfNeeded()
+  }
+  #expect(people.census.reused > 900)
+  #expect(people.census.made < 20)
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Questions and their answers.
+@MainActor
+@Suite struct AlertTests {
+  /// An answer's title, and what is left after giving it.
+  struct Answer: Sendable {
+    let title: String
+    let isGiven: Bool
+    let told: [String]
+  }
+
+  @Test(arguments: [
+    Answer(title: "Delete", isGiven: true, told: ["Delete, question gone: true"]),
+    Answer(title: "Keep", isGiven: true, told: ["Keep, question gone: true"]),
+    Answer(title: "Rename", isGiven: false, told: []),
+    Answer(title: "Other", isGiven: false, told: []),
+  ])
+  func answers(_ row: Answer) throws {
+    let screen = UIViewController()
+    var told: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
+    let note: (UIAlertAction) -> Void = { action in
+      told.append("\(action.title ?? ""), question gone: \(screen.presentedViewController == nil)")
+    }
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive, handler: note))
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: note))
+    let rename = UIAlertAction(title: "Rename", style: .default, handler: note)
+    rename.isEnabled = false
+    alert.addAction(rename)
+    screen.present(alert, animated: true)
+    let shown = try #require(screen.presentedViewController as? UIAlertController)
+    #expect(shown.title == "Delete?" && shown.actions.map(\.title) == ["Delete", "Keep", "Rename"])
+    #expect(shown.tapAction(titled: row.title) == row.isGiven)
+    #expect(told == row.told && (screen.presentedViewController == nil) == row.isGiven)
+  }
+
+  @Test func fieldsAreTypedInto() {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.textFields?.first?.insertText("Ada")
+    #expect(alert.textFields?.map(\.text) == ["Ada"] && alert.view.subviews.first is UITextField)
+  }
+
+  @Test func sheetsPointSomewhere() {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.popoverPresentationController?.sourceView = UIView()
+    #expect(sheet.popoverPresentationController?.sourceView != nil)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(alert.popoverPresentationController == nil)
+  }
+
+  @Test func twoCancelsStop() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "A", style: .cancel))
+        alert.addAction(UIAlertAction(title: "B", style: .cancel))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+  }
+
+  @Test func fieldsInSheetsStop() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"))
+  }
+}

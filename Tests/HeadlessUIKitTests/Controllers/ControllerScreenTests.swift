@@ -1,0 +1,177 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What controllers say about the screen, and hear of it.
+@MainActor
+@Suite struct ControllerScreenTests {
+  /// Controllers in a window, and the status bar that they bring.
+  struct Bar: Sendable, CustomTestStringConvertible {
+    let name: String
+    let root: @MainActor @Sendable () -> UIViewController
+    let style: UIStatusBarStyle
+    let isHidden: Bool
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Bar(name: "nobody says", root: { UIViewController() }, style: .default, isHidden: false),
+    Bar(name: "the root", root: { LightController() }, style: .lightContent, isHidden: true),
+    Bar(
+      name: "the bar of a navigation",
+      root: { UINavigationController(rootViewController: LightController()) },
+      style: .default,
+      isHidden: true
+    ),
+    Bar(
+      name: "a navigation without a bar",
+      root: {
+        let navigation = UINavigationController(rootViewController: LightController())
+        navigation.setNavigationBarHidden(true, animated: false)
+        return navigation
+      },
+      style: .lightContent,
+      isHidden: true
+    ),
+    Bar(
+      name: "the tab that shows",
+      root: {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), LightController()]
+        tabs.selectedIndex = 1
+        return tabs
+      },
+      style: .lightContent,
+      isHidden: true
+    ),
+    Bar(name: "one that covers all", root: { presenting(.fullScreen) }, style: .lightContent, isHidden: true),
+    Bar(name: "one that doesn't", root: { presenting(.pageSheet) }, style: .default, isHidden: false),
+  ])
+  func statusBar(_ row: Bar) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = row.root()
+    #expect(window.statusBarStyle == row.style && window.isStatusBarHidden == row.isHidden)
+  }
+
+  private static func presenting(_ style: UIModalPresentationStyle) -> UIViewController {
+    let root = UIViewController()
+    let light = LightController()
+    light.modalPresentationStyle = style
+    root.present(light, animated: false)
+    return root
+  }
+
+  @Test func turningTellsControllersBeforeAndRunsWhatGoesAlongAfter() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let log = Log()
+    let root = TurningController("root", log)
+    let child = TurningController("child", log)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.didMove(toParent: root)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    child.view.frame = root.view.bounds
+    log.lines = []
+    window.frame.size = CGSize(width: 844, height: 390)
+    #expect(
+      log.lines == [
+        "root will be 844.0 wide, is 390.0", "child will be 844.0 wide, is 390.0", "child along: 844.0",
+        "root along: 844.0", "child done", "root done",
+      ])
+    window.frame.origin.x = 5
+    #expect(log.lines.count == 6, "the same size")
+  }
+
+  @Test func layoutIsToldToTheController() {
+    let log = Log()
+    let controller = LayoutController(log)
+    controller.loadViewIfNeeded()
+    controller.view.layoutIfNeeded()
+    #expect(log.lines == ["constraints", "will", "layout", "did"])
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+    controller.view.setNeedsUpdateConstraints()
+    #expect(controller.view.needsUpdateConstraints())
+    controller.view.layoutIfNeeded()
+    #expect(log.lines.dropFirst(4) == ["will", "layout", "did", "constraints", "will", "layout", "did"])
+  }
+
+  @Test func layoutComesBeforeHavingAppeared() {
+    let log = Log()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = AppearingController("root", log)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(log.lines == ["root willAppear", "root didLayout", "root didAppear"])
+  }
+
+  @Test func childrenAppearWithTheirViews() {
+    let log = Log()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let child = AppearingController("child", log)
+    root.addChild(child)
+    #expect(log.lines.isEmpty)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    #expect(log.lines == ["child willAppear", "child didAppear"])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.lines.suffix(2) == ["child willDisappear", "child didDisappear"])
+  }
+
+  @Test func containersMayForwardAppearanceThemselves() {
+    let log = Log()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = ForwardingController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let child = AppearingController("child", log)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    #expect(log.lines.isEmpty)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    #expect(
+      log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
+  }
+
+  @Test func controllersKnowWhyTheyComeAndGo() {
+    let log = Log()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(ReasonController(log), animated: false)
+    navigation.popViewController(animated: false)
+    navigation.present(ReasonController(log), animated: false)
+    navigation.dismiss(animated: false)
+    #expect(log.lines == ["comes: moving", "goes: moving", "comes: presented", "goes: dismissed"])
+  }
+
+  @Test func editButtonFollows() {
+    let controller = UITableViewController(style: .plain)
+    let button = controller.editButtonItem
+    #expect(button.title == "Edit" && button.systemItem == .edit)
+    button.sendAction()
+    #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done")
+    button.sendAction()
+    #expect(!controller.isEditing && button.title == "Edit" && controller.editButtonItem === button)
+  }
+
+  @Test func preferredSizesAreTold() {
+    let root = SizingController()
+    let child = UIViewController()
+    root.addChild(child)
+    child.preferredContentSize = CGSize(width: 100, height: 50)
+    child.preferredContentSize = CGSize(width: 100, height: 50)
+    #expect(root.told == [CGSize(width: 100, height: 50)])
+  }
+}

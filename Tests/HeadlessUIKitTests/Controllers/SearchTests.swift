@@ -1,0 +1,118 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a search tells, and whom.
+@MainActor
+@Suite struct SearchTests {
+  /// What a person does with the bar, and what is heard.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let act: @MainActor @Sendable (UISearchController) -> Void
+    let told: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(name: "nothing", act: { _ in }, told: []),
+    Case(
+      name: "begin",
+      act: { $0.searchBar.becomeFirstResponder() },
+      told: ["willPresent", "didPresent", "find '' 0", "begin"]
+    ),
+    Case(
+      name: "type",
+      act: { $0.searchBar.insertText("ad") },
+      told: ["willPresent", "didPresent", "find '' 0", "begin", "find 'ad' 0", "text 'ad'"]
+    ),
+    Case(name: "set by the program", act: { $0.searchBar.text = "ad" }, told: ["find 'ad' 0"]),
+    Case(
+      name: "search button",
+      act: {
+        $0.isActive = true
+        $0.searchBar.becomeFirstResponder()
+        $0.searchBar.insertText("\n")
+      },
+      told: ["willPresent", "didPresent", "find '' 0", "find '' 0", "begin", "search"]
+    ),
+    Case(
+      name: "scope",
+      act: {
+        $0.searchBar.scopeButtonTitles = ["all", "new"]
+        $0.searchBar.tapScope(at: 1)
+      },
+      told: ["scope 1", "find '' 1"]
+    ),
+    Case(
+      name: "cancel",
+      act: {
+        $0.searchBar.insertText("a")
+        $0.searchBar.tapCancelButton()
+      },
+      told: [
+        "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "cancel", "willDismiss", "end",
+        "find '' 0", "didDismiss",
+      ]
+    ),
+  ])
+  func searching(_ row: Case) {
+    let listener = Listener()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = listener
+    search.delegate = listener
+    search.searchBar.delegate = listener
+    row.act(search)
+    #expect(listener.told == row.told)
+    #expect(search.searchBar.showsCancelButton == search.isActive)
+  }
+
+  @Test func resultsAreContained() {
+    let results = UITableViewController(style: .plain)
+    let search = UISearchController(searchResultsController: results)
+    search.isActive = true
+    #expect(results.parent === search && results.view.superview === search.view)
+  }
+
+  // MARK: Loading anew
+
+  @Test func pullingRefreshes() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 1_000)
+    let control = UIRefreshControl()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    scroll.refreshControl = control
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: 0, y: -100))
+    #expect(count == 0 && !control.isRefreshing, "half as far, and not far enough")
+    scroll.drag(by: CGPoint(x: 0, y: -40))
+    #expect(count == 1 && control.isRefreshing)
+    scroll.drag(by: CGPoint(x: 0, y: -40))
+    #expect(count == 1, "once until it ends")
+    control.endRefreshing()
+    control.beginRefreshing()
+    #expect(count == 1, "the program begins without an event")
+  }
+}
+
+private final class Listener: NSObject, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
+  var told: [String] = []
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let bar = searchController.searchBar
+    told.append("find '\(bar.text ?? "")' \(bar.selectedScopeButtonIndex)")
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) { told.append("willPresent") }
+  func didPresentSearchController(_ searchController: UISearchController) { told.append("didPresent") }
+  func willDismissSearchController(_ searchController: UISearchController) { told.append("willDismiss") }
+  func didDismissSearchController(_ searchController: UISearchController) { told.append("didDismiss") }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("begin") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("end") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { told.append("text '\(searchText)'") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    told.append("scope \(selectedScope)")
+  }
+}

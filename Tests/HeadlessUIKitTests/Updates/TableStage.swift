@@ -1,0 +1,228 @@
+@testable import HeadlessUIKit
+
+/// A table beside a model of what it must show.
+@MainActor
+final class TableStage {
+  let fixture: TableFixture
+  let look: TableUpdateTests.Look
+  private(set) var model: TableModel
+  /// The rows whose heights the table has asked for since they came.
+  private var known: Set<String> = []
+  /// Counts batches, so that each names what it inserts differently.
+  private var batches = 0
+
+  init(_ model: TableModel, _ look: TableUpdateTests.Look) {
+    self.model = model
+    self.look = look
+    fixture = TableFixture(
+      model.sections.map(\.rows),
+      height: look.height,
+      rowHeight: UITableView.automaticDimension,
+      style: look.style
+    )
+    let table = fixture.table
+    table.allowsMultipleSelection = true
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "outer")
+    table.estimatedRowHeight = look.estimate ?? 0
+    fixture.heights = { [unowned self] in TableModel.height(of: fixture.sections[$0.section][$0.row]) }
+    fixture.headerHeights = { [unowned self] in
+      look.hasHeaders ? TableScreen.headerHeight(of: self.model.sections[$0].name) : 0
+    }
+    fixture.footerHeights = { [unowned self] in
+      look.hasHeaders ? TableScreen.footerHeight(of: self.model.sections[$0].name) : 0
+    }
+    fixture.headers = { [unowned self] in outerView(of: $0) }
+    fixture.footers = { [unowned self] in outerView(of: $0) }
+    table.layoutIfNeeded()
+    learnHeights()
+  }
+
+  private func outerView(of section: Int) -> UIView? {
+    let view = fixture.table.dequeueReusableHeaderFooterView(withIdentifier: "outer")
+    view?.textLabel?.text = model.sections[section].name
+    return view
+  }
+
+  private func height(of row: String) -> CGFloat {
+    guard let estimate = look.estimate, !known.contains(row) else { return TableModel.height(of: row) }
+    return estimate
+  }
+
+  var screen: TableScreen { screen(offset: fixture.table.contentOffset.y) }
+
+  private func screen(offset: CGFloat) -> TableScreen {
+    TableScreen(
+      model,
+      style: look.style,
+      offset: offset,
+      height: look.height,
+      hasHeaders: look.hasHeaders,
+      rowHeight: height
+    )
+  }
+
+  /// Takes note of the heights that were asked for, and answers the other calls.
+  @discardableResult
+  func learnHeights() -> [String] {
+    var others: [String] = []
+    for call in fixture.takeLog() {
+      guard call.hasPrefix("height ") else {
+        others.append(call)
+        continue
+      }
+      let place = call.dropFirst(7).split(separator: ".").compactMap { Int($0) }
+      known.insert(model.sections[place[0]].rows[place[1]])
+    }
+    return others
+  }
+
+  /// Scrolls as near to an offset as the content allows; answers what is wrong afterwards.
+  func scroll(to wanted: CGFloat) -> String? {
+    let table = fixture.table
+    let offset = max(0, min(wanted, screen.contentHeight - look.height))
+    let before = table.visibleRows.map(\.cell.frame).enumerated().compactMap { index, frame in
+      frame.minY < offset + look.height && frame.maxY > offset
+        ? (table.visibleRows[index].position, frame.minY - table.contentOffset.y) : nil
+    }
+    let distance = offset - table.contentOffset.y
+    table.contentOffset.y = offset
+    table.layoutIfNeeded()
+    learnHeights()
+    if let mistake = mistake() { return mistake }
+    // What stays in view moves by the distance scrolled, whatever heights turn out to be, except at the content's ends.
+    let isAtAnEnd = table.contentOffset.y == 0 || table.contentOffset.y == screen.contentHeight - look.height
+    for (position, y) in before where !isAtAnEnd {
+      guard let cell = table.visibleRow(at: position)?.cell else { return "\(position) left the view" }
+      let moved = y - (cell.frame.minY - table.contentOffset.y)
+      if abs(moved - distance) > 1e-9 {
+        return
+          "scrolled by \(distance), but \(position) moved by \(moved) to \(table.contentOffset.y) of \(screen.contentHeight)"
+      }
+    }
+    return nil
+  }
+
+  /// Loads another model.
+  func reload(_ model: TableModel) -> String? {
+    self.model = model
+    fixture.sections = model.sections.map(\.rows)
+    known = []
+    selected = []
+    fixture.table.reloadData()
+    fixture.table.layoutIfNeeded()
+    learnHeights()
+    return mistake()
+  }
+
+  func select(_ row: RowPosition) -> String? {
+    let name = model.sections[row.section].rows[row.row]
+    if !selected.contains(name) { selected.append(name) }
+    fixture.table.selectRow(at: row.indexPath, animated: false, scrollPosition: .none)
+    return mistake()
+  }
+
+  func scrollToRow(_ row: RowPosition, _ position: UITableView.ScrollPosition) -> String? {
+    fixture.table.scrollToRow(at: row.indexPath, at: position, animated: false)
+    learnHeights()
+    if let mistake = mistake() { return mistake }
+    let name = model.sections[row.section].rows[row.row]
+    return screen.rows.contains { $0.name == name } ? nil : "\(name) is not in view after scrolling to it"
+  }
+
+  /// Performs a batch; answers what is wrong afterwards.
+  func perform(_ edits: [TableEdit]) -> String? {
+    batches += 1
+    let before = screen
+    let cells = shownCells
+    let result = model.applying(edits, naming: "new\(batches)-")
+    let old = model
+    model = result.model
+    known.subtract(result.freshRows)
+    selected.removeAll { result.freshRows.contains($0) || model.position(of: $0) == nil }
+    fixture.sections = model.sections.map(\.rows)
+    let table = fixture.table
+    if edits.count == 1 {
+      table.perform(edits[0])
+    } else {
+      table.performBatchUpdates { for edit in edits { table.perform(edit) } }
+    }
+    // What is scrolled to stays where it is, but for the content's end as far as heights are known then.
+    let offset = screen(offset: before.offset).offset
+    let heights = fixture.log.filter { $0.hasPrefix("height ") }
+    let calls = learnHeights()
+    if let mistake = mistake() { return mistake }
+    for (name, cell) in shownCells where cells[name] != nil {
+      if (cells[name] === cell) == result.freshRows.contains(name) {
+        return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
+      }
+    }
+    let after = screen
+    if table.contentOffset.y != offset, table.contentOffset.y != max(0, after.contentHeight - look.height) {
+      return "offset \(table.contentOffset.y) instead of \(offset)"
+    }
+    // Where heights are estimates, rows that turn out lower than thought can come and go within the batch.
+    if look.estimate != nil { return nil }
+    let expected = TableScreen.calls(from: before, to: after, of: old, by: result)
+    if calls != expected { return "calls \(calls) instead of \(expected)" }
+    // Only rows that come are asked for their heights, once.
+    let fresh = result.freshRows.compactMap(model.position).sorted().map { "height \($0.section).\($0.row)" }
+    if Set(heights) != Set(fresh) || heights.count != fresh.count { return "asked for \(heights) instead of \(fresh)" }
+    return nil
+  }
+
+  /// The rows that are selected, in the order of selection.
+  private var selected: [String] = []
+
+  private var shownCells: [String: UITableViewCell] {
+    Dictionary(fixture.table.visibleCells.map { ($0.textLabel?.text ?? "", $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// What is wrong with what the table shows; `nil` if nothing is.
+  func mistake() -> String? {
+    let table = fixture.table
+    let screen = screen
+    if table.contentSize.height != screen.contentHeight {
+      return "content of \(table.contentSize.height) instead of \(screen.contentHeight)"
+    }
+    let selection = selected.compactMap(model.position)
+    if table.selection != selection { return "selected \(table.selection) instead of \(selection)" }
+    let rows = table.visibleRows.map { row in
+      TableScreen.Element(name: row.cell.textLabel?.text ?? "", place: row.position, frame: row.cell.frame)
+    }
+    if rows != screen.rows { return "shows \(rows) instead of \(screen.rows) at \(table.contentOffset.y)" }
+    for (visible, expected, kind) in [
+      (table.headers.visible, screen.headers, "headers"), (table.footers.visible, screen.footers, "footers"),
+    ] {
+      let found = visible.sorted { $0.key < $1.key }.map { section, view in
+        TableScreen.Element(
+          name: (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "",
+          place: RowPosition(section: section, row: 0),
+          frame: view.frame
+        )
+      }
+      if found != expected { return "\(kind) \(found) instead of \(expected)" }
+    }
+    return viewMistake()
+  }
+
+  /// Every view is either in view, displayed once and in the table, or idle in a pool.
+  private func viewMistake() -> String? {
+    let table = fixture.table
+    let shown =
+      table.visibleRows.map { $0.cell as UIView } + table.headers.visible.values + table.footers.visible.values
+    let identities = Set(shown.map(ObjectIdentifier.init))
+    if identities.count != shown.count { return "a view shown twice" }
+    if !shown.allSatisfy({ $0.superview === table }) { return "a view without superview" }
+    if table.subviews.count != shown.count { return "\(table.subviews.count) subviews for \(shown.count) in view" }
+    if let fault = fixture.ledger.faults.first { return fault }
+    if fixture.ledger.displayed != identities { return "said to display something else than what is in view" }
+    for row in table.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
+      return "a cell at \(row.position) with the wrong selection"
+    }
+    let live = fixture.ledger.everDisplayed.count
+    if live != shown.count + table.idleViewCount {
+      return "\(live) views live, \(shown.count) in view, \(table.idleViewCount) pooled"
+    }
+    return nil
+  }
+}

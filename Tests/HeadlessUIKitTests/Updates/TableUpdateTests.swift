@@ -1,0 +1,61 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells stay,
+/// and every call in its order.
+@MainActor
+@Suite struct TableUpdateTests {
+  struct Look: Sendable, CustomTestStringConvertible {
+    let name: String
+    let style: UITableView.Style
+    let height: CGFloat
+    let offset: CGFloat
+    let hasHeaders: Bool
+    /// The height that rows count until they appear; they tell their own at once where there is none.
+    let estimate: CGFloat?
+    var testDescription: String { name }
+  }
+
+  nonisolated static let looks = [
+    Look(name: "all in view", style: .plain, height: 400, offset: 0, hasHeaders: false, estimate: nil),
+    Look(name: "plain, in part", style: .plain, height: 30, offset: 9, hasHeaders: true, estimate: nil),
+    Look(name: "grouped, in part", style: .grouped, height: 30, offset: 9, hasHeaders: true, estimate: nil),
+    Look(name: "plain, estimated too high", style: .plain, height: 30, offset: 9, hasHeaders: true, estimate: 16),
+    Look(name: "grouped, estimated too low", style: .grouped, height: 30, offset: 9, hasHeaders: true, estimate: 6),
+  ]
+
+  /// Tables of up to four rows in all.
+  nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
+
+  @Test(arguments: TableEdit.tables)
+  func everySingleEdit(counts: [Int]) {
+    // All that lies in the larger tables is compared where all is in view.
+    let looks = counts.reduce(0, +) <= 5 ? Self.looks : [Self.looks[0]]
+    for look in looks {
+      for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }
+    }
+  }
+
+  @Test(arguments: smallTables)
+  func everyPairOfEdits(counts: [Int]) {
+    let edits = TableEdit.all(of: counts)
+    for (index, first) in edits.enumerated() {
+      for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
+    }
+  }
+
+  private func check(_ edits: [TableEdit], on counts: [Int], _ look: Look) {
+    let model = TableModel(counts: counts)
+    // What UIKit refuses, and how, is for BatchValidationTests.
+    let after = model.applying(edits).model.counts
+    if BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .table).mistake() != nil { return }
+    let stage = TableStage(model, look)
+    if let mistake = stage.scroll(to: look.offset) { return fail("at first: \(mistake)", edits, counts) }
+    if let mistake = stage.perform(edits) { fail(mistake, edits, counts) }
+  }
+
+  private func fail(_ mistake: String, _ edits: [TableEdit], _ counts: [Int]) {
+    Issue.record("\(edits) on \(counts): \(mistake)")
+  }
+}

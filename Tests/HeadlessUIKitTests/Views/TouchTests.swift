@@ -1,0 +1,129 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where touches go, and what hears of them.
+@MainActor
+@Suite struct TouchTests {
+  /// A change of the front view, and which view a touch at (15, 15) then reaches.
+  struct Hit: Sendable, CustomTestStringConvertible {
+    let name: String
+    let change: @MainActor @Sendable (UIView) -> Void
+    let reaches: String?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Hit(name: "the foremost", change: { _ in }, reaches: "front"),
+    Hit(name: "not a hidden one", change: { $0.isHidden = true }, reaches: "back"),
+    Hit(name: "not an invisible one", change: { $0.alpha = 0.005 }, reaches: "back"),
+    Hit(name: "not one without touches", change: { $0.isUserInteractionEnabled = false }, reaches: "back"),
+    Hit(name: "not one elsewhere", change: { $0.frame.origin.x = 50 }, reaches: "back"),
+    Hit(name: "the superview", change: { $0.superview?.subviews.forEach { $0.isHidden = true } }, reaches: "outer"),
+    Hit(name: "nothing", change: { $0.superview?.isHidden = true }, reaches: nil),
+  ])
+  func hits(_ row: Hit) {
+    let outer = named("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(named("back", CGRect(x: 10, y: 10, width: 20, height: 20)))
+    let front = named("front", CGRect(x: 10, y: 10, width: 20, height: 20))
+    outer.addSubview(front)
+    row.change(front)
+    #expect(outer.hitTest(CGPoint(x: 15, y: 15), with: nil)?.accessibilityIdentifier == row.reaches)
+  }
+
+  @Test func hitAreasMayBeLarger() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = LargeButton(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
+    outer.addSubview(button)
+    #expect(outer.hitTest(CGPoint(x: 35, y: 35), with: nil) === button)
+    #expect(outer.hitTest(CGPoint(x: 5, y: 5), with: nil) === outer)
+  }
+
+  /// A way of a finger over a button at (40, 40), 20 points wide and high, and the events it sends.
+  struct Way: Sendable, CustomTestStringConvertible {
+    let name: String
+    let points: [CGPoint]
+    var isBroken = false
+    let events: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Way(name: "tap", points: [CGPoint(x: 45, y: 45)], events: ["down", "primary", "upInside"]),
+    Way(
+      name: "slip off",
+      points: [CGPoint(x: 45, y: 45), CGPoint(x: 5, y: 5)],
+      events: ["down", "exit", "dragOutside", "upOutside"]
+    ),
+    Way(
+      name: "off and back",
+      points: [CGPoint(x: 45, y: 45), CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50)],
+      events: ["down", "exit", "dragOutside", "enter", "dragInside", "primary", "upInside"]
+    ),
+    Way(name: "broken off", points: [CGPoint(x: 45, y: 45)], isBroken: true, events: ["down", "cancel"]),
+    Way(name: "beside", points: [CGPoint(x: 5, y: 5)], events: []),
+  ])
+  func controlsSayWhatAFingerDoes(_ row: Way) throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = UIButton(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+    window.addSubview(button)
+    var told: [String] = []
+    let events: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchDragInside, "dragInside"),
+      (.touchDragOutside, "dragOutside"), (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"),
+      (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
+    ]
+    for (event, name) in events { button.addAction(UIAction { _ in told.append(name) }, for: event) }
+    let touch = try #require(window.beginTouch(at: row.points[0]))
+    for point in row.points.dropFirst() { window.moveTouch(touch, to: point) }
+    if row.isBroken { window.cancelTouch(touch) } else { window.endTouch(touch) }
+    #expect(told == row.events)
+    #expect(!button.isHighlighted && !button.isTracking)
+  }
+
+  @Test func disabledControlsAreSilentAndSwitchesSwitch() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    window.addSubview(toggle)
+    #expect(window.tap(at: CGPoint(x: 5, y: 5)) && toggle.isOn)
+    toggle.isEnabled = false
+    window.tap(at: CGPoint(x: 5, y: 5))
+    #expect(toggle.isOn)
+  }
+
+  @Test func touchesGoUpTheChainUnlessSomebodyTakesThem() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let outer = TouchView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    window.tap(at: CGPoint(x: 25, y: 25))
+    #expect(outer.told == ["began (15.0, 15.0)", "ended (15.0, 15.0)"])
+  }
+
+  private func named(_ name: String, _ frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
+    view.accessibilityIdentifier = name
+    return view
+  }
+}
+
+private final class LargeButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+private final class TouchView: UIView {
+  var told: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+
+  private func note(_ word: String, _ touches: Set<UITouch>) {
+    for touch in touches {
+      let place = touch.location(in: self)
+      told.append("\(word) (\(place.x), \(place.y))")
+    }
+  }
+}
