@@ -28,7 +28,14 @@ struct SchemaTests {
     let properties = schema["properties"] as? [String: [String: Any]]
     #expect(properties?["access"]?["enum"] as? [String] == AccessLevel.allCases.map(\.rawValue))
     #expect(properties?["bundle"]?["enum"] as? [String] == BundleChoice.allCases.map(\.rawValue))
-    let severities = properties?["rules"]?["additionalProperties"] as? [String: [String]]
-    #expect(severities?["enum"] == RuleSeverity.allCases.map(\.rawValue))
+  }
+
+  @Test func rules() throws {
+    let properties = try Self.schema()["properties"] as? [String: [String: Any]]
+    let rules = properties?["rules"]?["properties"] as? [String: [String: Any]]
+    let severities = Rule.allCases.map { ($0.rawValue, $0.defaultSeverity.rawValue) }
+    #expect(rules?.compactMapValues { $0["default"] as? String } == Dictionary(uniqueKeysWithValues: severities))
+    let words = RuleSeverity.allCases.map(\.rawValue)
+    #expect(rules?.values.allSatisfy { $0["enum"] as? [String] == words } == true)
   }
 }
