@@ -30,6 +30,11 @@ struct SchemaTests {
     #expect(properties?["bundle"]?["enum"] as? [String] == BundleChoice.allCases.map(\.rawValue))
   }
 
+  @Test func nibOrStoryboard() throws {
+    let cell = (try Self.schema()["definitions"] as? [String: [String: Any]])?["cell"]
+    #expect((cell?["not"] as? [String: Any])?["required"] as? [String] == ["nib", "storyboard"])
+  }
+
   @Test func rules() throws {
     let properties = try Self.schema()["properties"] as? [String: [String: Any]]
     let rules = properties?["rules"]?["properties"] as? [String: [String: Any]]
