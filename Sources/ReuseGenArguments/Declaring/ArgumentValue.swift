@@ -51,6 +51,7 @@ extension String: WordValue {
 }
 
 extension Int: WordValue {
+  package static var requirement: String { "Please provide a whole number." }
   package init?(word: String) { self.init(word) }
   package var word: String { description }
 }

@@ -156,20 +156,20 @@ extension JSONReader {
   }
 
   private mutating func skipComment() throws(SyntaxError) {
-    if starts(with: Array("//".utf8)) {
+    let start = position
+    switch text[position...].dropFirst().first {
+    case UInt8(ascii: "/"):
       while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
-    } else if starts(with: Array("/*".utf8)) {
-      let start = position
+    case UInt8(ascii: "*"):
       position += 2
-      while !starts(with: Array("*/".utf8)) {
-        guard position < text.count else {
-          throw SyntaxError(offset: start, message: "the comment that opens here is not closed; '*/' is missing")
-        }
+      while let star = text[position...].firstIndex(of: UInt8(ascii: "*")) {
+        position = star + 1
+        guard peek == UInt8(ascii: "/") else { continue }
         position += 1
+        return
       }
-      position += 2
-    } else {
-      throw unexpected("a comment")
+      throw SyntaxError(offset: start, message: "the comment that opens here is not closed; '*/' is missing")
+    default: throw unexpected("a comment")
     }
   }
 

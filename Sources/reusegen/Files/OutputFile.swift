@@ -34,7 +34,7 @@ struct OutputFile {
     case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
     case .file where try content().map { Array($0.utf8) } == Array(text.utf8): return false
     case .file, .link, nil:
-      let target = try resolved()
+      let target = resolved()
       if let status { try checkWritable(status, at: target) }
       try attempt { () throws(SystemError) in try Self.exchange(target, for: text, permissions: status?.permissions) }
     }
@@ -57,7 +57,7 @@ struct OutputFile {
   }
 
   /// Where symbolic links lead, also to a file that is not there yet.
-  private func resolved() throws(FileFailure) -> String {
+  private func resolved() -> String {
     var target = path
     // The system's own limit; a loop has been found before.
     for _ in 0..<40 {
