@@ -20,67 +20,185 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     reloadIfNeeded()
     if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
-      let isSameSize = bounds.size == laidOutBounds.size
-      if !isSameSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isLayoutInvalid = true }
+      if bounds.size != laidOutBounds.size { isLayoutInvalid = true }
       laidOutBounds = bounds
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      }
     }
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
+    let before = contentSize
     collectionViewLayout.prepare()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
+    if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
+  }
+
+  /// Brings the offset back when the content became shorter.
+  private func keepOffsetInContent() {
+    let inside = clamped(contentOffset)
+    if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
+    bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    // The layout hears of the new bounds, too; the content can only become shorter for so long.
+    prepareLayoutIfNeeded()
+  }
+
+  private func invalidateLayout(by context: UICollectionViewLayoutInvalidationContext) {
+    isAskingLayout = true
+    collectionViewLayout.invalidateLayout(with: context)
+    isAskingLayout = false
+    // An offset that the layout adjusts is no scrolling.
+    laidOutBounds = bounds
   }
 
   /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
+  /// When one that comes has another size than the layout guessed, the rest is looked for anew.
   func layoutContent() {
     prepareLayoutIfNeeded()
-    let bounds = bounds
-    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    layoutPass += 1
-    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
-    var staying = 0
-    for attributes in found where !attributes.isHidden && attributes.frame.intersects(bounds) {
-      let key = ElementKey(attributes)
-      if let view = shown[key] {
-        if view.layoutPass != layoutPass { staying += 1 }
-        view.layoutPass = layoutPass
-        place(view, attributes)
-      } else {
-        coming.append((key, attributes))
-      }
+    let wasInContent = contentOffset == clamped(contentOffset)
+    // Each round that isn't the last shows a new element; a cell that changes its mind each time must not go on for ever.
+    var rounds = 0
+    while !showFoundElements(), rounds < 10_000 {
+      rounds += 1
+      // Elements that turn out shorter than estimated can leave the content's end above the view's.
+      let inside = clamped(contentOffset)
+      if wasInContent, contentOffset != inside { moveContent(to: inside) }
     }
-    if staying < shown.count { endDisplayingUnseen() }
-    for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
+    anchor = nil
     backgroundView?.frame = bounds
     prefetchItems()
   }
 
+  /// Changes the offset without telling: what is on screen stays where it is.
+  private func moveContent(to offset: CGPoint) {
+    bounds.origin = offset
+    laidOutBounds = bounds
+  }
+
+  /// `false` where the layout changed with an element that came.
+  ///
+  /// Plain loops over plain values: a scroll step does little else than to find that nearly all elements stay.
+  private func showFoundElements() -> Bool {
+    let bounds = bounds
+    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let pass = layoutPass + 1
+    layoutPass = pass
+    let before = placed
+    var now: [PlacedElement] = []
+    now.reserveCapacity(found.count + 8)
+    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var staying = 0
+    for attributes in found {
+      let frame = attributes.frame
+      if attributes.isHidden || !frame.overlaps(bounds) { continue }
+      let place = attributes.shownPlace
+      let alpha = attributes.alpha
+      let view: UICollectionReusableView
+      if place >= 0, place < before.count, before[place].attributes === attributes {
+        view = before[place].view
+        if !before[place].frame.isSame(frame) || before[place].alpha != alpha {
+          if self.place(view, attributes) { view.apply(attributes) }
+        }
+      } else {
+        let key = ElementKey(attributes)
+        guard let known = shown[key] else {
+          coming.append((key, attributes))
+          continue
+        }
+        view = known
+        if self.place(view, attributes) { view.apply(attributes) }
+      }
+      if view.layoutPass != pass {
+        staying += 1
+        view.layoutPass = pass
+      }
+      attributes.shownPlace = now.count
+      now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
+    }
+    placed = now
+    if staying < shown.count { endDisplayingUnseen() }
+    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view without a place is still shown")
+    return coming.isEmpty || show(coming)
+  }
+
   /// Takes away what the present pass did not find in view.
   private func endDisplayingUnseen() {
-    let gone = shown.filter { $0.value.layoutPass != layoutPass }
-    for (key, view) in gone.sorted(by: { $0.key < $1.key }) {
+    var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+    for (key, view) in shown where view.layoutPass != layoutPass { gone.append((key, view)) }
+    if gone.count > 1 { gone.sort { $0.key < $1.key } }
+    for (key, view) in gone {
       shown[key] = nil
       endDisplaying(view, key)
     }
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
-    let view = requestedView(key, attributes.indexPath)
-    view.layoutPass = layoutPass
+  /// Shows elements until one of them changes the layout: then the answer is `false`.
+  ///
+  /// Those before the ones that stay come last first: what lies between them and the ones that stay is known then.
+  private func show(_ coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]) -> Bool {
+    guard collectionViewLayout.asksForPreferredAttributes else {
+      for (key, attributes) in coming where shown[key] == nil { _ = show(attributes, key) }
+      return true
+    }
+    if anchor == nil { anchor = shown.keys.filter { $0.category == .cell }.min()?.position }
+    let first = anchor ?? RowPosition(section: 0, row: 0)
+    let ordered = coming.filter { $0.key.position >= first } + coming.filter { $0.key.position < first }.reversed()
+    for (key, attributes) in ordered where shown[key] == nil {
+      if show(attributes, key) { return false }
+    }
+    return true
+  }
+
+  /// Shows an element. `true` where the layout changed with it.
+  private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
+    let view = requestedView(key, original.indexPath)
     shown[key] = view
+    let attributes = preferredAttributes(of: view, original, key)
+    view.layoutPass = layoutPass
+    attributes.shownPlace = placed.count
+    placed.append(
+      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
     place(view, attributes)
     view.apply(attributes)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
+    return attributes !== original
   }
 
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.frame != attributes.frame { view.frame = attributes.frame }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  /// The attributes that an element has after it was asked which it would like.
+  private func preferredAttributes(
+    of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes, _ key: ElementKey
+  ) -> UICollectionViewLayoutAttributes {
+    let layout = collectionViewLayout
+    guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
+    place(view, original)
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return original }
+    invalidateLayout(
+      by: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    prepareLayoutIfNeeded()
+    return
+      (key.category == .cell
+      ? layout.layoutAttributesForItem(at: original.indexPath)
+      : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
+  }
+
+  /// Gives a view its place; answers whether that is another one.
+  @discardableResult
+  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let hasMoved = view.frame != attributes.frame
+    let hasFaded = view.alpha != attributes.alpha
+    if hasMoved { view.frame = attributes.frame }
+    if hasFaded { view.alpha = attributes.alpha }
+    return hasMoved || hasFaded
   }
 
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    isPlacingViews = true
     if zIndex > 0 { addSubview(view) } else { insertSubview(view, at: 0) }
+    isPlacingViews = false
   }
 
   private func requestedView(_ key: ElementKey, _ indexPath: IndexPath) -> UICollectionReusableView {
@@ -159,7 +277,9 @@ extension UICollectionView {
   }
 
   func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    isPlacingViews = true
     view.removeFromSuperview()
+    isPlacingViews = false
     let indexPath = key.position.indexPath
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
@@ -172,5 +292,22 @@ extension UICollectionView {
       )
     }
     recycle(view)
+  }
+}
+
+/// What a layout placed: so attributes that it meets again lead to their view without a search.
+struct PlacedElement {
+  let attributes: UICollectionViewLayoutAttributes
+  let view: UICollectionReusableView
+  /// What the attributes said then: a layout may change its own.
+  let frame: CGRect
+  let alpha: CGFloat
+}
+
+extension CGRect {
+  /// `==`, without a call into Foundation.
+  fileprivate func isSame(_ other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
   }
 }

@@ -64,6 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
     state.isHighlighted = highlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -88,17 +89,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
+  /// The content view's size, where constraints say that.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   /// The height that a configured content takes at a width; without one, the present size.

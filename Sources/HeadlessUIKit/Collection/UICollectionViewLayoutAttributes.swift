@@ -3,7 +3,7 @@
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The element's place in the data.
-  open var indexPath: IndexPath
+  open var indexPath: IndexPath { didSet { shownPlace = -1 } }
   /// The rectangle in the content.
   open var frame = CGRect.zero
   /// From 0, invisible, to 1.
@@ -12,6 +12,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   /// Whether the element is left out.
   open var isHidden = false
+  /// Where the collection view notes which view it gave these attributes to in the last layout.
+  final var shownPlace = -1
   /// What sort of element it is.
   public let representedElementCategory: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.

@@ -59,9 +59,17 @@ open class UITabBarController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   private func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : tabBar.frame.height, right: 0)
   }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }

@@ -39,6 +39,7 @@ package final class ReusePool<View: UIView> {
   }
 
   func put(_ view: View) {
+    assert(view.superview == nil, "a view that is still shown must not be handed out again")
     view.nextIdle = first
     first = view
     idleCount += 1

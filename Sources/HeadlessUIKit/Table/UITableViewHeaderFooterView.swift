@@ -86,19 +86,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
-
   /// Gives the content view all the room, and the title its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -108,6 +95,21 @@ open class UITableViewHeaderFooterView: UIView {
     if hasTextLabel {
       textLabel?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
     }
+  }
+
+  /// The content view's size, where constraints say that.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   /// The height that the content takes at a width.

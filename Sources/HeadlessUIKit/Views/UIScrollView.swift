@@ -23,8 +23,21 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// The room around the content with what bars take. Without bars: `contentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The room around the content with what bars take.
+  open var adjustedContentInset: UIEdgeInsets {
+    let bars = adjustment
+    return UIEdgeInsets(
+      top: contentInset.top + bars.top,
+      left: contentInset.left + bars.left,
+      bottom: contentInset.bottom + bars.bottom,
+      right: contentInset.right + bars.right
+    )
+  }
+  /// Called when the inset became another.
+  open func adjustedContentInsetDidChange() {}
+  final var noticedInset = UIEdgeInsets.zero
+
+  override func prepareForLayout() { noticeAdjustedInset() }
   /// Room around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether a drag scrolls.
@@ -108,11 +121,15 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: A drag and a fling, step by step
 
+  /// Whether the present drag has pulled the sign that content is loaded anew, which it does once.
+  private var hasPulled = false
+
   /// Begins a drag, as a finger would.
   open func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
     isDecelerating = false
     isDragging = true
+    hasPulled = false
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -131,7 +148,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     )
     let edge = clamped(wanted)
     contentOffset = CGPoint(x: edge.x + (wanted.x - edge.x) * width, y: edge.y + (wanted.y - edge.y) * height)
-    if let refreshControl, contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height {
+    if let refreshControl, !hasPulled,
+      contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
+    {
+      hasPulled = true
       refreshControl.pull()
     }
   }
