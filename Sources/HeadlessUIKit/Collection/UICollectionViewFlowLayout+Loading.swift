@@ -60,6 +60,8 @@ extension UICollectionViewFlowLayout {
       for section in touched { starts.set(Extent(sections[section].extent), at: section) }
     } else {
       findStarts()
+      // A line is known by the changes that its section has seen, and another section stands in its place now.
+      shownLines = [:]
     }
   }
 

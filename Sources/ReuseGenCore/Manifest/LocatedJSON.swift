@@ -1,4 +1,6 @@
-/// A JSON value that knows where it stands.
+import Foundation
+
+/// A JSON value that knows where it stands: Foundation's values laid over the reader's places.
 struct LocatedJSON {
   struct Member {
     var key: Located<String>
@@ -43,11 +45,39 @@ extension LocatedJSON {
       throw ManifestSyntaxError(
         .error("the file is not UTF-8 from here on; save it as UTF-8", at: lines.place(at: offset), rule: syntaxRule))
     }
+    var located: LocatedJSON
     do {
       var reader = JSONReader(bytes, lines: lines)
-      return try reader.document()
+      located = try reader.document()
     } catch {
       throw ManifestSyntaxError(.error(error.message, at: lines.place(at: error.offset), rule: syntaxRule))
+    }
+    // Only now: Foundation gives no places, and some texts that are no JSON stop the program in it ("[+-1]").
+    do {
+      let decoder = JSONDecoder()
+      decoder.allowsJSON5 = true
+      located.take(try decoder.decode(DecodedJSON.self, from: Data(bytes)))
+    } catch {
+      throw ManifestSyntaxError(.error("the file is not valid JSON", at: located.place, rule: syntaxRule))
+    }
+    return located
+  }
+
+  /// Takes the values that Foundation decoded. Of a key that stands twice the reader's stay: that is a mistake anyway.
+  private mutating func take(_ decoded: DecodedJSON) {
+    switch (decoded, value) {
+    case (.object(let values), .object(var members)):
+      for index in members.indices {
+        if let decoded = values[members[index].key.value] { members[index].value.take(decoded) }
+      }
+      value = .object(members)
+    case (.array(let values), .array(var elements)):
+      for (index, decoded) in zip(elements.indices, values) { elements[index].take(decoded) }
+      value = .array(elements)
+    case (.string(let text), .string): value = .string(text)
+    case (.number(let number), .number): value = .number(number)
+    case (.bool(let flag), .bool): value = .bool(flag)
+    default: break
     }
   }
 }
