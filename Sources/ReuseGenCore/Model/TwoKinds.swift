@@ -9,30 +9,32 @@ enum TwoKinds {
   }
 
   static func diagnostics(for model: ReuseModel) -> [Diagnostic] {
-    let cells = model.cells.map { ($0.entry as any ManifestEntry, base(of: $0)) }
-    let views = model.views.compactMap { view in base(of: view).map { (view.entry as any ManifestEntry, $0) } }
-    let scenes = model.scenes.map { ($0.entry as any ManifestEntry, Base.controller) }
+    var listed: [(entry: any ManifestEntry, base: Base)] = []
+    for cell in model.cells { listed.append((cell.entry, cell.container == .table ? .tableCell : .collectionView)) }
+    for view in model.views {
+      if let base = base(of: view.role) { listed.append((view.entry, base)) }
+    }
+    for scene in model.scenes { listed.append((scene.entry, .controller)) }
     var first: [TypeName: (entry: any ManifestEntry, base: Base)] = [:]
-    return (cells + views + scenes).compactMap { entry, base in
+    var diagnostics: [Diagnostic] = []
+    for (entry, base) in listed {
       guard let other = first[entry.type.value] else {
         first[entry.type.value] = (entry, base)
-        return nil
+        continue
       }
-      guard other.base != base else { return nil }
-      return .error(
-        "\(entry.type.value.text) is \(base.rawValue) here and \(other.base.rawValue) elsewhere, and no class is both; "
-          + "correct one of them",
-        at: entry.type.place, rule: ManifestRule.value, notes: [.init("elsewhere", at: other.entry.type.place)])
+      if other.base == base { continue }
+      diagnostics.append(
+        .error(
+          "\(entry.type.value.text) is \(base.rawValue) here and \(other.base.rawValue) elsewhere, and no class is both; "
+            + "correct one of them",
+          at: entry.type.place, rule: ManifestRule.value, notes: [.init("elsewhere", at: other.entry.type.place)]))
     }
-  }
-
-  private static func base(of cell: ReuseModel.Cell) -> Base {
-    cell.container == .table ? .tableCell : .collectionView
+    return diagnostics
   }
 
   /// nil: a view that stands alone can be any.
-  private static func base(of view: ReuseModel.View) -> Base? {
-    switch view.role {
+  private static func base(of role: ReuseModel.View.Role) -> Base? {
+    switch role {
     case .headerOrFooter: .headerOrFooter
     case .supplementary: .collectionView
     case .standalone: nil
