@@ -1,12 +1,15 @@
 extension UICollectionView {
   /// Asks for counts again, if that is due.
   func reloadIfNeeded() {
-    guard needsReload else { return }
+    guard needsReload, !isLayingOut else { return }
     needsReload = false
-    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
+    beginLayout()
+    let gone = shown
     shown = [:]
+    for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
     itemCounts = loadedCounts()
     isLayoutInvalid = true
+    endLayout()
   }
 
   func loadedCounts() -> [Int] {
@@ -26,7 +29,7 @@ extension UICollectionView {
     }
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
-    collectionViewLayout.prepare()
+    prepareUndisturbed()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
   }
@@ -52,7 +55,7 @@ extension UICollectionView {
     if staying < shown.count { endDisplayingUnseen() }
     for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
     backgroundView?.frame = bounds
-    prefetchItems()
+    if !isInterrupted { prefetchItems() }
   }
 
   /// Takes away what the present pass did not find in view.
@@ -65,36 +68,65 @@ extension UICollectionView {
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
-    let view = requestedView(key, attributes.indexPath)
+    // The layout that follows shows the rest.
+    if isInterrupted { return }
+    let view = requestedView(key, attributes)
     view.layoutPass = layoutPass
     shown[key] = view
     place(view, attributes)
-    view.apply(attributes)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
   }
 
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.frame != attributes.frame { view.frame = attributes.frame }
-    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+  /// Gives a view its place and look. One that has them already hears nothing, as in UIKit.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    var differs = !view.hasApplied(attributes)
+    if view.frame != attributes.frame {
+      view.frame = attributes.frame
+      differs = true
+    }
+    if view.alpha != attributes.alpha {
+      view.alpha = attributes.alpha
+      differs = true
+    }
+    if view.zIndex != attributes.zIndex {
+      view.zIndex = attributes.zIndex
+      differs = true
+      if view.superview === self { insert(view, zIndex: attributes.zIndex) }
+    }
+    if differs { view.applyAndKeep(attributes) }
   }
 
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-    if zIndex > 0 { addSubview(view) } else { insertSubview(view, at: 0) }
+    if zIndex != 0 { hasLevels = true }
+    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : levelOfElements)
   }
 
-  private func requestedView(_ key: ElementKey, _ indexPath: IndexPath) -> UICollectionReusableView {
+  /// Below what has the same or a higher index, above what has a lower one.
+  private func level(of view: UICollectionReusableView, _ zIndex: Int) -> Int {
+    var level = levelOfElements
+    for other in subviews.dropFirst(levelOfElements) where other !== view {
+      guard let other = other as? UICollectionReusableView, other.zIndex < zIndex else { break }
+      level += 1
+    }
+    return level
+  }
+
+  private func requestedView(
+    _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
     if key.category == .decorationView { return decorationView(key) }
+    let indexPath = attributes.indexPath
     guard let dataSource else { stop("UICollectionView has items but no dataSource") }
     let outer = request
     defer { request = outer }
+    request = ElementRequest(indexPath: indexPath, attributes: attributes)
     if key.category == .cell {
-      request = ElementRequest(indexPath: indexPath)
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
       check(cell, isCell: true, indexPath)
       return cell
     }
-    request = ElementRequest(indexPath: indexPath)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
     check(view, isCell: false, indexPath)
     if let found = view.reuseKey?.kind, found != key.kind {
@@ -133,6 +165,7 @@ extension UICollectionView {
     let pool = pools.pool(for: reuseKey)
     if pool.registration == nil { pool.registration = collectionViewLayout.decorationClasses[key.kind] }
     if let view = pool.take() {
+      view.forgetState()
       view.prepareForReuse()
       return view
     }

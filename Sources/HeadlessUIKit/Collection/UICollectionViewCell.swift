@@ -29,6 +29,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  override func forgetState() {
+    super.forgetState()
+    if selected { isSelected = false }
+    if highlighted { isHighlighted = false }
+  }
+
+  override func fillWithContent() {
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {
@@ -64,6 +74,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
     state.isHighlighted = highlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
