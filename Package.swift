@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["reusegen"]),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML"]),
+    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
+    .target(name: "LinearConstraints"),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
@@ -80,6 +81,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests", dependencies: ["Recycler"], exclude: ["reuse.json"], resources: [.process("Documents")]),

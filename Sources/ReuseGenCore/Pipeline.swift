@@ -50,7 +50,9 @@ package struct Pipeline {
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (model, diagnostics) = check(reading, documents: documents)
     guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let accessors = AccessorBuilder(manifest: manifest, model: model, defaultBundle: options.defaultBundle).build()
+    let accessors = AccessorBuilder(
+      manifest: manifest, model: model, defaultBundle: options.defaultBundle, module: options.module
+    ).build()
     return (TemplateContext.make(accessors), diagnostics)
   }
 

@@ -19,7 +19,8 @@ struct ArticleRunsTests {
           + #"<tableViewCellContentView key="contentView" id="c">\#(frame(44))</tableViewCellContentView></tableViewCell>"#
       ),
       as: "PhotoCell.xib")
-    let objects = try ["UIKit", "HeadlessUIKit", "InterfaceBuilderXML"].flatMap(Compiler.objects(of:))
+    let modules = ["UIKit", "HeadlessUIKit", "LinearConstraints", "InterfaceBuilderXML"]
+    let objects = try modules.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(
       ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects)
     #expect(!messages.contains("error:"), "\(messages)")

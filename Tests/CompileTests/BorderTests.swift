@@ -5,11 +5,11 @@ import Testing
 /// What code that says `import UIKit` may say on Linux, as the documentation draws the border.
 struct BorderTests {
   /// The pieces of Swift in the documentation, which are to be copied.
-  @Test(arguments: [5, 6])
-  func documentationCompiles(language: Int) throws {
-    let page = try String(contentsOf: Documentation.page("MovingFromReusable.md"), encoding: .utf8)
-    let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
-    #expect(blocks.count == 3)
+  @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 1)])
+  func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {
+    let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
+    let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+    #expect(blocks.count == page.blocks)
     let compiler = try Compiler()
     let files = try blocks.enumerated().map { try compiler.write(String($1), as: "Block\($0).swift") }
     let messages = try compiler.run(

@@ -79,8 +79,13 @@ final class Compiler: Sendable {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return [products.appendingPathComponent("\(module).o").path]
     }
+    // What was made from files that are gone stays there.
+    let sources = Documentation.root.appendingPathComponent("Sources/\(module)").path
+    let names = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? []).compactMap { $0 as? String }
+      .map { ($0 as NSString).lastPathComponent }
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "o" }.map(\.path).sorted()
+      .filter { $0.pathExtension == "o" && names.contains($0.deletingPathExtension().lastPathComponent) }
+      .map(\.path).sorted()
   }
 
   /// The folder with what was built: that of the test bundle.

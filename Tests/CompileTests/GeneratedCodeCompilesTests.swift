@@ -36,7 +36,7 @@ struct GeneratedCodeCompilesTests {
       [Self.reference("ReferenceAccessors/Reuse.generated.swift"), Self.classes("everything")], mode: mode)
   }
 
-  @Test(arguments: ["empty", "public", "awkward", "no-conformances", "segues"], [modes[0], modes[3]])
+  @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], [modes[0], modes[3]])
   func manifest(name: String, mode: Mode) throws {
     try expectToCompile(
       [Self.reference("ReuseGenCoreTests/Rendering/Expected/\(name).swift.expected"), Self.classes(name)], mode: mode)

@@ -5,11 +5,19 @@ final class TextItemCell: UICollectionViewCell {
   var text = ""
 }
 
+/// A collection's header or footer with a text.
+final class TextView: UICollectionReusableView {
+  var text = ""
+}
+
 /// A collection's data source and delegate over arrays, which writes down every call.
 @MainActor
 final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]
   var size: ((IndexPath) -> CGSize)?
+  var headerSize: ((Int) -> CGSize)?
+  var footerSize: ((Int) -> CGSize)?
+  var sectionNames: ((Int) -> String)?
   var log: [String] = []
   /// Which views the collection view said to display.
   var ledger = DisplayLedger()
@@ -25,11 +33,9 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     collection = UICollectionView(frame: frame, collectionViewLayout: layout)
     super.init()
     collection.register(TextItemCell.self, forCellWithReuseIdentifier: "cell")
-    collection.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header"
-    )
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      collection.register(TextView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "outer")
+    }
     collection.dataSource = self
     collection.delegate = self
   }
@@ -43,10 +49,14 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
 
   private func write(_ call: String, _ path: IndexPath) { log.append("\(call) \(path.section).\(path.item)") }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    log.append("numberOfSections")
+    return sections.count
+  }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sections[section].count
+    log.append("numberOfItems \(section)")
+    return sections[section].count
   }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -61,9 +71,24 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    write("header", indexPath)
-    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    write(kind.dropFirst(30).lowercased(), indexPath)
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "outer", for: indexPath)
+    (view as? TextView)?.text = sectionNames?(indexPath.section) ?? ""
+    return view
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { headerSize?(section) ?? layout.headerReferenceSize }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { footerSize?(section) ?? layout.footerReferenceSize }
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
@@ -106,7 +131,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    log.append("willDisplay\(elementKind.dropFirst(26)) \(indexPath.section)")
+    log.append("willDisplay\(elementKind.dropFirst(30)) \(indexPath.section)")
     ledger.begin(view)
   }
 
@@ -116,7 +141,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    log.append("didEndDisplaying\(elementKind.dropFirst(26)) \(indexPath.section)")
+    log.append("didEndDisplaying\(elementKind.dropFirst(30)) \(indexPath.section)")
     ledger.end(view)
   }
 

@@ -93,7 +93,6 @@ import Testing
     #expect(fixture.collection.cellForItem(at: IndexPath(item: 4, section: 0)) === first)
   }
 
-
   @Test func prefetchingAnnouncesEachItemOnce() {
     let fixture = CollectionFixture([items(100)])
     let listener = ItemListener()

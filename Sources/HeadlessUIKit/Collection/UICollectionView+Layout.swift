@@ -29,9 +29,20 @@ extension UICollectionView {
     }
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
+    let before = contentSize
     prepareUndisturbed()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
+    if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
+  }
+
+  /// Brings the offset back when the content became shorter.
+  private func keepOffsetInContent() {
+    let inside = clamped(contentOffset)
+    if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
+    bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
+    // The layout hears of the new bounds, too; the content can only become shorter for so long.
+    prepareLayoutIfNeeded()
   }
 
   /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
@@ -42,7 +53,7 @@ extension UICollectionView {
     layoutPass += 1
     var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
-    for attributes in found where !attributes.isHidden && attributes.frame.intersects(bounds) {
+    for attributes in found where !attributes.isHidden && attributes.frame.overlaps(bounds) {
       let key = ElementKey(attributes)
       if let view = shown[key] {
         if view.layoutPass != layoutPass { staying += 1 }
@@ -54,6 +65,7 @@ extension UICollectionView {
     }
     if staying < shown.count { endDisplayingUnseen() }
     for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
+    assert(shown.values.allSatisfy { $0.layoutPass == layoutPass }, "a view without a place is still shown")
     backgroundView?.frame = bounds
     if !isInterrupted { prefetchItems() }
   }

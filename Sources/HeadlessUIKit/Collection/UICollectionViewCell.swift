@@ -99,17 +99,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
+  /// The content view's size, where constraints say that.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   /// The height that a configured content takes at a width; without one, the present size.

@@ -153,13 +153,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         lineSpacing: spacing.line
       )
     }
-    let others = (1..<count).map { flow(askedSize(of: RowPosition(section: section, row: $0), in: view) ?? itemSize) }
-    return FlowSection(
-      sizes: [flow(first)] + others,
-      room: room,
-      itemSpacing: spacing.item,
-      lineSpacing: spacing.line
-    )
+    return FlowSection(count: count, room: room, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
+      if item == 0 { return self.flow(first) }
+      return self.flow(self.askedSize(of: RowPosition(section: section, row: item), in: view) ?? self.itemSize)
+    }
   }
 
   private func flow(_ size: CGSize) -> FlowSize {
@@ -191,11 +188,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let known = sections[section]
       if let header = header(of: section), header.frame.intersects(rect) { found.append(header) }
       let origin = start + known.header + known.before
-      let items = known.items.items(from: low - origin, to: high - origin)
-      known.items.forEachPlace(in: items) { item, along, across, size in
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-        attributes.frame = self.rect(along: origin + along, across: known.side + across, size)
-        found.append(attributes)
+      for line in known.items.lines(from: low - origin, to: high - origin) {
+        known.items.forEachPlace(in: line) { item, along, across, size in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+          attributes.frame = self.rect(along: origin + along, across: known.side + across, size)
+          found.append(attributes)
+        }
       }
       if let footer = footer(of: section), footer.frame.intersects(rect) { found.append(footer) }
       start += known.extent

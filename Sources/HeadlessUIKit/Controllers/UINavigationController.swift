@@ -93,6 +93,15 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
+  /// The controllers below the one that the way back begins in, the topmost first.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childContaining(source)
+    return (stack.firstIndex { $0 === left }.map { Array(stack[..<$0]) } ?? stack).reversed()
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    popToViewController(subsequentVC, animated: false)
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
   private func change(to new: [UIViewController], animated: Bool) {

@@ -59,6 +59,10 @@ open class UITabBarController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   private func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }

@@ -349,6 +349,20 @@ open class UIViewController: UIResponder {
     KeyedAction.isOffered(action.name, by: self)
   }
 
+  /// The children that a way back may lead to: all but the one that it begins in.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let left = childContaining(source)
+    return children.filter { $0 !== left }
+  }
+  /// The child that a way back begins in.
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var inner: UIViewController? = source.source
+    while let current = inner, current.parent !== self { inner = current.parent }
+    return inner
+  }
+  /// Called on each container that a way back leads through: show the child.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   /// Shows another controller as the containers around this one like: pushed, or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }

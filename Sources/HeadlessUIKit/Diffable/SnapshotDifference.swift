@@ -54,7 +54,14 @@ package struct SnapshotDifference {
     for (index, new) in kept.enumerated() where !stays[index] {
       updates.movedSections.append(.init(from: Int(matching.origins[new]), to: new))
     }
+    if reloaded.isEmpty { return }
+    // A section can't be reloaded and moved at once: it goes, and another comes.
+    for move in updates.movedSections where reloaded.contains(move.to) {
+      updates.deletedSections.append(move.from)
+      updates.insertedSections.append(move.to)
+    }
     let moved = Set(updates.movedSections.map(\.to))
+    updates.movedSections.removeAll { reloaded.contains($0.to) }
     for new in kept where reloaded.contains(new) && !moved.contains(new) {
       updates.reloadedSections.append(Int(matching.origins[new]))
     }
@@ -68,9 +75,12 @@ package struct SnapshotDifference {
     reloaded: Set<Int>
   ) {
     let oldStarts = Self.starts(of: oldCounts)
-    // Everything in a section that is reloaded is made anew, so its items need no updates of their own.
-    let remade = Set(updates.reloadedSections)
-    for (section, start) in oldStarts.enumerated() where sections.targets[section] >= 0 && !remade.contains(section) {
+    // Everything in a section that is reloaded is made anew, and what is in one that goes or comes goes or comes with it,
+    // so such items need no updates of their own.
+    let gone = Set(updates.deletedSections)
+    let come = Set(updates.insertedSections)
+    let remade = Set(updates.reloadedSections).union(gone.filter { sections.targets[$0] >= 0 })
+    for (section, start) in oldStarts.enumerated() where !gone.contains(section) && !remade.contains(section) {
       for row in 0..<oldCounts[section] where items.targets[start + row] < 0 {
         updates.deletedRows.append(RowPosition(section: section, row: row))
       }
@@ -83,7 +93,7 @@ package struct SnapshotDifference {
         // Items that come from elsewhere go there, and come with the section.
         for place in start..<start + count where items.origins[place] >= 0 {
           let old = Self.position(of: Int(items.origins[place]), in: oldStarts)
-          if sections.targets[old.section] >= 0, !remade.contains(old.section) { updates.deletedRows.append(old) }
+          if !gone.contains(old.section), !remade.contains(old.section) { updates.deletedRows.append(old) }
         }
         continue
       }
@@ -113,8 +123,8 @@ package struct SnapshotDifference {
           updates.reloadedRows.append(old)
         } else if isReloaded || remade.contains(old.section) {
           // A row can't be reloaded and moved at once: it goes, and another comes.
-          if sections.targets[old.section] >= 0, !remade.contains(old.section) { updates.deletedRows.append(old) }
-          if oldSection >= 0 { updates.insertedRows.append(new) }
+          if !gone.contains(old.section), !remade.contains(old.section) { updates.deletedRows.append(old) }
+          if !come.contains(section) { updates.insertedRows.append(new) }
         } else {
           updates.movedRows.append(.init(from: old, to: new))
         }

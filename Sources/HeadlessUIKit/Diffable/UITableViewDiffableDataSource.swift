@@ -124,4 +124,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// The titles of the index at the table's edge: none unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section that a title of the index leads to: that of the same number unless overridden.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 }

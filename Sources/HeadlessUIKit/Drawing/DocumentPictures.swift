@@ -25,6 +25,8 @@ package struct DocumentPictures {
   package private(set) var notes: [String] = []
   /// The views that were made.
   package private(set) var views: [UIView] = []
+  /// Of these Interface Builder says that their frames aren't what their constraints say.
+  package private(set) var misplacedViews: [UIView] = []
 
   package init(of data: Data, path: String) throws(Failure) {
     let root: IBElement
@@ -36,7 +38,7 @@ package struct DocumentPictures {
     if let platform = Self.foreignPlatform(root) { throw .foreign(platform: platform) }
     let document = NibDocument(root: root, path: path)
     let gathering = Gathering()
-    let rules = NibRules.lenient(note: { gathering.note($0) }, made: { gathering.views.append($0) })
+    let rules = NibRules.lenient(note: { gathering.note($0) }, made: { gathering.add($0, $1) })
     if root.children.contains(where: { $0.name == "scenes" }) {
       pictures = StoryboardPage(StoryboardPlan(document), rules).pictures
     } else {
@@ -44,12 +46,19 @@ package struct DocumentPictures {
     }
     notes = gathering.notes
     views = gathering.views
+    misplacedViews = gathering.misplacedViews
   }
 
   @MainActor
   private final class Gathering {
     var notes: [String] = []
     var views: [UIView] = []
+    var misplacedViews: [UIView] = []
+
+    func add(_ view: UIView, _ element: IBElement) {
+      views.append(view)
+      if element["misplaced"] == "YES" { misplacedViews.append(view) }
+    }
 
     func note(_ text: String) {
       if !notes.contains(text) { notes.append(text) }

@@ -1,229 +1,173 @@
-/// A length along the direction of scrolling and one across it.
-package struct FlowSize: Hashable, Sendable {
-  package var along: Double
-  package var across: Double
-
-  package init(along: Double, across: Double) {
-    self.along = along
-    self.across = across
-  }
+/// A line of a section's items.
+package struct FlowLine: Equatable {
+  package var items: Range<Int>
+  /// Where the line begins, along.
+  package var offset: Double
+  /// The length of its longest item.
+  package var extent: Double
 }
 
 /// The items of a section in lines, one after the other, from the section's first line.
 ///
 /// A line takes as many items as fit with the least spacing between them; what room is left goes between them evenly,
-/// except in the last line. Items of one size cost no memory, whatever their number; of different sizes a question costs
-/// O(log n), and a change that, and the lines up to the next one that begins where one began before.
+/// except in the last line.
+///
+/// No line is stored. The items are the leaves of a B+ tree, and each node holds, for a line that begins at its first,
+/// second, … item, where the first line after the node begins and how long all lines between are: its `passes`. One
+/// item more or less shifts all lines after it, but only from one of those entries to another: so a change costs
+/// O(log n), however many lines it changes, and finding a line that, too. Items of one size cost no memory, whatever
+/// their number.
 package final class FlowSection {
   /// The room across, in points.
   package let room: Double
   package let itemSpacing: Double
   package let lineSpacing: Double
-  private let along: ExtentSequence
-  private let across: ExtentSequence
-  /// The lines' extents, each with the spacing after it.
-  private var lines = ExtentSequence()
-  /// The number of items in each line, as extents: so an item's line is found like an offset's.
-  private var lineItems = ExtentSequence()
+  private(set) var root: FlowNode
+  /// How many entries the nodes' passes hold: at least as many as a line has items, unless those are very many.
+  var entries = 4
+  /// The most items that a line was found to have.
+  var longestLine = 0
+  /// The leaf that was read last, and its first item.
+  private var finger: (leaf: FlowNode, start: Int)
+  /// The lines that were found last: scrolling asks for most of them again.
+  private var recent: [FlowLine] = []
 
   /// Items of one size.
-  package init(count: Int, size: FlowSize, room: Double, itemSpacing: Double, lineSpacing: Double) {
+  package convenience init(count: Int, size: FlowSize, room: Double, itemSpacing: Double, lineSpacing: Double) {
+    let leaves = count > 0 ? [FlowSizes(repeating: size, count: count)] : []
+    self.init(leaves: leaves, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+  }
+
+  /// Items whose sizes are asked one after the other.
+  package convenience init(
+    count: Int, room: Double, itemSpacing: Double, lineSpacing: Double, size: (Int) -> FlowSize
+  ) {
+    let leaves = FlowSizes.leaves(count: count, size: size)
+    self.init(leaves: leaves, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+  }
+
+  private init(leaves: [FlowSizes], room: Double, itemSpacing: Double, lineSpacing: Double) {
     self.room = room
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing
-    along = ExtentSequence(repeating: Extent(size.along), count: count)
-    across = ExtentSequence(repeating: Extent(size.across), count: count)
-    arrangeAll()
+    root = FlowNode.tree(of: leaves.map(FlowNode.init))
+    finger = root.leaf(at: 0)
   }
 
-  /// Items of different sizes.
-  package init(sizes: [FlowSize], room: Double, itemSpacing: Double, lineSpacing: Double) {
-    self.room = room
-    self.itemSpacing = itemSpacing
-    self.lineSpacing = lineSpacing
-    along = ExtentSequence(count: sizes.count) { Extent(sizes[$0].along) }
-    across = ExtentSequence(count: sizes.count) { Extent(sizes[$0].across) }
-    arrangeAll()
-  }
-
-  package var count: Int { along.count }
-  package var lineCount: Int { lines.count }
+  package var count: Int { root.count }
 
   /// The length of all lines with the spacing between them.
-  package var extent: Double { count == 0 ? 0 : lines.total - lineSpacing }
-
-  /// The memory that the items take, in bytes. For benchmarks.
-  package var storageSize: Int {
-    along.storageSize + across.storageSize + lines.storageSize + lineItems.storageSize
-  }
+  package var extent: Double { count == 0 ? 0 : wholePass.extent - lineSpacing }
 
   package func size(of item: Int) -> FlowSize {
-    FlowSize(along: along[item].length, across: across[item].length)
+    if item < finger.start || item >= finger.start + finger.leaf.count { finger = root.leaf(at: item) }
+    return finger.leaf.sizes[item - finger.start]
   }
 
-  /// The items whose lines lie, at least in part, between two offsets.
-  package func items(from low: Double, to high: Double) -> Range<Int> {
-    guard count > 0, high > 0, low < extent, high > low, var first = lines.index(at: max(0, low)),
-      var last = lines.index(at: min(high, extent))
-    else { return 0..<0 }
-    if lines.offset(of: last) >= high, last > first { last -= 1 }
-    // The spacing after a line belongs to it in the search, but shows nothing.
-    let extent = lineExtent(first)
-    if extent > 0, lines.offset(of: first) + extent <= low { first += 1 }
-    return first > last ? 0..<0 : firstItem(ofLine: first)..<firstItem(ofLine: last + 1)
+  /// The size of all items; `nil` where they differ.
+  var uniformSize: FlowSize? { root.uniform }
+
+  /// The lines that lie, at least in part, between two offsets.
+  package func lines(from low: Double, to high: Double) -> [FlowLine] {
+    guard high > low, high > 0, low < extent else { return [] }
+    let known = recent
+    var next = known.firstIndex { $0.offset + $0.extent > low } ?? known.count
+    var line: FlowLine
+    if next < known.count, next > 0 || known[0].offset <= low {
+      line = known[next]
+    } else {
+      guard let found = lastLine(where: { $1 <= max(0, low) }) else { return [] }
+      line = found
+      next = 0
+    }
+    var found: [FlowLine] = []
+    while line.offset < high {
+      // The spacing after a line belongs to it in the search, but shows nothing.
+      if line.offset + line.extent > low || line.extent == 0 { found.append(line) }
+      let first = line.items.upperBound
+      while next < known.count, known[next].items.lowerBound < first { next += 1 }
+      if next < known.count, known[next].items.lowerBound == first {
+        line = known[next]
+      } else {
+        guard let following = self.line(after: line) else { break }
+        line = following
+      }
+    }
+    recent = found
+    return found
   }
-
-  private func lineExtent(_ line: Int) -> Double { lines[line].length - lineSpacing }
-
-  private func firstItem(ofLine line: Int) -> Int { Int(lineItems.offset(of: line)) }
-
-  private func line(ofItem item: Int) -> Int { lineItems.index(at: Double(item)) ?? 0 }
 
   /// Where an item begins, along and across, and its size.
   package func place(of item: Int) -> (along: Double, across: Double, size: FlowSize) {
     var place = (along: 0.0, across: 0.0, size: FlowSize(along: 0, across: 0))
-    forEachPlace(in: item..<item + 1) { _, along, across, size in place = (along, across, size) }
+    guard let line = lastLine(where: { start, _ in start <= item }) else { return place }
+    forEachPlace(in: line) { if $0 == item { place = ($1, $2, $3) } }
     return place
   }
 
-  /// Calls `body` with each item of a range, where it begins, along and across, and its size. A line is looked up once
-  /// for all of its items.
+  /// Calls `body` with each item of a line, where it begins, along and across, and its size.
   package func forEachPlace(
-    in items: Range<Int>,
-    _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
+    in line: FlowLine, _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
   ) {
-    if items.isEmpty { return }
-    var line = line(ofItem: items.lowerBound)
-    var start = lines.offset(of: line)
-    var item = firstItem(ofLine: line)
-    while item < items.upperBound {
-      let end = item + Int(lineItems[line].length)
-      let extent = lineExtent(line)
-      let spacing = spacing(inLine: line, item..<end)
-      var across = spacing.margin
-      while item < end {
-        let size = size(of: item)
-        // Items of different length lie in the middle of their line.
-        if items.contains(item) { body(item, start + (extent - size.along) / 2, across, size) }
-        across += size.across + spacing.gap
-        item += 1
-      }
-      start += extent + lineSpacing
-      line += 1
+    let spacing = spacing(in: line)
+    var across = spacing.margin
+    for item in line.items {
+      let size = size(of: item)
+      // Items of different length lie in the middle of their line.
+      body(item, line.offset + (line.extent - size.along) / 2, across, size)
+      across += size.across + spacing.gap
     }
   }
 
   /// The room before a line's first item and between its items.
-  private func spacing(inLine line: Int, _ items: Range<Int>) -> (margin: Double, gap: Double) {
+  private func spacing(in line: FlowLine) -> (margin: Double, gap: Double) {
     if let size = uniformSize {
-      let fitting = Self.itemsPerLine(size.across, room, itemSpacing)
+      let fitting = itemsPerLine(size.across)
       if fitting < 2 { return (max(0, (room - size.across) / 2), 0) }
       return (0, max(itemSpacing, (room - Double(fitting) * size.across) / Double(fitting - 1)))
     }
-    if items.count < 2 || line == lineCount - 1 { return (0, itemSpacing) }
-    let used = across.offset(of: items.upperBound) - across.offset(of: items.lowerBound)
-    return (0, (room - used) / Double(items.count - 1))
+    if line.items.count < 2 || line.items.upperBound == count { return (0, itemSpacing) }
+    let used = line.items.reduce(0) { $0 + size(of: $1).across }
+    return (0, (room - used) / Double(line.items.count - 1))
   }
+
+  /// The memory that the items take, in bytes. For benchmarks.
+  package var storageSize: Int { root.storageSize }
 }
 
 extension FlowSection {
   package func insert(_ size: FlowSize, at item: Int) {
-    along.insert(repeating: Extent(size.along), count: 1, at: item)
-    across.insert(repeating: Extent(size.across), count: 1, at: item)
-    arrange(around: item, added: 1)
+    replaceLeaf(at: item) { $0.inserting(size, at: $1) }
+    forgetLines(reaching: item)
   }
 
   package func remove(at item: Int) {
-    along.remove(item..<item + 1)
-    across.remove(item..<item + 1)
-    arrange(around: item, added: -1)
+    replaceLeaf(at: item) { $0.removing(at: $1) }
+    forgetLines(reaching: item)
   }
 
   package func set(_ size: FlowSize, at item: Int) {
-    along.set(Extent(size.along), at: item)
-    across.set(Extent(size.across), at: item)
-    arrange(around: item, added: 0)
+    if !root.setInPlace(size, at: item) {
+      replaceLeaf(at: item) { sizes, place in sizes.opened(around: place) { $0[$1] = size } }
+    }
+    forgetLines(reaching: item)
   }
 
-  /// The size of all items, where they have one.
-  private var uniformSize: FlowSize? {
-    guard let along = along.repeated, let across = across.repeated else { return nil }
-    return FlowSize(along: along.length, across: across.length)
+  private func replaceLeaf(at item: Int, _ change: (FlowSizes, Int) -> [FlowSizes]) {
+    root = FlowNode.tree(of: root.replacingLeaf(at: item, change))
+    finger = root.leaf(at: 0)
   }
 
-  private static func itemsPerLine(_ across: Double, _ room: Double, _ spacing: Double) -> Int {
-    let fitting = (room + spacing) / (across + spacing)
-    return fitting < 1 ? 1 : fitting < Double(Int32.max) ? Int(fitting) : Int(Int32.max)
-  }
-
-  private func arrangeAll() {
-    if count == 0 {
-      lines = ExtentSequence()
-      lineItems = ExtentSequence()
-      return
-    }
-    if let size = uniformSize {
-      let perLine = Self.itemsPerLine(size.across, room, itemSpacing)
-      let full = count / perLine
-      lines = ExtentSequence(
-        repeating: Extent(size.along + lineSpacing),
-        count: full + (count % perLine > 0 ? 1 : 0)
-      )
-      lineItems = ExtentSequence(repeating: Extent(Double(perLine)), count: full)
-      if count % perLine > 0 { lineItems.insert(repeating: Extent(Double(count % perLine)), count: 1, at: full) }
-      return
-    }
-    var found: [(items: Int, extent: Double)] = []
-    var item = 0
-    while item < count {
-      found.append(line(from: item))
-      item += found[found.count - 1].items
-    }
-    lines = ExtentSequence(count: found.count) { Extent(found[$0].extent + lineSpacing) }
-    lineItems = ExtentSequence(count: found.count) { Extent(Double(found[$0].items)) }
-  }
-
-  /// The line that begins with an item: as many as fit.
-  private func line(from first: Int) -> (items: Int, extent: Double) {
-    var used = across[first].length
-    var extent = along[first].length
-    var item = first + 1
-    while item < count {
-      used += itemSpacing + across[item].length
-      if used > room { break }
-      extent = max(extent, along[item].length)
-      item += 1
-    }
-    return (item - first, extent)
-  }
-
-  /// Arranges lines anew from the one before a changed item's, until a line begins where one began before: from there on
-  /// nothing changes.
-  private func arrange(around item: Int, added: Int) {
-    if uniformSize != nil || count == 0 || lines.count == 0 { return arrangeAll() }
-    let oldCount = count - added
-    let start = max(0, line(ofItem: min(item, oldCount - 1)) - 1)
-    var next = firstItem(ofLine: start)
-    var oldLine = start
-    var oldStart = next
-    var found: [(items: Int, extent: Double)] = []
-    while next < count {
-      let line = line(from: next)
-      found.append(line)
-      next += line.items
-      // The first old line that begins after the change, and at or after the new line's end.
-      while oldLine < lines.count, oldStart <= item || oldStart + added < next {
-        oldStart += Int(lineItems[oldLine].length)
-        oldLine += 1
-      }
-      if oldLine < lines.count, oldStart + added == next { break }
-    }
-    if next >= count { oldLine = lines.count }
-    lines.remove(start..<oldLine)
-    lineItems.remove(start..<oldLine)
-    for (index, line) in found.enumerated() {
-      lines.insert(repeating: Extent(line.extent + lineSpacing), count: 1, at: start + index)
-      lineItems.insert(repeating: Extent(Double(line.items)), count: 1, at: start + index)
+  /// Forgets what leaves know of lines that may take a changed item: the one that holds it, and those before it as long
+  /// as all items between fit into a line.
+  private func forgetLines(reaching item: Int) {
+    recent = []
+    if count == 0 { return }
+    root.forget(item: min(item, count - 1))
+    var first = item - 1
+    while first >= 0, fitsLine(first..<item) {
+      root.forget(item: first)
+      first = root.leaf(at: first).start - 1
     }
   }
 }

@@ -18,7 +18,7 @@ extension UIView {
     case .horizontal: layoutPriorities.horizontalHugging = priority
     case .vertical: layoutPriorities.verticalHugging = priority
     }
-    superview?.setNeedsLayout()
+    markLayout(.numbers)
   }
 
   /// How strongly the view keeps from shrinking.
@@ -35,6 +35,6 @@ extension UIView {
     case .horizontal: layoutPriorities.horizontalResistance = priority
     case .vertical: layoutPriorities.verticalResistance = priority
     }
-    superview?.setNeedsLayout()
+    markLayout(.numbers)
   }
 }

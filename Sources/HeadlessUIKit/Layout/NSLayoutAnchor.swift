@@ -71,6 +71,22 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, m, c)
   }
+  /// The length is at least a multiple of another one, plus a number of points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, m, c)
+  }
+  /// The length is at most a multiple of another one, plus a number of points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, m, c)
+  }
 }
 
 /// What has anchors: views and layout guides.

@@ -18,9 +18,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between two edges or lengths: `first = second × multiplier + constant`.
 ///
-/// Views hold their constraints. Of those a layout obeys the equalities that follow from one another, one at a time:
-/// of a view with its superview, its guides and its siblings, and fixed lengths. What they leave open stays as it is. A
-/// view that they place must not translate its autoresizing mask.
+/// Views hold their constraints. A layout obeys all of them by their priorities, with what views say of their natural
+/// sizes; what they leave open stays as it is. Of required ones that contradict one another the last is broken, and that
+/// is said on the standard error. A view that constraints place must not translate its autoresizing mask.
 @preconcurrency
 @MainActor
 public final class NSLayoutConstraint: NSObject {
@@ -101,9 +101,11 @@ public final class NSLayoutConstraint: NSObject {
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// What is added to the second side, in points.
-  public var constant: CGFloat { didSet { if constant != oldValue { holder?.setNeedsLayout() } } }
+  public var constant: CGFloat { didSet { if constant != oldValue { holder?.markLayout(.numbers) } } }
   /// How strongly it holds.
-  public var priority = UILayoutPriority.required
+  public var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { holder?.markLayout(.numbers) } }
+  }
   /// A name to find it again.
   public var identifier: String?
 
@@ -135,6 +137,20 @@ public final class NSLayoutConstraint: NSObject {
   func activate(in holder: UIView) {
     self.holder = holder
     holder.constraints.append(self)
+    reach(from: holder)
+    holder.markLayout(.structure)
+  }
+
+  /// Lets what the constraint reaches into be laid out together with its holder.
+  private func reach(from holder: UIView) {
+    for item in [firstItem, secondItem] {
+      guard let view = Self.view(of: item), view !== holder else { continue }
+      var ancestor = view.superview
+      while let between = ancestor, between !== holder {
+        between.layoutState.isReachedInto = true
+        ancestor = between.superview
+      }
+    }
   }
 
   /// The view that a side is about, where that is a guide: the one that has it.
@@ -158,13 +174,13 @@ public final class NSLayoutConstraint: NSObject {
           }
           ancestor = next
         }
-        ancestor.constraints.append(self)
-        holder = ancestor
+        activate(in: ancestor)
       } else {
-        holder?.constraints.removeAll { $0 === self }
+        let former = holder
+        former?.constraints.removeAll { $0 === self }
         holder = nil
+        former?.markLayout(.structure)
       }
-      (holder ?? Self.view(of: firstItem))?.setNeedsLayout()
     }
   }
 

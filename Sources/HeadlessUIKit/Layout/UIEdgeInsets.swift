@@ -54,6 +54,11 @@ extension CGRect {
       height: height - insets.top - insets.bottom
     )
   }
+
+  /// Whether two rectangles share more than an edge. Foundation's `intersects` is content with an edge on Linux.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
 }
 
 extension UIView {

@@ -16,6 +16,7 @@ extension NibLoading {
     if rules.isLenient {
       guard let made = make(view) as? UIView else { return }
       made.takeMarginsOfScreen()
+      for guide in controller.layoutGuides { guide.owningView = made }
       sceneViews.append((controller, made))
       return
     }

@@ -87,57 +87,42 @@ struct SegueTemplate {
 
   // MARK: Going back
 
+  /// As UIKit documents it: the controllers around the source are searched, from the nearest outwards, and then those that
+  /// present them; each one's children, as far as it allows them, before itself.
   private func unwind(from source: UIViewController, sender: Any?) {
-    guard let action = unwindAction,
-      let destination = Self.ancestors(of: source).first(where: {
-        $0.canPerformUnwindSegueAction(Selector(action), from: source, sender: sender)
-      })
-    else { return }
+    guard let action = unwindAction else { return }
+    let unwinding = UIStoryboardUnwindSegueSource(source, Selector(action), sender)
+    guard let destination = Self.destination(of: unwinding) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     source.prepare(for: segue, sender: sender)
     KeyedAction.perform(action, on: destination, sender: segue)
-    goBack(to: destination)
+    Self.goBack(to: destination, segue)
   }
 
-  /// The controllers that lie behind one: earlier in its navigation, around it, below what presents it.
-  private static func ancestors(of source: UIViewController) -> [UIViewController] {
-    var found: [UIViewController] = []
-    var next: UIViewController? = source
+  private static func destination(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var next = unwinding.source.parent ?? unwinding.source.presentingViewController
     while let current = next {
-      if let navigation = current.parent as? UINavigationController,
-        let index = navigation.viewControllers.firstIndex(where: { $0 === current })
-      {
-        found += navigation.viewControllers[..<index].reversed()
-      }
-      if let parent = current.parent {
-        found.append(parent)
-        next = parent
-      } else {
-        next = current.presentingViewController
-        if let presenter = next { found += innermost(of: presenter) }
-      }
+      if let found = search(current, unwinding) { return found }
+      next = current.parent ?? current.presentingViewController
     }
-    return found
+    return nil
   }
 
-  private static func innermost(of controller: UIViewController) -> [UIViewController] {
-    if let navigation = controller as? UINavigationController {
-      return navigation.viewControllers.reversed().flatMap(innermost) + [controller]
+  private static func search(
+    _ controller: UIViewController,
+    _ unwinding: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? {
+    for child in controller.allowedChildrenForUnwinding(from: unwinding) {
+      if let found = search(child, unwinding) { return found }
     }
-    if let tabs = controller as? UITabBarController {
-      return (tabs.selectedViewController.map { innermost(of: $0) } ?? []) + [controller]
-    }
-    return [controller]
+    let (action, source) = (unwinding.unwindAction, unwinding.source)
+    return controller.canPerformUnwindSegueAction(action, from: source, sender: unwinding.sender) ? controller : nil
   }
 
-  private func goBack(to destination: UIViewController) {
-    var presenter: UIViewController = destination
-    while let parent = presenter.parent { presenter = parent }
-    if presenter.presentedViewController != nil { presenter.dismiss(animated: false) }
-    if let navigation = destination.navigationController,
-      navigation.viewControllers.contains(where: { $0 === destination })
-    {
-      navigation.popToViewController(destination, animated: false)
-    }
+  private static func goBack(to destination: UIViewController, _ segue: UIStoryboardSegue) {
+    var path = [destination]
+    while let parent = path.last?.parent { path.append(parent) }
+    if let presenter = path.last, presenter.presentedViewController != nil { presenter.dismiss(animated: false) }
+    for (child, container) in zip(path, path.dropFirst()).reversed() { container.unwind(for: segue, towards: child) }
   }
 }

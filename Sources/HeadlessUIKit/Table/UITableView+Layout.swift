@@ -23,10 +23,10 @@ extension UITableView {
     // The layout that follows shows the rest.
     if isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
-    let inside = clamped(contentOffset).y
-    if wasInContent, contentOffset.y != inside {
-      moveContent(to: inside)
+    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below. Each
+    // round makes the height of at least one more row known, or is the last.
+    while wasInContent, contentOffset.y != clamped(contentOffset).y {
+      moveContent(to: clamped(contentOffset).y)
       fillRows()
       updateContentSize()
     }
@@ -34,7 +34,14 @@ extension UITableView {
     layoutSectionViews()
     layoutOuterViews()
     endDisplayingKeptCells()
+    assert(rowsFollowOneAnother, "rows in view out of order, or at other places than the geometry says")
     prefetchRows()
+  }
+
+  /// Whether the rows in view are in order and where the geometry says. Checked after each layout in debug builds.
+  private var rowsFollowOneAnother: Bool {
+    zip(visibleRows, visibleRows.dropFirst()).allSatisfy { $0.position < $1.position && $0.end <= $1.start + 0.001 }
+      && visibleRows.allSatisfy { abs(geometry.start(of: $0.position) - $0.start) < 0.001 }
   }
 
   private func layoutOuterViews() {

@@ -53,6 +53,8 @@ open class UITableViewCell: UIView {
 
   /// The view that holds the content.
   public internal(set) final var contentView = UITableViewCell.emptyContentView()
+  private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  private static let wideMargins = UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
   private var ownTextLabel: UILabel?
   private var ownDetailTextLabel: UILabel?
   private var ownImageView: UIImageView?
@@ -79,7 +81,7 @@ open class UITableViewCell: UIView {
 
   static func emptyContentView() -> UIView {
     let view = UIView()
-    view.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    view.layoutMargins = narrowMargins
     return view
   }
 
@@ -241,19 +243,6 @@ open class UITableViewCell: UIView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
-
   // MARK: Layout
 
   /// Gives the content view the room beside the accessory, and the ready-made labels theirs.
@@ -262,17 +251,26 @@ open class UITableViewCell: UIView {
     var room = bounds
     backgroundView?.frame = room
     applied?.backgroundView?.fill(room)
+    room.size.width -= accessoryWidth
     if let accessoryView {
-      let size = accessoryView.frame.size
-      room.size.width -= size.width + 16
-      accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - size.height) / 2)
-    } else if accessoryType != .none {
-      room.size.width -= 34
+      accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - accessoryView.frame.height) / 2)
     }
     contentView.frame = room
+    adoptMargins(width: bounds.width)
     layoutLabels(in: room.size)
   }
 
+  /// Wide cells have wider margins, unless somebody said others.
+  private func adoptMargins(width: CGFloat) {
+    let (old, new) = width < 414 ? (Self.wideMargins, Self.narrowMargins) : (Self.narrowMargins, Self.wideMargins)
+    if contentView.layoutMargins == old { contentView.layoutMargins = new }
+    if contentView.preservesSuperviewLayoutMargins {
+      contentView.layoutMargins.left = max(contentView.layoutMargins.left, new.left)
+      contentView.layoutMargins.right = max(contentView.layoutMargins.right, new.right)
+    }
+  }
+
+  /// What the content view leaves at the end.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + 16 }
     return accessoryType == .none ? 0 : 34
@@ -290,6 +288,28 @@ open class UITableViewCell: UIView {
     let height = isStacked ? size.height / 2 : size.height
     ownTextLabel?.frame = CGRect(x: start, y: 0, width: width, height: height)
     ownDetailTextLabel?.frame = CGRect(x: start, y: isStacked ? height : 0, width: width, height: height)
+  }
+
+  /// The size around the content view's, where constraints say that one.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    adoptMargins(width: targetSize.width)
+    let room = CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
+    guard var size = contentView.contentSize(fitting: room, horizontalFittingPriority, verticalFittingPriority) else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    size.width += accessoryWidth
+    // As in UIKit, where constraints leave the height open it isn't nothing, but the usual one.
+    if size.height <= 0 { size.height = StandardHeight.row }
+    return size
   }
 
   /// The height that the content takes at a width: at least 44 points.

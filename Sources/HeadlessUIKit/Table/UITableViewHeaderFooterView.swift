@@ -97,19 +97,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConfigurationIfNeeded()
-    return super.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
-
   /// Gives the content view all the room, and the title its place.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -123,6 +110,21 @@ open class UITableViewHeaderFooterView: UIView {
       if hasTextLabel { textLabel?.frame.size.height = height }
       detailTextLabel?.frame = CGRect(x: 16, y: room.height - height, width: room.width, height: height)
     }
+  }
+
+  /// The content view's size, where constraints say that.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentView.contentSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
   }
 
   /// The height that the content takes at a width.

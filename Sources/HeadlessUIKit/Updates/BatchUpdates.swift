@@ -25,8 +25,8 @@ package struct BatchUpdates {
 
   package init() {}
 
-  /// The same without what has no effect: moves and reloads that are asked for twice, and changes of rows that go with
-  /// their section.
+  /// The same in plain terms: without moves and reloads that are asked for twice and changes of rows that go with their
+  /// section, and with a place of its own for each insertion.
   var simplified: BatchUpdates {
     var simple = self
     func removeRepeated<Change: Hashable>(_ changes: inout [Change]) {
@@ -38,12 +38,37 @@ package struct BatchUpdates {
     removeRepeated(&simple.movedRows)
     removeRepeated(&simple.reloadedSections)
     removeRepeated(&simple.reloadedRows)
+    simple.insertedSections = Self.spread(insertedSections, around: simple.movedSections.map(\.to)) { $0 + 1 }
+    simple.insertedRows = Self.spread(insertedRows, around: simple.movedRows.map(\.to)) {
+      RowPosition(section: $0.section, row: $0.row + 1)
+    }
     let gone = Set(deletedSections + reloadedSections)
     if !gone.isEmpty {
       simple.deletedRows.removeAll { gone.contains($0.section) }
       simple.reloadedRows.removeAll { gone.contains($0.section) }
     }
     return simple
+  }
+
+  /// Two insertions at one place push each other on: the second takes the next place where nothing else arrives.
+  private static func spread<Place: Hashable & Comparable>(
+    _ places: [Place],
+    around others: [Place],
+    next: (Place) -> Place
+  ) -> [Place] {
+    if places.count < 2 { return places }
+    var taken = Set(places)
+    if taken.count == places.count { return places }
+    taken.formUnion(others)
+    var seen: Set<Place> = []
+    return places.sorted().map { place in
+      if seen.insert(place).inserted { return place }
+      var free = next(place)
+      while taken.contains(free) { free = next(free) }
+      taken.insert(free)
+      seen.insert(free)
+      return free
+    }
   }
 }
 

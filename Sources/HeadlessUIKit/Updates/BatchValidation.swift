@@ -37,8 +37,8 @@ package struct BatchValidation {
       (updates.deletedSections + plan.updates.reloadedSections).map { BatchChange(section: $0) }
       + (plan.updates.deletedRows + plan.updates.reloadedRows).map(BatchChange.init)
     inserted =
-      (updates.insertedSections + reloadedSections).map { BatchChange(section: $0) }
-      + (updates.insertedRows + reloadedRows).map(BatchChange.init)
+      (plan.updates.insertedSections + reloadedSections).map { BatchChange(section: $0) }
+      + (plan.updates.insertedRows + reloadedRows).map(BatchChange.init)
   }
 
   /// The first thing that doesn't add up; `nil` for a valid batch.
@@ -122,7 +122,9 @@ package struct BatchValidation {
         return "attempt to perform an insert and a move to the same index path (\(change.messageText))"
       }
     }
-    return nil
+    // Where sections move, a reloaded one comes to lie elsewhere than UIKit inserts it.
+    let entered = updates.reloadedSections.lazy.compactMap(plan.newSection).first(where: enteredSections.contains)
+    return entered.map { "cannot move \(words.article) into a newly inserted section (\($0))" }
   }
 
   // MARK: Moves
@@ -162,7 +164,8 @@ package struct BatchValidation {
       }
       let old = before[move.from.section]
       if !(0..<old).contains(move.from.row) {
-        return "attempt to move index path (\(from)) that does not exist - there are only \(old) \(element)s in section "
+        return
+          "attempt to move index path (\(from)) that does not exist - there are only \(old) \(element)s in section "
           + "\(move.from.section) before the update"
       }
       if !after.indices.contains(move.to.section) {

@@ -3,7 +3,9 @@
 @MainActor
 open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
   /// The picture while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture shows.

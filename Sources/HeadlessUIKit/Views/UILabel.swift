@@ -38,8 +38,16 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     didSet { text = attributedText?.string }
   }
+  final override var wrapsText: Bool { numberOfLines != 1 }
+  private var ownLayoutWidth: CGFloat = 0
+  final override var layoutWidth: CGFloat {
+    get { ownLayoutWidth }
+    set { ownLayoutWidth = newValue }
+  }
   /// The font: the system's, 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The colour of the text.
   open var textColor: UIColor! = .label
   /// The colour while highlighted.
@@ -51,7 +59,7 @@ open class UILabel: UIView {
   /// Where a text that is too long ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The most lines; 0 for any number.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
   /// How far it may shrink.
@@ -59,7 +67,7 @@ open class UILabel: UIView {
   /// Whether the font follows the size of content.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the text breaks where its layout doesn't say, in points.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the label looks enabled.
   open var isEnabled = true
 
@@ -71,6 +79,6 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth, height: 0))
   }
 }

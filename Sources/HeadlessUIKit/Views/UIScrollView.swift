@@ -119,11 +119,15 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: A drag and a fling, step by step
 
+  /// Whether the present drag has pulled the sign that content is loaded anew, which it does once.
+  private var hasPulled = false
+
   /// Begins a drag, as a finger would.
   open func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
     isDecelerating = false
     isDragging = true
+    hasPulled = false
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -142,7 +146,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     )
     let edge = clamped(wanted)
     contentOffset = CGPoint(x: edge.x + (wanted.x - edge.x) * width, y: edge.y + (wanted.y - edge.y) * height)
-    if let refreshControl, contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height {
+    if let refreshControl, !hasPulled,
+      contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
+    {
+      hasPulled = true
       refreshControl.pull()
     }
   }

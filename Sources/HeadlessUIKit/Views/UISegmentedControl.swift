@@ -81,11 +81,14 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(segment) { segments[segment].width = width }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: 32)
+  }
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     let widest = segments.map { font.size(of: $0.title ?? "", width: .infinity, lines: 1).width }.max() ?? 0
-    return CGSize(width: CGFloat(segments.count) * (widest + 20), height: 32)
+    return CGSize(width: CGFloat(segments.count) * (widest + 20), height: 31)
   }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(bottom: 1) }
 }

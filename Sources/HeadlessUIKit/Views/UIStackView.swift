@@ -1,7 +1,6 @@
 /// Views in a row or a column.
 ///
-/// A length that a document says for a view holds until the view's content changes; views made in code have their
-/// natural lengths.
+/// What it says of its views takes part in the layout as constraints.
 @preconcurrency
 @MainActor
 open class UIStackView: UIView {
@@ -42,17 +41,17 @@ open class UIStackView: UIView {
   /// The views that are laid out, in their order.
   public private(set) final var arrangedSubviews: [UIView] = []
   /// Along which the views lie.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { markLayout(.structure) } }
   /// How the lengths along the axis come about.
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { markLayout(.structure) } }
   /// Where the views lie across the axis.
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { markLayout(.structure) } }
   /// The room between two views, in points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { markLayout(.structure) } }
   /// Whether distances are counted from baselines.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep to the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { markLayout(.structure) } }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack of views.
@@ -70,13 +69,13 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    setNeedsLayout()
+    markLayout(.structure)
   }
 
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    setNeedsLayout()
+    markLayout(.structure)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -87,7 +86,7 @@ open class UIStackView: UIView {
   /// Gives the room after one view another length, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-    setNeedsLayout()
+    markLayout(.structure)
   }
 
   /// The room after a view, in points.
@@ -95,12 +94,8 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    StackLayout(self).apply()
-  }
-
   /// The room that the views take with the gaps between them.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { StackLayout(self).fittingSize }
-  open override var intrinsicContentSize: CGSize { StackLayout(self).fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    sizeByConstraints(fitting: size, .fittingSizeLevel, .fittingSizeLevel) ?? bounds.size
+  }
 }

@@ -9,6 +9,14 @@ open class UISwitch: UIControl {
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
 
+  /// A switch at a place. As in UIKit its size is its own, whatever the frame says.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+
+  /// A switch from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Puts it on or off, without an event. Nothing is animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -24,5 +32,6 @@ open class UISwitch: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 }

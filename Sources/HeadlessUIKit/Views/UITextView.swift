@@ -65,7 +65,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: layoutWidth, height: 0))
+  }
+
+  final override var wrapsText: Bool { !isScrollEnabled }
+  private var ownLayoutWidth: CGFloat = 0
+  final override var layoutWidth: CGFloat {
+    get { ownLayoutWidth }
+    set { ownLayoutWidth = newValue }
   }
 }
 

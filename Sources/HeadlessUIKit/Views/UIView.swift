@@ -29,9 +29,10 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { storedFrame }
     set {
-      let oldSize = storedFrame.size
+      let old = storedFrame
       storedFrame = newValue
-      if oldSize != newValue.size { sizeChanged(from: oldSize) }
+      if old.size != newValue.size { sizeChanged(from: old.size) }
+      if old != newValue { placeChanged() }
     }
   }
 
@@ -50,6 +51,7 @@ open class UIView: UIResponder {
         height: newValue.height
       )
       sizeChanged(from: oldSize)
+      placeChanged()
     }
   }
 
@@ -58,11 +60,13 @@ open class UIView: UIResponder {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
       storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+      placeChanged()
     }
   }
 
   private func sizeChanged(from oldSize: CGSize) {
     setNeedsLayout()
+    if layoutHost != nil { layoutState.dirt = max(layoutState.dirt, .content) }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
@@ -71,7 +75,9 @@ open class UIView: UIResponder {
   /// Whether subviews follow their masks when this view changes its size.
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask decides about the frame. `false` for a view that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.markLayout(.structure) } }
+  }
 
   // MARK: Hierarchy
 
@@ -136,11 +142,15 @@ open class UIView: UIResponder {
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
     if view.needsLayout || view.hasLayoutBelow { view.tellAncestors() }
+    if view.isPartOfLayout { markLayout(.structure) }
     setNeedsLayout()
   }
 
   private func detach(_ view: UIView) {
     willRemoveSubview(view)
+    if view.isPartOfLayout {
+      dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false }
+    }
     if let index = index(of: view) { subviews.remove(at: index) }
   }
 
@@ -194,10 +204,10 @@ open class UIView: UIResponder {
       if needsLayout {
         let controller = viewController
         prepareForLayout()
-        updateConstraintsIfNeeded()
+        updateOwnConstraintsIfNeeded()
         controller?.viewWillLayoutSubviews()
-        needsLayout = false
         applyConstraints()
+        needsLayout = false
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
       }
@@ -225,17 +235,28 @@ open class UIView: UIResponder {
   /// The natural size; `noIntrinsicMetric` where there is none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+  /// How far the frame reaches beyond what constraints and the natural size are about.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// Says that the natural size changed.
   open func invalidateIntrinsicContentSize() {
-    hasDesignedSize = false
-    superview?.setNeedsLayout()
+    designedSize = nil
+    if isPartOfLayout { markLayout(.content) } else { superview?.setNeedsLayout() }
   }
 
-  /// Whether the size is the one that a document says: it stands for the natural size until the content changes,
-  /// because it was measured with the real fonts.
-  final var hasDesignedSize = false
-
+  final var designedSize: DesignedSize?
+  /// Whether the natural height follows from the width.
+  var wrapsText: Bool { false }
+  /// The width at which the text breaks, as the layout says; 0 where it doesn't say.
+  var layoutWidth: CGFloat {
+    get { 0 }
+    set {}
+  }
   final var layoutPriorities = LayoutPriorities()
+  final var layoutState = LayoutState()
+  final var layoutHost: LayoutHost?
+  /// The rectangles that were added for constraints to place.
+  public internal(set) final var layoutGuides: [UILayoutGuide] = []
 
   /// The size that the content takes within a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -248,13 +269,15 @@ open class UIView: UIResponder {
 
   /// The size that the content takes within a target size. A required direction keeps the target's length.
   ///
-  /// The content's own size is `sizeThatFits(_:)`.
+  /// Without constraints the content's own size is `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let fitting = sizeThatFits(targetSize)
+    let fitting =
+      sizeByConstraints(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? sizeThatFits(targetSize)
     return CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
       height: verticalFittingPriority == .required ? targetSize.height : fitting.height
@@ -264,27 +287,17 @@ open class UIView: UIResponder {
   /// The constraints that this view holds: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  private final var wantsConstraintUpdate = true
-
   /// Called before the view's first layout and after `setNeedsUpdateConstraints()`: set up constraints here.
   open func updateConstraints() {}
-  /// Asks for `updateConstraints()` before the next layout.
-  open func setNeedsUpdateConstraints() {
-    wantsConstraintUpdate = true
-    setNeedsLayout()
-  }
-  /// Whether `updateConstraints()` will be called before the next layout.
-  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
-  /// Calls `updateConstraints()` now, where that was asked for; for the root view of a controller, what the controller
-  /// has instead. Subviews follow at their own layout.
-  open func updateConstraintsIfNeeded() {
-    guard wantsConstraintUpdate else { return }
-    wantsConstraintUpdate = false
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
-  }
 
   /// The distances that a layout keeps from the edges, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { layoutMarginsDidChange() } }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      if layoutMargins == oldValue { return }
+      markLayout(.content)
+      layoutMarginsDidChange()
+    }
+  }
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
   /// The distances that a layout keeps from the edges in reading direction, in points.
@@ -316,7 +329,9 @@ open class UIView: UIResponder {
   // MARK: Look
 
   /// Whether the view is left out.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.markLayout(.structure) } }
+  }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1
   /// The colour behind the content.

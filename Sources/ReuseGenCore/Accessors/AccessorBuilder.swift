@@ -5,10 +5,13 @@ package struct AccessorBuilder {
   private let bundle: BundleChoice
   private let segueNames: SegueNames
   private let types: CatalogueTypes
+  /// The target's own module, if it is known: a class may be listed with it and without.
+  private let module: String?
 
-  package init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?) {
+  package init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?, module: String? = nil) {
     self.manifest = manifest
     self.model = model
+    self.module = module
     bundle = manifest.bundle ?? defaultBundle ?? .class
     segueNames = SegueNames(model.segues)
     types = CatalogueTypes(model, segueNames: segueNames)
@@ -16,27 +19,30 @@ package struct AccessorBuilder {
 
   package func build() -> Accessors {
     var accessors = Accessors(
-      manifestName: manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file,
+      manifestName: SwiftLiteral.visible(manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file),
       imports: manifest.imports, access: manifest.access, namespace: manifest.namespace.value)
     // A class is made to conform once, as its first entry says; the others are reached by their identifiers.
     var conforming: Set<TypeName> = []
+    func conforms(_ entry: some ManifestEntry) -> Bool {
+      entry.writesConformance && conforming.insert(entry.type.value.within(module)).inserted
+    }
     for cell in model.cells {
       accessors.cells.reusables.append(reusable(cell))
       if case .nib(let name) = cell.source { accessors.nibs.append(nib(name, of: cell.entry)) }
-      if conforming.insert(cell.entry.type.value).inserted {
+      if conforms(cell.entry) {
         accessors.cells.conformances.append(conformance(of: cell))
       }
     }
     for view in model.views {
       if let reusable = reusable(view) { accessors.views.reusables.append(reusable) }
       if let name = view.nib { accessors.nibs.append(nib(name, of: view.entry)) }
-      if conforming.insert(view.entry.type.value).inserted {
+      if conforms(view.entry) {
         accessors.views.conformances.append(conformance(of: view))
       }
     }
     for scene in model.scenes {
       accessors.scenes.append(self.scene(scene))
-      if conforming.insert(scene.entry.type.value).inserted {
+      if conforms(scene.entry) {
         accessors.sceneConformances.append(conformance(of: scene))
       }
     }
@@ -91,9 +97,13 @@ package struct AccessorBuilder {
     let entries: [any ManifestEntry] = manifest.cells + manifest.views + manifest.scenes
     let listed = Set(entries.map(\.type.value))
     var groups: [Accessors.SegueGroup] = []
+    var positions: [String: Int] = [:]
     for (segue, name) in zip(model.segues, segueNames.segues) {
-      let group = groups.firstIndex { $0.type == segue.source.text } ?? groups.count
-      if group == groups.count { groups.append(.init(type: segue.source.text, name: name.controller)) }
+      let group = positions[segue.source.text] ?? groups.count
+      if group == groups.count {
+        positions[segue.source.text] = group
+        groups.append(.init(type: segue.source.text, name: name.controller))
+      }
       // A class that the manifest does not list may be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
       groups[group].segues.append(

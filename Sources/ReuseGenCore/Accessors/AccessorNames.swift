@@ -52,8 +52,8 @@ extension AccessorName {
       nib.map(memberName),
       entry.identifier.map { memberName($0.value) },
     ]
-    for case let candidate? in candidates where SwiftIdentifier.isValid(candidate) && !taken.contains(candidate) {
-      return candidate
+    for case let candidate? in candidates where !taken.contains(candidate) {
+      if SwiftIdentifier.problem(withMember: candidate) == nil { return candidate }
     }
     let base = AccessorName(of: entry).base
     var number = 2
@@ -61,8 +61,12 @@ extension AccessorName {
     return "\(base)\(number)"
   }
 
-  /// The member that a free text most naturally gives: `Person.compact cell` to `personCompactCell`.
+  /// The member that a free text most naturally gives: `Person.compact cell` and `person_compact_cell` to
+  /// `personCompactCell`.
   static func memberName(_ text: String) -> String {
-    lowerCamelCase(SwiftIdentifier.nearest(to: text) ?? text)
+    let words = text.split(separator: "_")
+    let joined = words.prefix(1) + words.dropFirst().map { Substring(capitalised(String($0))) }
+    let name = joined.joined()
+    return lowerCamelCase(SwiftIdentifier.nearest(to: name) ?? name)
   }
 }

@@ -10,13 +10,17 @@ struct CatalogueTypes {
   }
 
   private let hidden: Set<String>
+  /// What an alias may not be called: every class and every member.
+  private let taken: Set<String>
 
   init(_ model: ReuseModel, segueNames: SegueNames) {
     let entries: [any ManifestEntry] =
       model.cells.map(\.entry) + model.views.map(\.entry) + model.scenes.map(\.entry)
     let types = entries.map(\.type.value) + model.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
-    hidden = Set(types.map { $0.components[0] })
-      .intersection(entries.map { AccessorName(of: $0).base } + segueNames.all)
+    let heads = Set(types.map { $0.components[0] })
+    let members = entries.map { AccessorName(of: $0).base } + segueNames.all
+    hidden = heads.intersection(members)
+    taken = heads.union(members)
   }
 
   var aliases: [Alias] { hidden.sorted().map { Alias(name: alias(of: $0), type: $0) } }
@@ -26,5 +30,9 @@ struct CatalogueTypes {
     return ([alias(of: head)] + type.components.dropFirst()).joined(separator: ".")
   }
 
-  private func alias(of head: String) -> String { "\(head)Type" }
+  private func alias(of head: String) -> String {
+    var alias = head + "Type"
+    while taken.contains(alias) { alias += "Type" }
+    return alias
+  }
 }

@@ -1,13 +1,12 @@
-/// Finds entries that would give one Swift name, and types that the catalogue's own names would hide.
+/// Finds entries that would give one Swift name, names that Swift refuses, and types that the catalogue's own names
+/// would hide.
 package enum NameClashes {
-  /// The enums inside of the namespace.
-  static let partsOfCatalogue = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
-
   package static func diagnostics(for manifest: Manifest, model: ReuseModel) -> [Diagnostic] {
     let recycled =
       model.cells.map { Named($0.entry, nib: $0.source.nib) } + model.views.map { Named($0.entry, nib: $0.nib) }
     let scenes = model.scenes.map { Named($0.entry, nib: nil) }
-    return clashes(recycled) + clashes(scenes) + (recycled + scenes).compactMap { hidden($0, by: manifest.namespace) }
+    return clashes(recycled) + clashes(scenes) + TwoKinds.diagnostics(for: model)
+      + (recycled + scenes).compactMap { impossible($0) ?? hidden($0, by: manifest.namespace) }
   }
 
   private struct Named {
@@ -51,6 +50,15 @@ package enum NameClashes {
     return diagnostics
   }
 
+  /// A name that follows from the type can be one that nobody may write.
+  private static func impossible(_ named: Named) -> Diagnostic? {
+    guard named.entry.name == nil, let problem = SwiftIdentifier.problem(withMember: named.name.base)
+    else { return nil }
+    return .error(
+      "the name of \(named.entry.type.value.text), which follows from its type, \(problem): for example "
+        + "\"name\": \(quoted(named.name.base + "Item"))", at: named.place, rule: ManifestRule.name)
+  }
+
   private static func hidden(_ named: Named, by namespace: Located<String>) -> Diagnostic? {
     let type = named.entry.type
     if named.name.base == namespace.value {
@@ -64,7 +72,7 @@ package enum NameClashes {
         "the type \(quoted(type.value.text)) has the name of the catalogue; choose another \"namespace\", "
           + "for example \(quoted(namespace.value + "Catalogue"))", at: type.place, rule: ManifestRule.name)
     }
-    if partsOfCatalogue.contains(head) {
+    if GeneratedNames.partsOfCatalogue.contains(head) {
       return .error(
         "the type \(quoted(type.value.text)) would be taken for \(namespace.value).\(head); "
           + "write it with its module's name, \(quoted("Module." + type.value.text))",

@@ -11,10 +11,12 @@ struct SegueNames {
   init(_ segues: [ReuseModel.Segue]) {
     var controllers: [TypeName: String] = [:]
     var taken: [String: Set<String>] = [:]
+    var takenControllers: Set<String> = []
     self.segues = segues.map { segue in
       let ofType = Self.member(AccessorName(type: segue.source, name: nil).base, else: "controller")
-      let controller = controllers[segue.source] ?? Self.unique(ofType) { controllers.values.contains($0) }
+      let controller = controllers[segue.source] ?? Self.unique(ofType) { takenControllers.contains($0) }
       controllers[segue.source] = controller
+      takenControllers.insert(controller)
       let name = Self.unique(Self.member(AccessorName.memberName(segue.identifier), else: "segue")) { name in
         taken[controller, default: []].contains(name)
       }

@@ -17,6 +17,26 @@ package enum SwiftIdentifier {
   /// member that every type has.
   package static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
+  /// Words that stand for something else where a type is expected, so that no class can be named so without backticks.
+  package static func isReservedType(_ name: String) -> Bool {
+    keywords.contains(name) || impossibleMembers.contains(name) || name == "some" || name == "any"
+  }
+
+  /// Why `name` can name no member; nil where it can.
+  package static func problem(withMember name: String) -> String? {
+    if !isValid(name) {
+      let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
+      return "is no Swift identifier: \(quoted(name))\(cure)"
+    }
+    if impossibleMembers.contains(name) {
+      return "cannot be \(quoted(name)), which Swift keeps for itself; choose another name"
+    }
+    if GeneratedNames.used.contains(name) {
+      return "cannot be \(quoted(name)), which the generated file needs itself; choose another name"
+    }
+    return nil
+  }
+
   /// The keywords that are reserved in declarations, statements, expressions and patterns.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

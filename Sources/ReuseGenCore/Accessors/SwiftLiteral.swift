@@ -24,6 +24,11 @@ package enum SwiftLiteral {
     return literal + "\""
   }
 
+  /// `text` in a comment: without what would end the line or could not be seen.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.allSatisfy { $0 == " " || isVisible($0) } ? text : string(text)
+  }
+
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 extension ClassReference {
   /// The class as the manifest names it; nil where there is none of its own, or none that can have accessors.
   var type: TypeName? {
-    guard let className, !isOfFramework else { return nil }
+    guard let className, !isOfFramework, !isMangled else { return nil }
     return TypeName(className)
   }
 
@@ -11,8 +11,12 @@ extension ClassReference {
   func reason(of subject: String) -> String {
     guard let className else { return "\(subject) has no class of its own" }
     if isOfFramework { return "\(subject) has the class \(className), and an accessor would reach all its subclasses" }
+    if isMangled { return "\(subject) has the mangled class \(quoted(className)); set it to its name in Swift" }
     return "\(subject) has the class \(quoted(className)), which Swift cannot name"
   }
+
+  /// Whether the class has the name that the Objective-C runtime knows it by, with its module and kind in it.
+  private var isMangled: Bool { className?.hasPrefix("_Tt") ?? false }
 
   /// Whether the class is one of UIKit's or Foundation's own: UIApplication, NSObject.
   private var isOfFramework: Bool {

@@ -1,12 +1,6 @@
 import InterfaceBuilderXML
 import ReuseGenSpelling
 
-/// A class under an identifier: what an entry of the manifest claims of a document.
-struct Claim: Hashable {
-  var type: TypeName
-  var identifier: String
-}
-
 /// What a storyboard holds of the prototype that an entry means.
 enum PrototypeMatch {
   case found(InterfaceBuilderDocument.Reusable)
@@ -17,28 +11,29 @@ enum PrototypeMatch {
   case none
 
   /// - Parameters:
-  ///   - prototypes: those that come into question.
-  ///   - others: what other entries claim; a prototype that is theirs is not taken for a misspelt one.
+  ///   - named: the prototypes with the identifier.
+  ///   - prototypes: all that come into question.
+  ///   - others: what entries claim; a prototype that is another's is not taken for a misspelt one.
   init(
-    _ claim: Claim, among prototypes: [InterfaceBuilderDocument.Reusable], others: Set<Claim>,
+    _ claim: Claim, named: [InterfaceBuilderDocument.Reusable],
+    among prototypes: @autoclosure () -> [InterfaceBuilderDocument.Reusable], others: Claims,
     by classes: ClassComparison
   ) {
     func isOfClass(_ prototype: InterfaceBuilderDocument.Reusable, _ type: TypeName) -> Bool {
       classes.equal(type, prototype.class, element: prototype.element)
     }
-    let named = prototypes.filter { $0.identifier == claim.identifier }
+    func isFree(_ prototype: InterfaceBuilderDocument.Reusable) -> Bool {
+      !others.hold(prototype.identifier, except: claim) { isOfClass(prototype, $0) }
+    }
     if let found = named.first(where: { isOfClass($0, claim.type) }) {
       self = .found(found)
       return
     }
-    let free = prototypes.filter { prototype in
-      !others.contains { $0.identifier == prototype.identifier && isOfClass(prototype, $0.type) }
-    }
-    if let found = free.first(where: { $0.identifier == claim.identifier }) {
+    if let found = named.first(where: isFree) {
       self = .otherClass(found)
       return
     }
-    let ofClass = free.filter { isOfClass($0, claim.type) }
+    let ofClass = prototypes().filter { isOfClass($0, claim.type) && isFree($0) }
     let near = nearest(to: claim.identifier, in: ofClass.compactMap(\.identifier))
     if let found = ofClass.first(where: { near != nil && $0.identifier == near }) ?? ofClass.first {
       self = .otherIdentifier(found)

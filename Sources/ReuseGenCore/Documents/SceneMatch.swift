@@ -13,10 +13,11 @@ enum SceneMatch {
 
   /// - Parameters:
   ///   - identifier: nil for the initial scene.
-  ///   - others: what other entries claim of the storyboard.
+  ///   - named: the scenes with the identifier.
+  ///   - others: what entries claim of the storyboard.
   init(
-    _ type: TypeName, identifier: String?, in document: InterfaceBuilderDocument, others: Set<Claim>,
-    by classes: ClassComparison
+    _ type: TypeName, identifier: String?, named: [InterfaceBuilderDocument.Scene],
+    in document: InterfaceBuilderDocument, others: Claims, by classes: ClassComparison
   ) {
     func isOfClass(_ scene: InterfaceBuilderDocument.Scene, _ type: TypeName) -> Bool {
       // A reference to another storyboard's scene says nothing of the class.
@@ -30,18 +31,25 @@ enum SceneMatch {
       self = isOfClass(initial, type) ? .found(initial) : .otherClass(initial)
       return
     }
-    let named = document.scenes.filter { $0.identifier == identifier }
     if let found = named.first(where: { isOfClass($0, type) }) {
       self = .found(found)
     } else if let found = named.first {
       self = .otherClass(found)
     } else {
       let free = document.scenes.filter { scene in
-        isOfClass(scene, type) && !others.contains { $0.identifier == scene.identifier && isOfClass(scene, $0.type) }
+        isOfClass(scene, type)
+          && !others.hold(scene.identifier, except: Claim(type: type, identifier: identifier)) { isOfClass(scene, $0) }
       }
       let near = nearest(to: identifier, in: free.compactMap(\.identifier))
       let found = free.first { near != nil && $0.identifier == near } ?? free.first
       self = found.map { .otherIdentifier($0) } ?? .none
+    }
+  }
+
+  var scene: InterfaceBuilderDocument.Scene? {
+    switch self {
+    case .found(let scene), .otherClass(let scene), .otherIdentifier(let scene): scene
+    case .none: nil
     }
   }
 

@@ -28,6 +28,9 @@ struct DraftEntry {
     module = reference.isInTargetModule ? nil : reference.namedModule
   }
 
+  /// Adds to what is to be said of the entry.
+  mutating func remark(_ text: String) { comment = [comment, text].compactMap { $0 }.joined(separator: "; ") }
+
   /// Whether everything follows from the type: then so should the name.
   var followsFromType: Bool {
     (nib ?? type.last) == type.last && (identifier ?? type.last) == type.last

@@ -26,7 +26,7 @@ struct DraftNames {
 
   private mutating func take(_ name: AccessorName) -> Bool {
     guard !members.contains(name.base), !functions.contains(name.suffix),
-      !SwiftIdentifier.impossibleMembers.contains(name.base)
+      SwiftIdentifier.problem(withMember: name.base) == nil
     else { return false }
     members.insert(name.base)
     functions.insert(name.suffix)

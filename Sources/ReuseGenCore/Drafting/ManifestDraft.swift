@@ -29,11 +29,25 @@ package struct ManifestDraft {
     leftOut += documents.errors.map { ($0.path, "it cannot be read") }
     DraftNames.name(&entries) { $0.part != .scenes }
     DraftNames.name(&entries) { $0.part == .scenes }
+    remarkOnNames(shared: documents.all)
     let ownModules = Set(documents.all.flatMap(\.versions).flatMap(\.targetModules))
     for index in entries.indices {
       guard let module = entries[index].module, !ownModules.contains(module) else { continue }
-      let remark = "of the module \(module), says the document; if that is not the target's own, import it"
-      entries[index].comment = [entries[index].comment, remark].compactMap { $0 }.joined(separator: "; ")
+      entries[index].remark(
+        "of the module \(quoted(module)), says the document; if that is not the target's own, import it")
+    }
+  }
+
+  /// A name that several documents share says less than it seems to: a target has one of them, a folder may have more.
+  private mutating func remarkOnNames(shared documents: [NamedDocument]) {
+    let counts = Dictionary(grouping: documents) { "\($0.kind) \($0.name)" }.mapValues(\.count)
+    var remarked: Set<String> = []
+    for index in entries.indices {
+      let kind = entries[index].storyboard == nil ? InterfaceBuilderDocument.Kind.xib : .storyboard
+      guard let name = entries[index].storyboard ?? entries[index].nib else { continue }
+      let key = "\(kind) \(name)"
+      guard let count = counts[key], count > 1, remarked.insert(key).inserted else { continue }
+      entries[index].remark("\(count) documents here are named \(quoted(name + "." + kind.rawValue))")
     }
   }
 
@@ -70,6 +84,11 @@ package struct ManifestDraft {
   package var text: String {
     var lines = ["// Drafted by reusegen init from the documents found here; from now on it is yours to edit.", "{"]
     if let interfaceBuilder { lines.append("  \"interfaceBuilder\": [\(quoted(interfaceBuilder))],") }
+    if !diagnostics.isEmpty {
+      let count = diagnostics.count == 1 ? "1 document" : "\(diagnostics.count) documents"
+      lines.append("  // \(count) cannot be read, see below; without this line that is an error.")
+      lines.append("  \"rules\": { \(quoted(Rule.documentUnreadable.rawValue)): \"warning\" },")
+    }
     for part in DraftEntry.Part.allCases {
       let entries = entries.filter { $0.part == part }
       guard !entries.isEmpty else { continue }
@@ -91,7 +110,7 @@ package struct ManifestDraft {
 extension DraftEntry {
   /// Whether the catalogue's own names would hide the class.
   fileprivate var isHidden: Bool {
-    ([Manifest(file: "").namespace.value] + NameClashes.partsOfCatalogue).contains(type.components[0])
+    ([Manifest(file: "").namespace.value] + GeneratedNames.partsOfCatalogue).contains(type.components[0])
   }
 }
 

@@ -30,10 +30,12 @@ enum IdentifierDuplicate: Check {
 
   private static func entries(_ examination: Examination) -> [(Key, any ManifestEntry)] {
     var entries: [(Key, any ManifestEntry)] = []
+    let uses = Dictionary(
+      examination.prototypes.map { ($0.entry.place, $0) }, uniquingKeysWith: { first, _ in first })
     for cell in examination.model.cells {
       var family = "cell"
       if case .prototype(let storyboard) = cell.source {
-        guard let table = table(of: cell.entry, examination) else { continue }
+        guard let table = uses[cell.entry.place].flatMap(table) else { continue }
         family = "cell of \(storyboard) \(table)"
       }
       entries.append(
@@ -53,9 +55,8 @@ enum IdentifierDuplicate: Check {
   }
 
   /// What tells the table or collection of a prototype from others; nil where the prototype is not found.
-  private static func table(of entry: CellEntry, _ examination: Examination) -> String? {
-    let use = examination.prototypes.first { $0.entry.place == entry.place }
-    guard let (document, match) = use?.matches.first, let prototype = match.prototype else { return nil }
+  private static func table(of use: PrototypeUse) -> String? {
+    guard let (document, match) = use.matches.first, let prototype = match.prototype else { return nil }
     return "\(document.path) \(prototype.container?.id ?? "")"
   }
 }

@@ -6,16 +6,19 @@ enum StoryboardMissing: Check {
 
   static func findings(in examination: Examination) -> [Finding] {
     let prototypes = examination.prototypes.filter { $0.document == nil }.compactMap { use in
-      finding("is a prototype of the storyboard", use.storyboard, use.entry, at: use.place, examination)
+      finding("is a prototype of the storyboard", use.storyboard, use.entry, at: use.place, isStated: true, examination)
     }
     let scenes = examination.scenes.filter { $0.document == nil }.compactMap { use in
-      finding("is a scene of the storyboard", use.storyboard, use.entry, at: use.place, examination)
+      finding(
+        "is a scene of the storyboard", use.storyboard, use.entry, at: use.place,
+        isStated: use.entry.storyboard != nil, examination)
     }
     return prototypes + scenes
   }
 
   private static func finding(
-    _ role: String, _ name: String, _ entry: any ManifestEntry, at place: SourcePlace, _ examination: Examination
+    _ role: String, _ name: String, _ entry: any ManifestEntry, at place: SourcePlace, isStated: Bool,
+    _ examination: Examination
   ) -> Finding? {
     guard !examination.documents.isUnreadable(name, .storyboard) else { return nil }
     let subject = "\(entry.type.value.text) \(role) \(quoted(name)), which is not among the documents; "
@@ -31,7 +34,7 @@ enum StoryboardMissing: Check {
         guard let holder else { continue }
         return Finding(
           subject + "the storyboard \(quoted(storyboard.name)) has a scene of this class: "
-            + "add \"storyboard\": \(quoted(storyboard.name))", at: place,
+            + "\(isStated ? "write" : "add") \"storyboard\": \(quoted(storyboard.name))", at: place,
           notes: [.init("the scene is here", at: version.place(holder.place))])
       }
     }

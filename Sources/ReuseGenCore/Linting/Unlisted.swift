@@ -11,9 +11,12 @@ enum Unlisted: Check {
     let manifest = examination.manifest
     let note = Diagnostic.Note("the manifest", at: SourcePlace(file: manifest.file))
     let nibs = Set(examination.nibs.map(\.name))
+    // An entry of an initial scene states no identifier: what it was found to mean counts.
     let scenes = Set(
-      manifest.scenes.compactMap { entry in
-        entry.identifier.map { Member(storyboard: entry.storyboardName, identifier: $0.value) }
+      examination.scenes.flatMap { use in
+        use.matches.compactMap { document, match -> Member? in
+          match.scene.flatMap(\.id).map { Member(storyboard: document.path, identifier: $0) }
+        }
       })
     let cells = Set(
       examination.model.cells.compactMap { cell -> Member? in
@@ -33,26 +36,34 @@ enum Unlisted: Check {
             at: document.place(reusable.place), notes: [note])
         }
         guard [.prototype, .supplementary].contains(reusable.role), let identifier = reusable.identifier,
-          !identifier.isEmpty, !views.contains(identifier),
-          !cells.contains(Member(storyboard: named.name, identifier: identifier))
+          !identifier.isEmpty
         else { return nil }
+        let isListed =
+          reusable.role == .supplementary
+          ? views.contains(identifier) : cells.contains(Member(storyboard: named.name, identifier: identifier))
+        if isListed { return nil }
         return Finding(
           "the manifest does not list the prototype \(quoted(identifier))",
           at: document.place(reusable.place, "reuseIdentifier"), notes: [note])
       }
       let ownScenes = document.scenes.compactMap { scene -> Finding? in
-        guard let identifier = scene.identifier, !identifier.isEmpty,
-          !scenes.contains(Member(storyboard: named.name, identifier: identifier))
-        else { return nil }
+        if let id = scene.id, scenes.contains(Member(storyboard: document.path, identifier: id)) { return nil }
+        if let identifier = scene.identifier, !identifier.isEmpty {
+          return Finding(
+            "the manifest does not list the scene \(quoted(identifier))",
+            at: document.place(scene.place, "storyboardIdentifier"), notes: [note])
+        }
+        // Without a class of its own, a launch screen for one, the initial scene has nothing to list.
+        guard let id = scene.id, id == document.initial, scene.class.type != nil else { return nil }
         return Finding(
-          "the manifest does not list the scene \(quoted(identifier))",
-          at: document.place(scene.place, "storyboardIdentifier"), notes: [note])
+          "the manifest does not list the initial scene of the storyboard \(quoted(named.name))",
+          at: document.place(scene.place), notes: [note])
       }
       return reusables + ownScenes
     }
   }
 
-  /// What a storyboard knows by an identifier.
+  /// What a storyboard knows by an identifier: of a prototype its own, of a scene its controller's.
   private struct Member: Hashable {
     var storyboard: String
     var identifier: String

@@ -65,6 +65,8 @@ package protocol ManifestEntry: Sendable {
   var type: Located<TypeName> { get }
   var name: Located<String>? { get }
   var identifier: Located<String>? { get }
+  /// Whether the class is to conform, and gets its identifiers as static members.
+  var writesConformance: Bool { get }
 }
 
 package struct CellEntry: ManifestEntry {
@@ -76,6 +78,7 @@ package struct CellEntry: ManifestEntry {
   package var nib: Located<NibChoice>?
   /// The storyboard that holds the prototype.
   package var storyboard: Located<String>?
+  package var writesConformance = true
 }
 
 package struct ViewEntry: ManifestEntry {
@@ -89,6 +92,9 @@ package struct ViewEntry: ManifestEntry {
   /// The class is the File's Owner of its nib.
   package var isOwner = false
   package var kind: Located<String>?
+  package var writesConformance = true
+  /// Whether the entry was read without a mistake: what is missing in another may be what was mistaken.
+  package var isSound = true
 }
 
 package struct SceneEntry: ManifestEntry {
@@ -98,6 +104,7 @@ package struct SceneEntry: ManifestEntry {
   package var storyboard: Located<String>?
   /// nil: the storyboard's initial scene.
   package var identifier: Located<String>?
+  package var writesConformance = true
 }
 
 /// A Swift class as the manifest names it: `PersonCell`, nested `Feed.PhotoCell`, or of another module
@@ -105,15 +112,25 @@ package struct SceneEntry: ManifestEntry {
 package struct TypeName: Hashable, Sendable {
   package var components: [String]
 
-  /// Nil where `text` is no dotted list of Swift identifiers.
+  /// Nil where `text` is no dotted list of Swift identifiers, or has a word that Swift keeps for itself.
   package init?(_ text: String) {
     components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard components.allSatisfy(SwiftIdentifier.isValid) else { return nil }
+    guard components.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
+      return nil
+    }
   }
 
   /// The class's own name, without what surrounds it.
   package var last: String { components.last ?? "" }
   package var text: String { components.joined(separator: ".") }
+
+  /// The class as its own module knows it: without the module's name.
+  package func within(_ module: String?) -> TypeName {
+    guard components.count > 1, components[0] == module else { return self }
+    var inner = self
+    inner.components.removeFirst()
+    return inner
+  }
 }
 
 extension ManifestEntry {

@@ -12,10 +12,11 @@ extension ManifestReader {
         "a cell comes from a nib or is a prototype in a storyboard, not both; remove \"nib\" or \"storyboard\"",
         at: storyboard.place)
     }
+    let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
     return CellEntry(
       place: fields.place, type: type, name: name, identifier: identifier, container: container, nib: nib,
-      storyboard: storyboard)
+      storyboard: storyboard, writesConformance: writesConformance)
   }
 
   static func view(_ fields: inout ManifestFields) -> ViewEntry? {
@@ -29,13 +30,14 @@ extension ManifestReader {
     if let kind, container?.value == .table {
       fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.place)
     }
-    if isOwner, nib == nil, let owner = fields.value(.owner) {
+    let writesConformance = fields.flag(.conformances) ?? true
+    if isOwner, nib == nil, fields.isSound, let owner = fields.value(.owner) {
       fields.report("the File's Owner needs its nib: add \"nib\": true or the nib's name", at: owner.place)
     }
     guard let type else { return nil }
     return ViewEntry(
       place: fields.place, type: type, name: name, identifier: identifier, container: container, nib: nib,
-      isOwner: isOwner, kind: kind)
+      isOwner: isOwner, kind: kind, writesConformance: writesConformance, isSound: fields.isSound)
   }
 
   static func scene(_ fields: inout ManifestFields) -> SceneEntry? {
@@ -43,8 +45,11 @@ extension ManifestReader {
     let name = fields.identifier(.name)
     let storyboard = fields.text(.storyboard)
     let identifier = fields.text(.identifier)
+    let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
-    return SceneEntry(place: fields.place, type: type, name: name, storyboard: storyboard, identifier: identifier)
+    return SceneEntry(
+      place: fields.place, type: type, name: name, storyboard: storyboard, identifier: identifier,
+      writesConformance: writesConformance)
   }
 
   private static func type(_ fields: inout ManifestFields) -> Located<TypeName>? {
@@ -54,8 +59,17 @@ extension ManifestReader {
     }
     guard let text = fields.text(.type) else { return nil }
     guard let type = TypeName(text.value) else {
+      let word = text.value.split(separator: ".").first { SwiftIdentifier.isReservedType(String($0)) }
+      let reason = word.map { ", for Swift keeps the word \(quoted(String($0))) for itself" } ?? ""
       fields.report(
-        "\"type\" is no name of a Swift class: \(quoted(text.value))", at: text.place, rule: ManifestRule.name)
+        "\"type\" is no name of a Swift class: \(quoted(text.value))\(reason)", at: text.place,
+        rule: ManifestRule.name)
+      return nil
+    }
+    if GeneratedNames.baseClasses.contains(type.text) {
+      fields.report(
+        "\(type.text) is UIKit's own class, and an accessor for it would reach all its subclasses; list a subclass",
+        at: text.place)
       return nil
     }
     return Located(type, at: text.place)

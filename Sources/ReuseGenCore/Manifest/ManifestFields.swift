@@ -49,6 +49,9 @@ struct ManifestFields {
 
   mutating func absorb(_ other: [Diagnostic]) { diagnostics += other }
 
+  /// Whether nothing is wrong so far. What follows from a mistake is no second one.
+  var isSound: Bool { diagnostics.isEmpty }
+
   /// The value of `key`, whatever it is; nil where the key is left out.
   func value(_ key: ManifestKey) -> LocatedJSON? { values[key.rawValue] }
 
@@ -130,22 +133,11 @@ struct ManifestFields {
   /// A Swift identifier that can name a member.
   mutating func identifier(_ key: ManifestKey) -> Located<String>? {
     guard let text = text(key) else { return nil }
-    if let problem = Self.problem(withName: text.value) {
+    if let problem = SwiftIdentifier.problem(withMember: text.value) {
       report("\(quoted(key.rawValue)) \(problem)", at: text.place, rule: ManifestRule.name)
       return nil
     }
     return text
-  }
-
-  private static func problem(withName name: String) -> String? {
-    if !SwiftIdentifier.isValid(name) {
-      let cure = SwiftIdentifier.nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
-      return "is no Swift identifier: \(quoted(name))\(cure)"
-    }
-    if SwiftIdentifier.impossibleMembers.contains(name) {
-      return "cannot be \(quoted(name)), which Swift keeps for itself; choose another name"
-    }
-    return nil
   }
 }
 

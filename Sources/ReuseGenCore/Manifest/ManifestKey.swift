@@ -8,9 +8,9 @@ enum ManifestKey: String, CaseIterable {
   static let ofManifest: [ManifestKey] = [
     .schema, .imports, .access, .namespace, .bundle, .interfaceBuilder, .conformances, .rules, .cells, .views, .scenes,
   ]
-  static let ofCell: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .storyboard]
-  static let ofView: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .owner, .kind]
-  static let ofScene: [ManifestKey] = [.type, .name, .storyboard, .identifier]
+  static let ofCell: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .storyboard, .conformances]
+  static let ofView: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .owner, .kind, .conformances]
+  static let ofScene: [ManifestKey] = [.type, .name, .storyboard, .identifier, .conformances]
 
   /// The part of the manifest whose keys these are, for "X belongs to Y".
   static func owners(of key: String) -> [String] {

@@ -53,6 +53,11 @@ package enum ManifestReader {
         modules.append(module.value)
       }
     }
+    // Any other module may be one of the user's that re-exports Recycler.
+    let isWithoutRecycler = modules.allSatisfy(["UIKit", "Foundation", "SwiftUI"].contains)
+    if fields.isSound, isWithoutRecycler, let found = fields.value(.imports) {
+      fields.report("\"imports\" leaves out \"Recycler\", which the generated file needs; add it", at: found.place)
+    }
     return modules
   }
 

@@ -22,7 +22,7 @@ package struct ModelBuilder {
     model.scenes = manifest.scenes.map { entry in
       ReuseModel.Scene(entry: entry, storyboard: entry.storyboardName, identifier: entry.identifier?.value)
     }
-    model.segues = resolution.map { SegueCollector(manifest, $0).segues() } ?? []
+    model.segues = resolution.map { SegueCollector(manifest, model, $0).segues() } ?? []
     return (model, diagnostics)
   }
 
@@ -61,6 +61,7 @@ package struct ModelBuilder {
   private func view(_ entry: ViewEntry) -> (ReuseModel.View, [Diagnostic]) {
     var problems: [Diagnostic] = []
     func report(_ message: String, at place: SourcePlace) {
+      guard entry.isSound else { return }
       problems.append(.error(message, at: place, rule: ManifestRule.value))
     }
     let nib = entry.nib?.value.name(for: entry.type.value)

@@ -4,29 +4,42 @@ import InterfaceBuilderXML
 struct Resolution: Sendable {
   let documents: DocumentSet
   let classes: ClassComparison
-  /// What the entries claim: the identifiers of prototypes and of scenes, by storyboard where one is named.
-  private let cellClaims: [String: Set<Claim>]
-  private let viewClaims: Set<Claim>
-  private let sceneClaims: [String: Set<Claim>]
+  /// What the entries claim: the identifiers of prototypes and of scenes, by storyboard.
+  private let cellClaims: [String: Claims]
+  /// What cells claim that do not say their storyboard, if they have one.
+  private let freeCellClaims: Claims
+  private let viewClaims: Claims
+  private let sceneClaims: [String: Claims]
+  private let indexes: [String: DocumentIndex]
   private let cellHolders: [String: [Holder]]
   private let viewHolders: [String: [Holder]]
 
   init(_ manifest: Manifest, documents: DocumentSet, module: String?) {
     self.documents = documents
     classes = ClassComparison(imports: manifest.imports, module: module)
-    var cellClaims: [String: Set<Claim>] = [:]
-    for entry in manifest.cells where entry.storyboard != nil {
-      cellClaims[entry.storyboard?.value ?? "", default: []].insert(entry.claim)
+    let prototypes = manifest.cells.filter { $0.nib == nil }
+    freeCellClaims = Claims(prototypes.map(\.claim))
+    let unplaced = prototypes.filter { $0.storyboard == nil }.map(\.claim)
+    var cellClaims: [String: Claims] = [:]
+    for entry in prototypes {
+      if let name = entry.storyboard?.value { cellClaims[name, default: Claims(unplaced)].insert(entry.claim) }
     }
     self.cellClaims = cellClaims
-    viewClaims = Set(manifest.views.filter { $0.nib == nil }.map(\.claim))
-    var sceneClaims: [String: Set<Claim>] = [:]
+    viewClaims = Claims(manifest.views.filter { $0.nib == nil }.map(\.claim))
+    var sceneClaims: [String: Claims] = [:]
     for entry in manifest.scenes where entry.identifier != nil {
-      sceneClaims[entry.storyboardName, default: []].insert(entry.claim)
+      sceneClaims[entry.storyboardName, default: Claims([])].insert(entry.claim)
     }
     self.sceneClaims = sceneClaims
+    let storyboards = documents.storyboards.flatMap(\.versions)
+    indexes = Dictionary(storyboards.map { ($0.path, DocumentIndex($0)) }, uniquingKeysWith: { first, _ in first })
     cellHolders = Self.holders(in: documents, \.prototypeCells)
     viewHolders = Self.holders(in: documents, \.supplementaryPrototypes)
+  }
+
+  /// What a storyboard holds, by identifiers.
+  func index(of document: InterfaceBuilderDocument) -> DocumentIndex {
+    indexes[document.path] ?? DocumentIndex(document)
   }
 
   // MARK: Nibs
@@ -45,16 +58,19 @@ struct Resolution: Sendable {
     documents.document(name, .storyboard) { match(entry, in: $0).agreement }
   }
 
-  /// The prototype that the entry means, in its storyboard.
+  /// The prototype that the entry means, in its storyboard, or in any where it names none.
   func match(_ entry: CellEntry, in document: InterfaceBuilderDocument) -> PrototypeMatch {
-    let others = cellClaims[entry.storyboard?.value ?? "", default: []].subtracting([entry.claim])
-    return PrototypeMatch(entry.claim, among: document.prototypeCells, others: others, by: classes)
+    let others = entry.storyboard.flatMap { cellClaims[$0.value] } ?? freeCellClaims
+    return PrototypeMatch(
+      entry.claim, named: index(of: document).cells[entry.reuseIdentifier, default: []],
+      among: document.prototypeCells, others: others, by: classes)
   }
 
   /// The header or footer of a collection that the entry means.
   func match(_ entry: ViewEntry, in document: InterfaceBuilderDocument) -> PrototypeMatch {
     PrototypeMatch(
-      entry.claim, among: document.supplementaryPrototypes, others: viewClaims.subtracting([entry.claim]), by: classes)
+      entry.claim, named: index(of: document).supplementaryViews[entry.reuseIdentifier, default: []],
+      among: document.supplementaryPrototypes, others: viewClaims, by: classes)
   }
 
   /// The storyboard that holds a prototype of the entry's class and identifier, which the entry then need not name.
@@ -97,8 +113,9 @@ struct Resolution: Sendable {
 
   func match(_ entry: SceneEntry, in document: InterfaceBuilderDocument) -> SceneMatch {
     SceneMatch(
-      entry.type.value, identifier: entry.identifier?.value, in: document,
-      others: sceneClaims[entry.storyboardName, default: []].subtracting([entry.claim]), by: classes)
+      entry.type.value, identifier: entry.identifier?.value,
+      named: entry.identifier.map { index(of: document).scenes[$0.value, default: []] } ?? [], in: document,
+      others: sceneClaims[entry.storyboardName] ?? Claims([]), by: classes)
   }
 }
 

@@ -7,23 +7,33 @@ import InterfaceBuilderXML
 struct SegueCollector {
   private let resolution: Resolution
   private let manifest: Manifest
+  private let model: ReuseModel
+  /// The classes that the manifest lists, which the target's code can name whatever a document says of their module.
+  private let listed: Set<TypeName>
 
-  init(_ manifest: Manifest, _ resolution: Resolution) {
+  init(_ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution) {
     self.manifest = manifest
+    self.model = model
     self.resolution = resolution
+    let entries: [any ManifestEntry] = manifest.cells + manifest.views + manifest.scenes
+    listed = Set(entries.map(\.type.value))
   }
 
   func segues() -> [ReuseModel.Segue] {
     var segues: [ReuseModel.Segue] = []
+    var positions: [Key: Int] = [:]
     for storyboard in storyboards() {
       guard let document = storyboard.versions.first else { continue }
+      let index = resolution.index(of: document)
+      let links = Dictionary(document.links.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       for segue in document.segues {
-        guard let found = self.segue(segue, in: document) else { continue }
-        let same = segues.firstIndex { $0.source == found.source && $0.identifier == found.identifier }
-        if let same {
+        guard let found = self.segue(segue, index, links) else { continue }
+        let key = Key(source: found.source, identifier: found.identifier)
+        if let same = positions[key] {
           // The controller of several scenes, or a name that is used twice: what holds for both is said.
           if segues[same].destination != found.destination { segues[same].destination = nil }
         } else {
+          positions[key] = segues.count
           segues.append(found)
         }
       }
@@ -31,11 +41,17 @@ struct SegueCollector {
     return segues
   }
 
+  private struct Key: Hashable {
+    var source: TypeName
+    var identifier: String
+  }
+
   /// The storyboards that entries mean, each once, in the manifest's order.
   private func storyboards() -> [NamedDocument] {
     var storyboards: [NamedDocument] = []
-    let ofCells = manifest.cells.compactMap { entry in
-      entry.storyboard.flatMap { resolution.storyboard(of: entry, named: $0.value) }
+    let ofCells = model.cells.compactMap { cell -> NamedDocument? in
+      guard case .prototype(let storyboard) = cell.source else { return nil }
+      return resolution.storyboard(of: cell.entry, named: storyboard)
     }
     let all = ofCells + manifest.scenes.compactMap(resolution.storyboard)
     for storyboard in all where !storyboards.contains(where: storyboard.isVersion) { storyboards.append(storyboard) }
@@ -43,35 +59,37 @@ struct SegueCollector {
   }
 
   private func segue(
-    _ segue: InterfaceBuilderDocument.Segue, in document: InterfaceBuilderDocument
+    _ segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> ReuseModel.Segue? {
     guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
-      let scene = document.scenes.first(where: { $0.sceneID == segue.sceneID }), let source = type(of: scene)
+      let source = segue.sceneID.flatMap({ index.members[$0] }).flatMap(type)
     else { return nil }
-    return ReuseModel.Segue(source: source, identifier: identifier, destination: destination(of: segue, in: document))
+    return ReuseModel.Segue(source: source, identifier: identifier, destination: destination(of: segue, index, links))
   }
 
   /// The class of the scene that the segue leads to, also in another storyboard; nil where none is stated.
   private func destination(
-    of segue: InterfaceBuilderDocument.Segue, in document: InterfaceBuilderDocument
+    of segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> TypeName? {
-    if let link = document.links.first(where: { $0.id == segue.destination }), let name = link.storyboard {
+    if let link = segue.destination.flatMap({ links[$0] }), let name = link.storyboard {
       let other = resolution.documents.document(name, .storyboard) { _ in 0 }?.versions.first
-      let scene = other?.scenes.first { scene in
-        link.identifier.map { $0 == scene.identifier } ?? (scene.id == other?.initial)
+      let scene = link.identifier.map { identifier in
+        other.flatMap { resolution.index(of: $0).scenes[identifier]?.first }
       }
-      return scene.flatMap(type)
+      return (scene ?? other?.initialScene).flatMap(type)
     }
-    return document.scenes.first { $0.id == segue.destination }.flatMap(type)
+    return segue.destination.flatMap { index.controllers[$0] }.flatMap(type)
   }
 
   /// The class of a scene's controller, if it is one that the generated file can name.
   private func type(of scene: InterfaceBuilderDocument.Scene) -> TypeName? {
     guard let type = scene.class.type else { return nil }
-    guard let module = scene.class.namedModule, !scene.class.isInTargetModule, manifest.imports.contains(module) else {
-      let hidden = [manifest.namespace.value] + NameClashes.partsOfCatalogue
-      return hidden.contains(type.components[0]) ? nil : type
+    if let module = scene.class.namedModule, !scene.class.isInTargetModule, module != resolution.classes.module {
+      if manifest.imports.contains(module) { return TypeName("\(module).\(type.text)") }
+      // A module that is not imported; an old document may say so of the target's own.
+      if !listed.contains(type) { return nil }
     }
-    return TypeName("\(module).\(type.text)")
+    let hidden = [manifest.namespace.value] + GeneratedNames.partsOfCatalogue
+    return hidden.contains(type.components[0]) ? nil : type
   }
 }

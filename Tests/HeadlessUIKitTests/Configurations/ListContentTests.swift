@@ -92,6 +92,29 @@ import Testing
     #expect(preferred == CGSize(width: 320, height: Self.line + 3 + Self.small + 22))
   }
 
+  @Test func listCellsShowAccessoriesForEditing() throws {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 320, height: 44)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
+      cell.contentConfiguration = Self.with(cell.defaultContentConfiguration(), "\(number)")
+      cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, indexPath, number in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let content = try #require(view.visibleCells.first?.contentView)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 286, height: 44))
+    view.isEditing = true
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.first?.configurationState.isEditing == true)
+    #expect(content.frame == CGRect(x: 34, y: 0, width: 286, height: 44))
+  }
+
   @Test func foreignConfigurationsStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -70,7 +70,7 @@ struct TableModel {
     for edit in edits {
       switch edit {
       case .insertSection(let place):
-        let (section, row) = ("\(prefix)Section\(place)", name())
+        let (section, row) = ("\(name())s", name())
         result.freshSections.insert(section)
         result.freshRows.insert(row)
         arrivingSections.append((place, (section, [row])))

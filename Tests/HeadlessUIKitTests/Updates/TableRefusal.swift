@@ -49,7 +49,8 @@ extension TableModel {
             + "sections after the update"
         }
         if row.row >= after.counts[section] {
-          return "attempt to insert row \(row.row) into section \(section), but there are only \(after.counts[section]) "
+          return
+            "attempt to insert row \(row.row) into section \(section), but there are only \(after.counts[section]) "
             + "rows in section \(section) after the update"
         }
         if asked.rowMoves.contains(where: { $0.to == row }) {
@@ -58,7 +59,8 @@ extension TableModel {
       }
       for place in places where place == section {
         if section >= after.counts.count {
-          return "attempt to insert section \(section) but there are only \(after.counts.count) sections after the update"
+          return
+            "attempt to insert section \(section) but there are only \(after.counts.count) sections after the update"
         }
         if asked.sectionMoves.contains(where: { $0.to == section }) {
           return "attempt to perform an insert and a move to the same section (\(section))"
@@ -66,6 +68,12 @@ extension TableModel {
         if asked.rowMoves.contains(where: { $0.to.section == section }) {
           return "cannot move a row into a newly inserted section (\(section))"
         }
+      }
+    }
+    for section in sections.indices where asked.reloads(section) {
+      guard let place = after.index(ofSection: sections[section].name) else { continue }
+      if asked.rowMoves.contains(where: { $0.to.section == place }) {
+        return "cannot move a row into a newly inserted section (\(place))"
       }
     }
     return nil
@@ -114,7 +122,8 @@ extension TableModel {
     for (index, move) in asked.rowMoves.enumerated() {
       let (from, to) = (move.from, move.to)
       if to.section >= after.count {
-        return "attempt to move index path (\(text(from))) to index path (\(text(to))) in section that does not exist - "
+        return
+          "attempt to move index path (\(text(from))) to index path (\(text(to))) in section that does not exist - "
           + "there are only \(after.count) sections after the update"
       }
       if to.row >= after[to.section] {

@@ -21,6 +21,7 @@ final class TableStage {
       style: look.style
     )
     let table = fixture.table
+    table.allowsMultipleSelection = true
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "outer")
     table.estimatedRowHeight = look.estimate ?? 0
     fixture.heights = { [unowned self] in TableModel.height(of: fixture.sections[$0.section][$0.row]) }
@@ -32,6 +33,8 @@ final class TableStage {
     }
     fixture.headers = { [unowned self] in outerView(of: $0) }
     fixture.footers = { [unowned self] in outerView(of: $0) }
+    table.layoutIfNeeded()
+    learnHeights()
   }
 
   private func outerView(of section: Int) -> UIView? {
@@ -73,13 +76,57 @@ final class TableStage {
     return others
   }
 
-  /// Scrolls to an offset in the content.
-  func scroll(to offset: CGFloat) {
+  /// Scrolls as near to an offset as the content allows; answers what is wrong afterwards.
+  func scroll(to wanted: CGFloat) -> String? {
     let table = fixture.table
-    table.layoutIfNeeded()
-    table.contentOffset.y = min(offset, max(0, table.contentSize.height - look.height))
+    let offset = max(0, min(wanted, screen.contentHeight - look.height))
+    let before = table.visibleRows.map(\.cell.frame).enumerated().compactMap { index, frame in
+      frame.minY < offset + look.height && frame.maxY > offset
+        ? (table.visibleRows[index].position, frame.minY - table.contentOffset.y) : nil
+    }
+    let distance = offset - table.contentOffset.y
+    table.contentOffset.y = offset
     table.layoutIfNeeded()
     learnHeights()
+    if let mistake = mistake() { return mistake }
+    // What stays in view moves by the distance scrolled, whatever heights turn out to be, except at the content's ends.
+    let isAtAnEnd = table.contentOffset.y == 0 || table.contentOffset.y == screen.contentHeight - look.height
+    for (position, y) in before where !isAtAnEnd {
+      guard let cell = table.visibleRow(at: position)?.cell else { return "\(position) left the view" }
+      let moved = y - (cell.frame.minY - table.contentOffset.y)
+      if abs(moved - distance) > 1e-9 {
+        return
+          "scrolled by \(distance), but \(position) moved by \(moved) to \(table.contentOffset.y) of \(screen.contentHeight)"
+      }
+    }
+    return nil
+  }
+
+  /// Loads another model.
+  func reload(_ model: TableModel) -> String? {
+    self.model = model
+    fixture.sections = model.sections.map(\.rows)
+    known = []
+    selected = []
+    fixture.table.reloadData()
+    fixture.table.layoutIfNeeded()
+    learnHeights()
+    return mistake()
+  }
+
+  func select(_ row: RowPosition) -> String? {
+    let name = model.sections[row.section].rows[row.row]
+    if !selected.contains(name) { selected.append(name) }
+    fixture.table.selectRow(at: row.indexPath, animated: false, scrollPosition: .none)
+    return mistake()
+  }
+
+  func scrollToRow(_ row: RowPosition, _ position: UITableView.ScrollPosition) -> String? {
+    fixture.table.scrollToRow(at: row.indexPath, at: position, animated: false)
+    learnHeights()
+    if let mistake = mistake() { return mistake }
+    let name = model.sections[row.section].rows[row.row]
+    return screen.rows.contains { $0.name == name } ? nil : "\(name) is not in view after scrolling to it"
   }
 
   /// Performs a batch; answers what is wrong afterwards.
@@ -91,9 +138,16 @@ final class TableStage {
     let old = model
     model = result.model
     known.subtract(result.freshRows)
+    selected.removeAll { result.freshRows.contains($0) || model.position(of: $0) == nil }
     fixture.sections = model.sections.map(\.rows)
     let table = fixture.table
-    table.performBatchUpdates { for edit in edits { table.perform(edit) } }
+    if edits.count == 1 {
+      table.perform(edits[0])
+    } else {
+      table.performBatchUpdates { for edit in edits { table.perform(edit) } }
+    }
+    // What is scrolled to stays where it is, but for the content's end as far as heights are known then.
+    let offset = screen(offset: before.offset).offset
     let heights = fixture.log.filter { $0.hasPrefix("height ") }
     let calls = learnHeights()
     if let mistake = mistake() { return mistake }
@@ -102,10 +156,12 @@ final class TableStage {
         return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
       }
     }
+    let after = screen
+    if table.contentOffset.y != offset, table.contentOffset.y != max(0, after.contentHeight - look.height) {
+      return "offset \(table.contentOffset.y) instead of \(offset)"
+    }
     // Where heights are estimates, rows that turn out lower than thought can come and go within the batch.
     if look.estimate != nil { return nil }
-    let after = screen(offset: before.offset)
-    if fixture.table.contentOffset.y != after.offset { return "offset \(fixture.table.contentOffset.y)" }
     let expected = TableScreen.calls(from: before, to: after, of: old, by: result)
     if calls != expected { return "calls \(calls) instead of \(expected)" }
     // Only rows that come are asked for their heights, once.
@@ -113,6 +169,9 @@ final class TableStage {
     if Set(heights) != Set(fresh) || heights.count != fresh.count { return "asked for \(heights) instead of \(fresh)" }
     return nil
   }
+
+  /// The rows that are selected, in the order of selection.
+  private var selected: [String] = []
 
   private var shownCells: [String: UITableViewCell] {
     Dictionary(fixture.table.visibleCells.map { ($0.textLabel?.text ?? "", $0) }, uniquingKeysWith: { $1 })
@@ -125,6 +184,8 @@ final class TableStage {
     if table.contentSize.height != screen.contentHeight {
       return "content of \(table.contentSize.height) instead of \(screen.contentHeight)"
     }
+    let selection = selected.compactMap(model.position)
+    if table.selection != selection { return "selected \(table.selection) instead of \(selection)" }
     let rows = table.visibleRows.map { row in
       TableScreen.Element(name: row.cell.textLabel?.text ?? "", place: row.position, frame: row.cell.frame)
     }
@@ -147,13 +208,17 @@ final class TableStage {
   /// Every view is either in view, displayed once and in the table, or idle in a pool.
   private func viewMistake() -> String? {
     let table = fixture.table
-    let shown = table.visibleRows.map { $0.cell as UIView } + table.headers.visible.values + table.footers.visible.values
+    let shown =
+      table.visibleRows.map { $0.cell as UIView } + table.headers.visible.values + table.footers.visible.values
     let identities = Set(shown.map(ObjectIdentifier.init))
     if identities.count != shown.count { return "a view shown twice" }
     if !shown.allSatisfy({ $0.superview === table }) { return "a view without superview" }
     if table.subviews.count != shown.count { return "\(table.subviews.count) subviews for \(shown.count) in view" }
     if let fault = fixture.ledger.faults.first { return fault }
     if fixture.ledger.displayed != identities { return "said to display something else than what is in view" }
+    for row in table.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
+      return "a cell at \(row.position) with the wrong selection"
+    }
     let live = fixture.ledger.everDisplayed.count
     if live != shown.count + table.idleViewCount {
       return "\(live) views live, \(shown.count) in view, \(table.idleViewCount) pooled"

@@ -13,6 +13,14 @@ struct NamingTests {
   }
 
   @Test(arguments: [
+    ("Person.compact cell", "personCompactCell"), ("person_compact_cell", "personCompactCell"),
+    ("Main_iPadCell", "mainIPadCell"), ("__", ""), ("go", "go"),
+  ])
+  func members(text: String, name: String) {
+    #expect(AccessorName.memberName(text) == name)
+  }
+
+  @Test(arguments: [
     ("PersonCell", true), ("_", false), ("", false), ("9", false), ("a9", true), ("a-b", false), ("a b", false),
     ("日本語", true), ("😀", true), ("a\u{301}", true), ("\u{301}a", false), ("default", true), ("$0", false),
     ("a.b", false),

@@ -135,7 +135,7 @@ struct ManifestMistakesTests {
       #"{ "cells": [{ "type": "A", "kind": "header" }] }"#,
       """
       reuse.json:1:28: error: a cell cannot have "kind", which belongs to a view; a cell has "type", "name", "in", \
-      "identifier", "nib", "storyboard" [manifest-key]
+      "identifier", "nib", "storyboard", "conformances" [manifest-key]
       """),
     Case(
       #"{ "cells": [{ "type": "A", "nub": true }] }"#,
@@ -184,20 +184,71 @@ struct ManifestMistakesTests {
       """),
     Case(
       #"{ "views": [{ "type": "A", "owner": true }] }"#,
+      "reuse.json:1:37: error: the File's Owner needs its nib: add \"nib\": true or the nib's name [manifest-value]"),
+    Case(
+      #"{ "views": [{ "type": "A", "in": "Table" }, { "type": "B", "nib": 1 }] }"#,
       """
-      reuse.json:1:13: error: a view outside of tables and collections needs its nib: add "nib": true, or "in" \
-      [manifest-value]
-      reuse.json:1:37: error: the File's Owner needs its nib: add "nib": true or the nib's name [manifest-value]
+      reuse.json:1:34: error: "in" cannot be "Table"; did you mean "table"? [manifest-value]
+      reuse.json:1:67: error: "nib" must be true, false or the nib's name, not a number [manifest-value]
+      """),
+    Case(
+      #"{ "imports": ["UIKit"] }"#,
+      """
+      reuse.json:1:14: error: "imports" leaves out "Recycler", which the generated file needs; add it [manifest-value]
+      """),
+    Case(
+      #"{ "cells": ["UITableViewCell"] }"#,
+      """
+      reuse.json:1:13: error: UITableViewCell is UIKit's own class, and an accessor for it would reach all its \
+      subclasses; list a subclass [manifest-value]
+      """),
+    Case(
+      #"{ "cells": ["A", { "type": "A", "name": "b", "identifier": "b", "in": "collection" }] }"#,
+      """
+      reuse.json:1:28: error: A is a collection's cell or supplementary view here and a table's cell elsewhere, and no \
+      class is both; correct one of them [manifest-value]
+      reuse.json:1:13: note: elsewhere
       """),
     Case(
       #"{ "scenes": [{ "type": "A", "nib": true }] }"#,
       """
       reuse.json:1:29: error: a scene cannot have "nib", which belongs to a cell or a view; a scene has "type", \
-      "name", "storyboard", "identifier" [manifest-key]
+      "name", "storyboard", "identifier", "conformances" [manifest-key]
       """),
   ]
 
   static let names: [Case] = [
+    Case(
+      #"{ "cells": ["class", "Feed.Type"], "scenes": ["any"] }"#,
+      """
+      reuse.json:1:13: error: "type" is no name of a Swift class: "class", for Swift keeps the word "class" for itself \
+      [manifest-name]
+      reuse.json:1:22: error: "type" is no name of a Swift class: "Feed.Type", for Swift keeps the word "Type" for \
+      itself [manifest-name]
+      reuse.json:1:47: error: "type" is no name of a Swift class: "any", for Swift keeps the word "any" for itself \
+      [manifest-name]
+      """),
+    Case(
+      #"{ "cells": ["Init"] }"#,
+      """
+      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift keeps for \
+      itself; choose another name: for example "name": "initItem" [manifest-name]
+      """),
+    Case(
+      #"{ "cells": ["A", { "type": "A", "identifier": "init" }] }"#,
+      """
+      reuse.json:1:28: error: A and A would both be named "a"; give one of them its own name, for example \
+      "name": "a2" [manifest-name]
+      reuse.json:1:13: note: the other entry of this name
+      """),
+    Case(
+      #"{ "namespace": "Reusable", "cells": [{ "type": "A", "name": "UINib" }] }"#,
+      """
+      reuse.json:1:16: error: "namespace" cannot be "Reusable", which the generated file needs itself; choose another \
+      name [manifest-name]
+      reuse.json:1:61: error: "name" cannot be "UINib", which the generated file needs itself; choose another name \
+      [manifest-name]
+      """),
     Case(
       "{ \"cells\": [\"Feed.PhotoCell\",\n  \"Album.PhotoCell\"] }",
       """

@@ -6,7 +6,7 @@ import Testing
 struct GeneratedFileTests {
   static let folder = "ReuseGenCoreTests/Rendering/Expected"
   static let manifests =
-    ["empty", "public", "awkward", "no-conformances", "other-modules"].map { "\(folder)/\($0)" }
+    ["empty", "public", "awkward", "no-conformances", "inheritance", "other-modules"].map { "\(folder)/\($0)" }
 
   @Test(arguments: manifests.map { ("\($0).json", "\($0).swift.expected") })
   func file(manifest: String, expected: String) throws {

@@ -87,9 +87,9 @@ package final class NibLoading {
     for setting in node.settings { setting(object) }
     for part in node.parts { add(part, to: object) }
     if let view = object as? UIView {
-      rules.made(view)
+      rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
-      view.hasDesignedSize = !view.translatesAutoresizingMaskIntoConstraints
+      if !view.translatesAutoresizingMaskIntoConstraints { view.designedSize = DesignedSize(of: view) }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
       if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
     }
@@ -159,16 +159,16 @@ package struct NibRules {
   let isLenient: Bool
   /// Hears what was fallen back on.
   let note: @MainActor (String) -> Void
-  /// Hears of each view that is made.
-  let made: @MainActor (UIView) -> Void
+  /// Hears of each view that is made, and from what.
+  let made: @MainActor (UIView, IBElement) -> Void
 
   /// As in UIKit: the program stops.
-  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _ in })
+  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
 
   /// For pictures: whatever can be made is made.
   package static func lenient(
     note: @escaping @MainActor (String) -> Void,
-    made: @escaping @MainActor (UIView) -> Void = { _ in }
+    made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
   ) -> NibRules {
     NibRules(isLenient: true, note: note, made: made)
   }

@@ -132,9 +132,11 @@ struct NibPlanner {
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
     let part: UILayoutGuide.Part =
-      switch element["type"] {
+      switch element["type"] ?? element.key {
       case "top": .topEdge
       case "bottom": .bottomEdge
+      case "contentLayoutGuide": .content
+      case "frameLayoutGuide": .frame
       default: .whole
       }
     add(

@@ -1,0 +1,107 @@
+/// A length along the direction of scrolling and one across it.
+package struct FlowSize: Hashable, Sendable {
+  package var along: Double
+  package var across: Double
+
+  package init(along: Double, across: Double) {
+    self.along = along
+    self.across = across
+  }
+}
+
+/// The sizes of neighbouring items: any number of equal ones, or different ones one by one, in eight bytes each where
+/// that loses nothing, as it mostly does not, and in sixteen otherwise.
+struct FlowSizes {
+  private enum Storage {
+    case repeated(SIMD2<Double>, count: Int)
+    case narrow([SIMD2<Float>])
+    case wide([SIMD2<Double>])
+  }
+
+  private var storage: Storage
+
+  init(repeating size: FlowSize, count: Int) { storage = .repeated(Self.encoded(size), count: count) }
+
+  init(_ sizes: some Collection<FlowSize>) {
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
+      storage = .repeated(Self.encoded(first), count: sizes.count)
+    } else if sizes.allSatisfy({ Self.narrowed(Self.encoded($0)) != nil }) {
+      storage = .narrow(sizes.map { SIMD2<Float>(Self.encoded($0)) })
+    } else {
+      storage = .wide(sizes.map(Self.encoded))
+    }
+  }
+
+  private static func encoded(_ size: FlowSize) -> SIMD2<Double> { SIMD2(size.along, size.across) }
+
+  private static func decoded(_ pair: SIMD2<Double>) -> FlowSize { FlowSize(along: pair.x, across: pair.y) }
+
+  private static func narrowed(_ pair: SIMD2<Double>) -> SIMD2<Float>? {
+    let narrow = SIMD2<Float>(pair)
+    return SIMD2<Double>(narrow) == pair ? narrow : nil
+  }
+
+  var count: Int {
+    switch storage {
+    case .repeated(_, let count): count
+    case .narrow(let pairs): pairs.count
+    case .wide(let pairs): pairs.count
+    }
+  }
+
+  /// The size of all items, where they are kept as equal ones.
+  var repeated: FlowSize? {
+    if case .repeated(let pair, _) = storage { return Self.decoded(pair) }
+    return nil
+  }
+
+  subscript(place: Int) -> FlowSize {
+    switch storage {
+    case .repeated(let pair, _): Self.decoded(pair)
+    case .narrow(let pairs): Self.decoded(SIMD2<Double>(pairs[place]))
+    case .wide(let pairs): Self.decoded(pairs[place])
+    }
+  }
+
+  /// The sizes of a part, which is kept as the whole is.
+  subscript(places: Range<Int>) -> FlowSizes {
+    var part = self
+    switch storage {
+    case .repeated(let pair, _): part.storage = .repeated(pair, count: places.count)
+    case .narrow(let pairs): part.storage = .narrow(Array(pairs[places]))
+    case .wide(let pairs): part.storage = .wide(Array(pairs[places]))
+    }
+    return part
+  }
+
+  /// All sizes, one by one.
+  var written: [FlowSize] { (0..<count).map { self[$0] } }
+
+  /// Gives one item another size where it has room for itself. `false` where it has none.
+  mutating func setInPlace(_ size: FlowSize, at place: Int) -> Bool {
+    let pair = Self.encoded(size)
+    switch storage {
+    case .narrow(var pairs):
+      guard let narrow = Self.narrowed(pair) else { return false }
+      storage = .narrow([])
+      pairs[place] = narrow
+      storage = .narrow(pairs)
+    case .wide(var pairs):
+      storage = .wide([])
+      pairs[place] = pair
+      storage = .wide(pairs)
+    case .repeated(let known, _):
+      return known == pair
+    }
+    return true
+  }
+
+  /// The memory that the sizes take, in bytes.
+  var storageSize: Int {
+    switch storage {
+    case .repeated: 0
+    case .narrow(let pairs): 32 + pairs.capacity * MemoryLayout<SIMD2<Float>>.stride
+    case .wide(let pairs): 32 + pairs.capacity * MemoryLayout<SIMD2<Double>>.stride
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What of an item a side of a constraint is about.
+struct LayoutEdge: Equatable {
+  enum Kind {
+    case start, end, middle, length, firstBaseline, lastBaseline
+  }
+
+  var kind: Kind
+  var axis: NSLayoutConstraint.Axis
+  /// Whether it is about the room that the margins leave.
+  var isWithinMargins = false
+
+  init(_ kind: Kind, _ axis: NSLayoutConstraint.Axis, isWithinMargins: Bool = false) {
+    self.kind = kind
+    self.axis = axis
+    self.isWithinMargins = isWithinMargins
+  }
+
+  init?(_ attribute: NSLayoutConstraint.Attribute) {
+    switch attribute {
+    case .left, .leading: self.init(.start, .horizontal)
+    case .right, .trailing: self.init(.end, .horizontal)
+    case .centerX: self.init(.middle, .horizontal)
+    case .width: self.init(.length, .horizontal)
+    case .top: self.init(.start, .vertical)
+    case .bottom: self.init(.end, .vertical)
+    case .centerY: self.init(.middle, .vertical)
+    case .height: self.init(.length, .vertical)
+    case .firstBaseline: self.init(.firstBaseline, .vertical)
+    case .lastBaseline: self.init(.lastBaseline, .vertical)
+    case .leftMargin, .leadingMargin: self.init(.start, .horizontal, isWithinMargins: true)
+    case .rightMargin, .trailingMargin: self.init(.end, .horizontal, isWithinMargins: true)
+    case .centerXWithinMargins: self.init(.middle, .horizontal, isWithinMargins: true)
+    case .topMargin: self.init(.start, .vertical, isWithinMargins: true)
+    case .bottomMargin: self.init(.end, .vertical, isWithinMargins: true)
+    case .centerYWithinMargins: self.init(.middle, .vertical, isWithinMargins: true)
+    case .notAnAttribute: return nil
+    }
+  }
+}
+
+/// The part of an item that a side of a constraint is about.
+enum LayoutRegion {
+  /// Its frame.
+  case frame
+  /// What its margins leave.
+  case margins
+  /// What bars leave.
+  case safeArea
+  /// What bars cover at its top edge.
+  case topBars
+  /// A scroll view's content.
+  case content
+}

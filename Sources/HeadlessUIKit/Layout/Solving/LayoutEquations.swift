@@ -1,0 +1,55 @@
+import LinearConstraints
+
+/// A unit's constraints as sums of unknowns.
+@MainActor
+struct LayoutEquations {
+  let unit: LayoutUnit
+  let host: UIView
+  let horizontal: LayoutGeometry
+  let vertical: LayoutGeometry
+
+  func geometry(_ axis: NSLayoutConstraint.Axis) -> LayoutGeometry { axis == .horizontal ? horizontal : vertical }
+
+  func sum(_ side: LayoutUnit.Side) -> LayoutSum {
+    let view = unit.view(side.item, host)
+    let span = geometry(side.edge.axis).span(side.item, side.region, view)
+    let hasBaseline = side.edge.kind == .firstBaseline || side.edge.kind == .lastBaseline
+    return LayoutSum(span, side.edge.kind, hasBaseline ? TextBaselines(view) : .edges)
+  }
+
+  /// An edge of an item, or of a part of it.
+  func sum(_ item: Int, _ kind: LayoutEdge.Kind, _ axis: NSLayoutConstraint.Axis, in region: LayoutRegion = .frame)
+    -> LayoutSum
+  {
+    sum(LayoutUnit.Side(item: item, region: region, edge: LayoutEdge(kind, axis)))
+  }
+
+  /// A constraint of the view tree; `nil` where it says nothing about what is unknown.
+  func constraint(_ relation: LayoutUnit.Relation) -> LinearConstraint? {
+    let constraint = relation.constraint
+    var sum = sum(relation.first)
+    sum.add(points: Double(-constraint.constant))
+    if let second = relation.second {
+      let multiplier = Double(constraint.multiplier)
+      sum.add(self.sum(second), -multiplier)
+      if multiplier != 1, relation.first.edge.kind != .length, second.edge.kind != .length {
+        // Positions are multiplied as the view counts them that holds the constraint.
+        sum.add(self.sum(relation.holder, .start, second.edge.axis), multiplier - 1)
+      }
+    }
+    if sum.terms.isEmpty { return nil }
+    let relation: LinearConstraint.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .atMost
+      case .greaterThanOrEqual: .atLeast
+      }
+    return sum.constraint(relation, Strength(constraint.priority))
+  }
+}
+
+extension Strength {
+  init(_ priority: UILayoutPriority) {
+    self = priority.rawValue >= 1000 ? .required : .preferred(Double(priority.rawValue))
+  }
+}

@@ -1,0 +1,81 @@
+import LinearConstraints
+
+/// An unknown and a number of points, or only the latter.
+struct LayoutQuantity {
+  var unknown: Int?
+  var points: Double
+
+  init(_ unknown: Int?, _ points: Double = 0) {
+    self.unknown = unknown
+    self.points = points
+  }
+
+  func plus(_ more: Double) -> LayoutQuantity { LayoutQuantity(unknown, points + more) }
+
+  func value(_ values: [Double]) -> Double { (unknown.map { values[$0] } ?? 0) + points }
+}
+
+/// Where an item begins in one direction, in the host's coordinates, and how long it is.
+struct LayoutSpan {
+  var start: LayoutQuantity
+  var length: LayoutQuantity
+}
+
+/// The spans of a unit's items in one direction, with their unknowns.
+@MainActor
+struct LayoutGeometry {
+  let axis: NSLayoutConstraint.Axis
+  /// By item.
+  private(set) var spans: [LayoutSpan] = []
+  /// The lengths of contents, by scroll view.
+  private(set) var contentLengths: [Int: Int] = [:]
+  /// One above the last unknown.
+  private(set) var end: Int
+
+  /// Unknowns are numbered from `first`. Without a length the host's is unknown, too.
+  init(_ unit: LayoutUnit, _ host: UIView, _ axis: NSLayoutConstraint.Axis, hostLength: Double?, first: Int) {
+    self.axis = axis
+    end = first
+    spans.reserveCapacity(unit.items.count)
+    for (place, item) in unit.items.enumerated() {
+      if place == 0 {
+        let length = hostLength.map { LayoutQuantity(nil, $0) } ?? LayoutQuantity(newUnknown())
+        spans.append(LayoutSpan(start: LayoutQuantity(nil), length: length))
+      } else if item.isSolved {
+        spans.append(LayoutSpan(start: LayoutQuantity(newUnknown()), length: LayoutQuantity(newUnknown())))
+      } else {
+        let frame = item.view?.frame ?? .zero
+        let start = spans[item.parent].start.plus(Double(axis == .horizontal ? frame.minX : frame.minY))
+        let length = Double(axis == .horizontal ? frame.width : frame.height)
+        spans.append(LayoutSpan(start: start, length: LayoutQuantity(nil, length)))
+      }
+    }
+    for place in unit.contents.sorted() { contentLengths[place] = newUnknown() }
+  }
+
+  private mutating func newUnknown() -> Int {
+    end += 1
+    return end - 1
+  }
+
+  /// The span of a part of an item.
+  func span(_ item: Int, _ region: LayoutRegion, _ view: UIView?) -> LayoutSpan {
+    let span = spans[item]
+    switch region {
+    case .frame: return view.map { inset(span, by: $0.alignmentRectInsets) } ?? span
+    case .content:
+      return LayoutSpan(start: span.start, length: LayoutQuantity(contentLengths[item]))
+    case .margins: return inset(span, by: view?.layoutMargins ?? .zero)
+    case .safeArea: return inset(span, by: view?.safeAreaInsets ?? .zero)
+    case .topBars:
+      if axis == .horizontal { return span }
+      return LayoutSpan(start: span.start, length: LayoutQuantity(nil, Double(view?.safeAreaInsets.top ?? 0)))
+    }
+  }
+
+  private func inset(_ span: LayoutSpan, by insets: UIEdgeInsets) -> LayoutSpan {
+    let low = Double(axis == .horizontal ? insets.left : insets.top)
+    let high = Double(axis == .horizontal ? insets.right : insets.bottom)
+    return LayoutSpan(start: span.start.plus(low), length: span.length.plus(-low - high))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What is said about constraints that contradict one another, in UIKit's words.
+@MainActor
+enum LayoutMessages {
+  static func say(_ broken: [NSLayoutConstraint]) {
+    FileHandle.standardError.write(Data(text(broken).utf8))
+  }
+
+  static func text(_ broken: [NSLayoutConstraint]) -> String {
+    broken.map { constraint in
+      """
+      Unable to simultaneously satisfy constraints.
+      Will attempt to recover by breaking constraint
+      \(words(constraint))
+
+      """
+    }.joined()
+  }
+
+  /// Like "<NSLayoutConstraint UILabel.height == 20>".
+  static func words(_ constraint: NSLayoutConstraint) -> String {
+    let relations: [NSLayoutConstraint.Relation: String] = [
+      .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
+    ]
+    var text = side(constraint.firstItem, constraint.firstAttribute)
+    text += " \(relations[constraint.relation] ?? "==")"
+    if constraint.secondAttribute == .notAnAttribute {
+      text += " \(number(constraint.constant))"
+    } else {
+      if constraint.multiplier != 1 { text += " \(number(constraint.multiplier)) *" }
+      text += " " + side(constraint.secondItem, constraint.secondAttribute)
+      if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
+      if constraint.constant < 0 { text += " - \(number(-constraint.constant))" }
+    }
+    let name = constraint.identifier.map { " '\($0)'" } ?? ""
+    return "<NSLayoutConstraint\(name) \(text)>"
+  }
+
+  private static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    "\(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)"
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(Double(value))"
+  }
+}

@@ -1,0 +1,187 @@
+import LinearConstraints
+
+/// One solving of a unit: widths first, then heights with the texts broken at those widths; both at once where a
+/// constraint ties a width to a height.
+@MainActor
+struct LayoutSolving {
+  /// What the host's size is.
+  enum HostSize: Equatable {
+    case given(CGSize)
+    /// As small as the content lets it be, wished to be `target`.
+    case fitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
+  }
+
+  private let unit: LayoutUnit
+  private let host: UIView
+  private let size: HostSize
+  private let equations: LayoutEquations
+  private let isJoint: Bool
+
+  init(_ unit: LayoutUnit, _ host: UIView, _ size: HostSize) {
+    self.unit = unit
+    self.host = host
+    self.size = size
+    isJoint = unit.relations.contains { $0.second.map { $0.edge.axis } ?? $0.first.edge.axis != $0.first.edge.axis }
+    var given: CGSize?
+    if case .given(let size) = size { given = size }
+    let horizontal = LayoutGeometry(unit, host, .horizontal, hostLength: given.map { Double($0.width) }, first: 0)
+    equations = LayoutEquations(
+      unit: unit,
+      host: host,
+      horizontal: horizontal,
+      vertical: LayoutGeometry(
+        unit,
+        host,
+        .vertical,
+        hostLength: given.map { Double($0.height) },
+        first: isJoint ? horizontal.end : 0
+      )
+    )
+  }
+
+  func solve() -> LayoutResult { isJoint ? solveJointly() : solveInTurn() }
+
+  private func solveInTurn() -> LayoutResult {
+    let across = contents(.horizontal) { _ in nil }
+    let widths = system([.horizontal], across)
+    let horizontal = widths.system.solve()
+    let down = contents(.vertical) { width(of: $0, horizontal.values) }
+    let heights = system([.vertical], down)
+    let vertical = heights.system.solve()
+    return LayoutResult(
+      unit: unit,
+      horizontal: (equations.horizontal, horizontal),
+      vertical: (equations.vertical, vertical),
+      contents: across + down,
+      broken: horizontal.broken.compactMap { widths.sources[$0] } + vertical.broken.compactMap { heights.sources[$0] }
+    )
+  }
+
+  private func solveJointly() -> LayoutResult {
+    let across = contents(.horizontal) { _ in nil }
+    var down = contents(.vertical) { item in unit.view(item, host).map { Double($0.bounds.width) } }
+    while true {
+      let both = system([.horizontal, .vertical], across + down)
+      let solution = both.system.solve()
+      let measured = contents(.vertical) { width(of: $0, solution.values) }
+      // A width that depends on a height that depends on the width need not come to rest.
+      if measured.map(\.length) == down.map(\.length) || down.contains(where: \.isRemeasured) {
+        return LayoutResult(
+          unit: unit,
+          horizontal: (equations.horizontal, solution),
+          vertical: (equations.vertical, solution),
+          contents: across + down,
+          broken: solution.broken.compactMap { both.sources[$0] }
+        )
+      }
+      down = measured.map { content in
+        var content = content
+        content.isRemeasured = true
+        return content
+      }
+    }
+  }
+
+  private func width(of item: Int, _ values: [Double]) -> Double? {
+    equations.horizontal.spans[item].length.value(values)
+  }
+
+  // MARK: Contents
+
+  /// The natural lengths of what has some.
+  private func contents(_ axis: NSLayoutConstraint.Axis, width: (Int) -> Double?) -> [LayoutContent] {
+    unit.items.indices.compactMap { place in
+      guard unit.items[place].isSolved || place == 0 && size.isFitting, let view = unit.view(place, host) else {
+        return nil
+      }
+      let width = axis == .vertical && view.wrapsText ? width(place) : nil
+      let length = view.contentLength(axis, width: width.map { CGFloat($0) })
+      return length < 0 ? nil : LayoutContent(item: place, axis: axis, width: width, length: length)
+    }
+  }
+
+  // MARK: The system
+
+  private func system(
+    _ axes: [NSLayoutConstraint.Axis],
+    _ contents: [LayoutContent]
+  ) -> (system: LinearSystem, sources: [NSLayoutConstraint?]) {
+    var system = LinearSystem(unknowns: axes.map { equations.geometry($0).end }.max() ?? 0)
+    var sources: [NSLayoutConstraint?] = []
+    for relation in unit.relations where axes.contains(relation.first.edge.axis) {
+      guard let constraint = equations.constraint(relation) else { continue }
+      system.add(constraint)
+      sources.append(relation.constraint)
+    }
+    for axis in axes {
+      for (place, arranged) in unit.stacks {
+        guard let stack = unit.view(place, host) as? UIStackView else { continue }
+        let parts = StackEquations(equations: equations, stack: stack, place: place, arranged: arranged)
+        for constraint in parts.constraints(axis) { system.add(constraint) }
+      }
+      for place in unit.items.indices where equations.geometry(axis).spans[place].length.unknown != nil {
+        system.add(equations.sum(place, .length, axis).constraint(.atLeast, .required))
+      }
+      if case .fitting(let target, let horizontal, let vertical) = size {
+        var sum = equations.sum(0, .length, axis)
+        sum.add(points: -Double(axis == .horizontal ? target.width : target.height))
+        system.add(sum.constraint(.equal, Strength(axis == .horizontal ? horizontal : vertical)))
+      }
+    }
+    for content in contents { add(content, to: &system) }
+    for axis in axes { addStays(axis, to: &system) }
+    return (system, sources + Array(repeating: nil, count: system.constraints.count - sources.count))
+  }
+
+  private func add(_ content: LayoutContent, to system: inout LinearSystem) {
+    guard let view = unit.view(content.item, host) else { return }
+    var sum = equations.sum(content.item, .length, content.axis)
+    sum.add(points: -Double(content.length))
+    let hugging = view.contentHuggingPriority(for: content.axis).rawValue
+    let resistance = view.contentCompressionResistancePriority(for: content.axis).rawValue
+    system.add(sum.constraint(.atMost, .preferred(Double(hugging))))
+    system.add(sum.constraint(.atLeast, .preferred(Double(resistance))))
+  }
+
+  /// What nothing decides stays as it is: lengths first, those of views that hug more before others. Like Interface
+  /// Builder this takes the size of a view for fixed that a document ties to nothing, whatever is in the view.
+  private func addStays(_ axis: NSLayoutConstraint.Axis, to system: inout LinearSystem) {
+    let solved = unit.items.indices.filter { unit.items[$0].isSolved }
+    func hugging(_ place: Int) -> Float { unit.items[place].view?.contentHuggingPriority(for: axis).rawValue ?? 0 }
+    let byHugging = solved.sorted { hugging($0) != hugging($1) ? hugging($0) > hugging($1) : $0 < $1 }
+    for place in byHugging {
+      var sum = equations.sum(place, .length, axis)
+      sum.add(points: -Double(frame(of: place).length(axis)))
+      let isFixed = unit.untied.contains(place) && unit.items[place].view?.designedSize != nil
+      system.add(sum.constraint(.equal, isFixed ? .preferred(999) : .stay))
+    }
+    for place in solved {
+      var sum = equations.sum(place, .start, axis)
+      sum.add(equations.sum(unit.items[place].parent, .start, axis), -1)
+      sum.add(points: -Double(frame(of: place).start(axis)))
+      system.add(sum.constraint(.equal, .stay))
+    }
+    for place in unit.contents.sorted() {
+      guard let scroll = unit.view(place, host) as? UIScrollView else { continue }
+      var sum = equations.sum(place, .length, axis, in: .content)
+      sum.add(points: -Double(axis == .horizontal ? scroll.contentSize.width : scroll.contentSize.height))
+      system.add(sum.constraint(.equal, .stay))
+    }
+  }
+
+  private func frame(of place: Int) -> CGRect {
+    unit.items[place].view?.frame ?? unit.items[place].guide?.solvedFrame ?? .zero
+  }
+}
+
+extension LayoutSolving.HostSize {
+  fileprivate var isFitting: Bool {
+    if case .fitting = self { return true }
+    return false
+  }
+}
+
+extension CGRect {
+  fileprivate func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+  fileprivate func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

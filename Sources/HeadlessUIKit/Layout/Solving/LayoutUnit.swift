@@ -1,0 +1,161 @@
+/// A view and all below it that its constraints place: what is solved at once.
+///
+/// Views that translate their autoresizing masks stand where they are; what lies in them is a unit of its own, unless a
+/// constraint reaches into it.
+@MainActor
+struct LayoutUnit {
+  struct Item {
+    /// `nil` for the host, which holds the unit, and for guides.
+    let view: UIView?
+    let guide: UILayoutGuide?
+    /// The item that its frame is relative to.
+    let parent: Int
+    /// Whether constraints place it.
+    let isSolved: Bool
+  }
+
+  struct Side {
+    var item: Int
+    var region: LayoutRegion
+    var edge: LayoutEdge
+  }
+
+  struct Relation {
+    let constraint: NSLayoutConstraint
+    let first: Side
+    let second: Side?
+    /// The item whose coordinates a multiplied position is counted in.
+    let holder: Int
+  }
+
+  /// The host is the first; parents come before what is in them.
+  private(set) var items: [Item] = []
+  private(set) var relations: [Relation] = []
+  /// The items that are stack views, with those of their arranged views that show.
+  private(set) var stacks: [(stack: Int, arranged: [Int])] = []
+  /// The scroll views whose content constraints speak of.
+  private(set) var contents: Set<Int> = []
+  /// What only its own content ties to anything.
+  private(set) var untied: Set<Int> = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  init(of host: UIView) {
+    add(host, parent: 0, isHost: true, isSolved: false)
+    places = [:]
+    for (place, item) in items.enumerated() {
+      places[ObjectIdentifier(item.view ?? item.guide ?? host)] = place
+    }
+    for place in items.indices where items[place].guide == nil {
+      let view = items[place].view ?? host
+      for constraint in view.constraints { add(constraint, heldBy: place, host) }
+      guard let stack = view as? UIStackView else { continue }
+      let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+      stacks.append((place, shown.compactMap { places[ObjectIdentifier($0)] }))
+    }
+    let tied = relations.flatMap { relation in
+      [relation.first, relation.second].compactMap { side in
+        side.flatMap { $0.item != relation.holder || relation.second == nil ? $0.item : nil }
+      }
+    }
+    untied = Set(items.indices).subtracting(tied).subtracting(stacks.flatMap(\.arranged))
+  }
+
+  /// Whether there is anything to solve.
+  var isEmpty: Bool { !items.contains { $0.isSolved } }
+
+  /// The view of an item; guides have none.
+  func view(_ place: Int, _ host: UIView) -> UIView? { place == 0 ? host : items[place].view }
+
+  private mutating func add(_ view: UIView, parent: Int, isHost: Bool, isSolved: Bool) {
+    let place = items.count
+    items.append(Item(view: isHost ? nil : view, guide: nil, parent: parent, isSolved: isSolved))
+    if !isHost, !isSolved { view.layoutState.isReferredTo = true }
+    for guide in view.layoutGuides { items.append(Item(view: nil, guide: guide, parent: place, isSolved: true)) }
+    for subview in view.subviews {
+      let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
+      if isPlaced || subview.layoutState.isReachedInto {
+        add(subview, parent: place, isHost: false, isSolved: isPlaced)
+      }
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, heldBy holder: Int, _ host: UIView) {
+    guard let edge = LayoutEdge(constraint.firstAttribute), let object = constraint.firstItem,
+      var first = side(object, edge, host)
+    else { return }
+    var second: Side?
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let other = LayoutEdge(constraint.secondAttribute), let object = constraint.secondItem,
+        var side = side(object, other, host)
+      else { return }
+      reachContent(&first, from: side, host)
+      reachContent(&side, from: first, host)
+      second = side
+    } else if edge.kind != .length {
+      return
+    }
+    relations.append(Relation(constraint: constraint, first: first, second: second, holder: holder))
+  }
+
+  private mutating func side(_ object: AnyObject, _ edge: LayoutEdge, _ host: UIView) -> Side? {
+    if let place = places[ObjectIdentifier(object)] {
+      return Side(item: place, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
+    }
+    if let guide = object as? UILayoutGuide {
+      guard let owner = guide.owningView, let place = places[ObjectIdentifier(owner)] ?? standing(owner, host)
+      else { return nil }
+      return side(of: guide.part, place, edge)
+    }
+    guard let view = object as? UIView, let place = standing(view, host) else { return nil }
+    return Side(item: place, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
+  }
+
+  private mutating func side(of part: UILayoutGuide.Part, _ place: Int, _ edge: LayoutEdge) -> Side? {
+    switch part {
+    case .whole: return Side(item: place, region: .safeArea, edge: edge)
+    case .withinMargins: return Side(item: place, region: .margins, edge: edge)
+    case .frame: return Side(item: place, region: .frame, edge: edge)
+    case .topEdge: return Side(item: place, region: .topBars, edge: edge)
+    case .bottomEdge:
+      if edge.axis == .horizontal { return Side(item: place, region: .frame, edge: edge) }
+      if edge.kind == .length { return nil }
+      return Side(
+        item: place,
+        region: edge.kind == .end ? .frame : .safeArea,
+        edge: LayoutEdge(.end, .vertical)
+      )
+    case .content:
+      contents.insert(place)
+      return Side(item: place, region: .content, edge: edge)
+    case .own: return nil
+    }
+  }
+
+  /// The place of a view that stands where it is, in one of the items.
+  private mutating func standing(_ view: UIView, _ host: UIView) -> Int? {
+    guard let superview = view.superview, view !== host else { return nil }
+    guard let parent = places[ObjectIdentifier(superview)] ?? standing(superview, host) else { return nil }
+    let place = items.count
+    items.append(Item(view: view, guide: nil, parent: parent, isSolved: false))
+    places[ObjectIdentifier(view)] = place
+    view.layoutState.isReferredTo = true
+    return place
+  }
+
+  /// What ties a view to the edges of a scroll view that it lies in ties it to the edges of the content.
+  private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
+    // Lengths and middles are those of the frame.
+    guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
+      view is UIScrollView, !(view is UITableView), !(view is UICollectionView), !(view is UITextView)
+    else { return }
+    var ancestor = other.item
+    while ancestor != 0 {
+      ancestor = items[ancestor].parent
+      if ancestor == side.item {
+        side.region = .content
+        contents.insert(side.item)
+        return
+      }
+    }
+  }
+}

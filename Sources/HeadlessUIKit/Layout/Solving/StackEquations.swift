@@ -1,0 +1,143 @@
+import LinearConstraints
+
+/// What a stack view says of its arranged views, as constraints.
+@MainActor
+struct StackEquations {
+  let equations: LayoutEquations
+  let stack: UIStackView
+  let place: Int
+  let arranged: [Int]
+
+  /// Weaker than what views say of their contents, stronger than a fitting size: a stack is no larger than it must be.
+  private static let shrinking = Strength.preferred(51)
+
+  func constraints(_ direction: NSLayoutConstraint.Axis) -> [LinearConstraint] {
+    if arranged.isEmpty { return [shrunk(direction)] }
+    return direction == stack.axis ? along : across
+  }
+
+  private var region: LayoutRegion { stack.isLayoutMarginsRelativeArrangement ? .margins : .frame }
+
+  /// One edge of the stack's room or of a view minus another.
+  private func difference(
+    _ item: Int,
+    _ kind: LayoutEdge.Kind,
+    from other: Int,
+    _ otherKind: LayoutEdge.Kind,
+    _ axis: NSLayoutConstraint.Axis
+  ) -> LayoutSum {
+    var sum = edge(item, kind, axis)
+    sum.add(edge(other, otherKind, axis), -1)
+    return sum
+  }
+
+  private func edge(_ item: Int, _ kind: LayoutEdge.Kind, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
+    equations.sum(item, kind, axis, in: item == place ? region : .frame)
+  }
+
+  private func shrunk(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
+    edge(place, .length, axis).constraint(.equal, Self.shrinking)
+  }
+
+  // MARK: Along the axis
+
+  private var along: [LinearConstraint] {
+    let axis = stack.axis
+    guard let first = arranged.first, let last = arranged.last else { return [] }
+    var all = [difference(first, .start, from: place, .start, axis).constraint(.equal, .required)]
+    let gaps = zip(arranged, arranged.dropFirst()).map { difference($1, .start, from: $0, .end, axis) }
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for (gap, view) in zip(gaps, arranged) {
+        var gap = gap
+        gap.add(points: -spacing(after: view))
+        all.append(gap.constraint(.equal, .required))
+      }
+    case .equalSpacing, .equalCentering:
+      for (gap, view) in zip(gaps, arranged) {
+        var gap = gap
+        gap.add(points: -spacing(after: view))
+        all.append(gap.constraint(.atLeast, .required))
+      }
+      all += equalDistances(gaps)
+      all.append(shrunk(axis))
+    }
+    all.append(difference(last, .end, from: place, .end, axis).constraint(.equal, .required))
+    return all + lengths
+  }
+
+  private func spacing(after item: Int) -> Double {
+    equations.unit.items[item].view.map { Double(stack.customSpacing(after: $0)) } ?? 0
+  }
+
+  /// Equal gaps, or equal distances of the middles.
+  private func equalDistances(_ gaps: [LayoutSum]) -> [LinearConstraint] {
+    var distances = gaps
+    var strength = Strength.required
+    if stack.distribution == .equalCentering {
+      distances = zip(arranged, arranged.dropFirst()).map { difference($1, .middle, from: $0, .middle, stack.axis) }
+      strength = .preferred(149)
+    }
+    guard let first = distances.first else { return [] }
+    return distances.dropFirst().map { distance in
+      var sum = distance
+      sum.add(first, -1)
+      return sum.constraint(.equal, strength)
+    }
+  }
+
+  /// How the lengths relate.
+  private var lengths: [LinearConstraint] {
+    let axis = stack.axis
+    switch stack.distribution {
+    case .fill, .equalSpacing, .equalCentering: return []
+    case .fillEqually:
+      return arranged.dropFirst().map {
+        difference($0, .length, from: arranged[0], .length, axis).constraint(.equal, .required)
+      }
+    case .fillProportionally:
+      let naturals = arranged.map { item in
+        equations.unit.items[item].view.map { Double($0.naturalLength(axis)) } ?? 0
+      }
+      guard let reference = naturals.indices.first(where: { naturals[$0] > 0 }) else { return [] }
+      return arranged.indices.filter { $0 != reference }.map { index in
+        var sum = edge(arranged[index], .length, axis)
+        sum.add(edge(arranged[reference], .length, axis), -naturals[index] / naturals[reference])
+        return sum.constraint(.equal, .preferred(999))
+      }
+    }
+  }
+
+  // MARK: Across the axis
+
+  private var across: [LinearConstraint] {
+    let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    var all: [LinearConstraint] = []
+    for (index, view) in arranged.enumerated() {
+      let start = difference(view, .start, from: place, .start, axis)
+      let end = difference(view, .end, from: place, .end, axis)
+      let middle = difference(view, .middle, from: place, .middle, axis)
+      switch stack.alignment {
+      case .fill:
+        all += [start.constraint(.equal, .required), end.constraint(.equal, .required)]
+      case .leading:
+        all += [start.constraint(.equal, .required), end.constraint(.atMost, .required)]
+      case .trailing:
+        all += [end.constraint(.equal, .required), start.constraint(.atLeast, .required)]
+      case .center:
+        all += [
+          middle.constraint(.equal, .required), start.constraint(.atLeast, .required),
+          end.constraint(.atMost, .required),
+        ]
+      case .firstBaseline, .lastBaseline:
+        all += [start.constraint(.atLeast, .required), end.constraint(.atMost, .required)]
+        let kind: LayoutEdge.Kind = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        if index > 0, axis == .vertical {
+          all.append(difference(view, kind, from: arranged[0], kind, axis).constraint(.equal, .required))
+        }
+      }
+    }
+    if stack.alignment != .fill { all.append(shrunk(axis)) }
+    return all
+  }
+}

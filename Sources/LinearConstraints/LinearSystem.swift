@@ -1,0 +1,154 @@
+/// Constraints between unknowns, solved strength by strength.
+///
+/// The tableau and its pivoting are Cassowary's (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm"). Unlike there a system is solved once and as a whole, and strengths aren't weights: as
+/// soon as a strength misses as little as it can, whatever would make it miss more is fixed at zero.
+package struct LinearSystem: Sendable {
+  package let unknowns: Int
+  package private(set) var constraints: [LinearConstraint] = []
+
+  package init(unknowns: Int) { self.unknowns = unknowns }
+
+  package mutating func add(_ constraint: LinearConstraint) { constraints.append(constraint) }
+
+  package func solve() -> LinearSolution {
+    var solving = Solving(unknowns: unknowns)
+    var broken: [Int] = []
+    var stays: [Int] = []
+    var preferred: [(strength: Double, place: Int)] = []
+    for (place, constraint) in constraints.enumerated() {
+      switch constraint.strength {
+      case .required: if !solving.require(constraint) { broken.append(place) }
+      case .preferred(let strength): preferred.append((strength, place))
+      case .stay: stays.append(place)
+      }
+    }
+    let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
+    preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+    var start = 0
+    var undecided: [[Int]] = []
+    while start < preferred.count {
+      var end = start + 1
+      while end < preferred.count, preferred[end].strength == preferred[start].strength { end += 1 }
+      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.place] })
+      start = end
+    }
+    // Where the sums of all strengths leave a choice, the stronger and earlier ones come first.
+    for misses in undecided { solving.settle(misses) }
+    for place in stays { _ = solving.prefer([constraints[place]]) }
+    return LinearSolution(
+      values: (0..<unknowns).map { solving.tableau.value(of: $0) },
+      isDetermined: isDetermined,
+      broken: broken
+    )
+  }
+}
+
+private struct Solving {
+  var tableau: Tableau
+
+  init(unknowns: Int) { tableau = Tableau(unknowns: unknowns) }
+
+  /// What must be at least zero, or zero.
+  private func row(of constraint: LinearConstraint) -> Row {
+    var row = tableau.substituted(constraint.terms, constraint.constant)
+    if constraint.relation == .atMost { row.scale(by: -1) }
+    return row
+  }
+
+  private func holds(_ row: Row, _ relation: LinearConstraint.Relation) -> Bool {
+    relation == .equal ? abs(row.constant) <= Tableau.tolerance : row.constant >= -Tableau.tolerance
+  }
+
+  // MARK: Required
+
+  /// Makes a constraint hold. Where it can't, nothing changes.
+  mutating func require(_ constraint: LinearConstraint) -> Bool {
+    var row = row(of: constraint)
+    if row.terms.isEmpty { return holds(row, constraint.relation) }
+    if let free = tableau.freeVariable(in: row) {
+      if constraint.relation != .equal { row.add(tableau.newVariable(), times: -1) }
+      tableau.define(free, as: row.solved(for: free))
+      return true
+    }
+    if constraint.relation == .equal {
+      if row.constant < 0 { row.scale(by: -1) }
+      return vanishes(row)
+    }
+    let surplus = tableau.newVariable()
+    if row.constant >= 0 {
+      tableau.define(surplus, as: row)
+      return true
+    }
+    row.scale(by: -1)
+    row.add(surplus, times: 1)
+    if vanishes(row) { return true }
+    tableau.drop { $0 == surplus }
+    return false
+  }
+
+  /// Whether a sum that isn't negative can be zero; then it stays so.
+  private mutating func vanishes(_ row: Row) -> Bool {
+    let missing = tableau.newVariable()
+    tableau.define(missing, as: row)
+    if tableau.minimise(row).constant > Tableau.tolerance {
+      tableau.forget(missing)
+      return false
+    }
+    tableau.expel(missing)
+    tableau.drop { $0 == missing }
+    return true
+  }
+
+  // MARK: Preferred
+
+  /// Lets constraints of one strength miss as little as possible, and keeps it so. What leaves a choice which of them
+  /// miss by how much: the variables that tell, by constraint.
+  mutating func prefer(_ constraints: [LinearConstraint]) -> [[Int]] {
+    let misses = constraints.compactMap { admit($0, isAlone: constraints.count == 1) }
+    if misses.isEmpty { return [] }
+    let all = misses.flatMap { $0 }
+    settle(all)
+    let isDecided = !all.contains { tableau.isBasic($0) && tableau.isOpen($0) }
+    return misses.count == 1 || isDecided ? [] : misses
+  }
+
+  /// Takes in a constraint that may be missed; by how much, the new variables tell that this gives.
+  private mutating func admit(_ constraint: LinearConstraint, isAlone: Bool) -> [Int]? {
+    var row = row(of: constraint)
+    if row.terms.isEmpty { return nil }
+    let isEquality = constraint.relation == .equal
+    let free = tableau.freeVariable(in: row)
+    if let free, isAlone {
+      if !isEquality { row.add(tableau.newVariable(), times: -1) }
+      tableau.define(free, as: row.solved(for: free))
+      return nil
+    }
+    // row + short - over is zero; what is over an inequality isn't missed.
+    let (short, over) = (tableau.newVariable(), tableau.newVariable())
+    if let free {
+      // Others of the same strength may outweigh it.
+      row.add(short, times: 1)
+      row.add(over, times: -1)
+      tableau.define(free, as: row.solved(for: free))
+    } else if row.constant >= 0 {
+      row.add(short, times: 1)
+      tableau.define(over, as: row)
+    } else {
+      row.scale(by: -1)
+      row.add(over, times: 1)
+      tableau.define(short, as: row)
+    }
+    return isEquality ? [short, over] : [short]
+  }
+
+  /// Brings what is missed to its least, and keeps it there.
+  mutating func settle(_ misses: [Int]) {
+    let sum = tableau.substituted(misses.map { LinearTerm($0, 1) }, 0)
+    if sum.terms.isEmpty { return }
+    let least = tableau.minimise(sum)
+    // Each of these would make the sum grow.
+    let growing = Set(least.terms.compactMap { $0.coefficient > Row.epsilon ? $0.variable : nil })
+    if !growing.isEmpty { tableau.drop { growing.contains($0) } }
+  }
+}

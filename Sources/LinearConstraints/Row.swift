@@ -1,0 +1,78 @@
+/// A sum of multiples of variables and a constant.
+struct Row {
+  var constant: Double
+  /// By variable, ascending; none is zero.
+  var terms: [LinearTerm]
+
+  /// Smaller coefficients are rounding.
+  static let epsilon = 1e-9
+
+  init(constant: Double = 0, terms: [LinearTerm] = []) {
+    self.constant = constant
+    self.terms = terms
+  }
+
+  /// The place of a variable's term, or where it would be.
+  private func place(of variable: Int) -> Int {
+    // Rows are short.
+    var place = 0
+    while place < terms.count, terms[place].variable < variable { place += 1 }
+    return place
+  }
+
+  subscript(variable: Int) -> Double {
+    let place = place(of: variable)
+    return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
+  }
+
+  mutating func add(_ variable: Int, times factor: Double) {
+    let place = place(of: variable)
+    guard place < terms.count, terms[place].variable == variable else {
+      return terms.insert(LinearTerm(variable, factor), at: place)
+    }
+    terms[place].coefficient += factor
+    if abs(terms[place].coefficient) < Self.epsilon { terms.remove(at: place) }
+  }
+
+  mutating func add(_ other: Row, times factor: Double) {
+    constant += other.constant * factor
+    if other.terms.isEmpty { return }
+    var sum: [LinearTerm] = []
+    sum.reserveCapacity(terms.count + other.terms.count)
+    var own = 0
+    for term in other.terms {
+      while own < terms.count, terms[own].variable < term.variable {
+        sum.append(terms[own])
+        own += 1
+      }
+      var coefficient = term.coefficient * factor
+      if own < terms.count, terms[own].variable == term.variable {
+        coefficient += terms[own].coefficient
+        own += 1
+      }
+      if abs(coefficient) >= Self.epsilon { sum.append(LinearTerm(term.variable, coefficient)) }
+    }
+    sum += terms[own...]
+    terms = sum
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in terms.indices { terms[index].coefficient *= factor }
+  }
+
+  /// Takes a variable's term out; gives its coefficient.
+  mutating func remove(_ variable: Int) -> Double? {
+    let place = place(of: variable)
+    guard place < terms.count, terms[place].variable == variable else { return nil }
+    return terms.remove(at: place).coefficient
+  }
+
+  /// The variable's value, where this row is zero.
+  func solved(for variable: Int) -> Row {
+    var row = self
+    guard let coefficient = row.remove(variable) else { return row }
+    row.scale(by: -1 / coefficient)
+    return row
+  }
+}

@@ -1,0 +1,20 @@
+/// Names that a generated file has or uses itself, which what the manifest lists could hide.
+package enum GeneratedNames {
+  /// The enums inside of the namespace.
+  static let partsOfCatalogue = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
+
+  /// What generated code calls by a plain name, of UIKit, Foundation and Recycler.
+  static let used: Set<String> = [
+    "Bundle", "IndexPath", "MainActor", "UICollectionView", "UINib", "UIStoryboard", "UITableView", "UIViewController",
+    "ReuseIdentifier", "SupplementaryIdentifier", "StoryboardScene", "Segue", "Recycler",
+    "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
+  ]
+
+  /// UIKit's classes that cells, views and scenes inherit from, and that somebody could list by mistake.
+  static let baseClasses: Set<String> = [
+    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
+    "UICollectionReusableView", "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIStackView",
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+/// Code as apps write it, on module `UIKit`. The package compiles it in language mode 6; here it is in both.
+struct SurfaceCompilesTests {
+  /// The four screens, and what apps call and override most.
+  @Test(arguments: [5, 6])
+  func appsCompile(language: Int) throws {
+    let tests = Documentation.root.appendingPathComponent("Tests/UIKitTests")
+    let files = try ["Screens", "Surface"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        at: tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    }
+    #expect(files.count == 7)
+    let output = try Compiler().run(
+      ["-typecheck", "-wmo", "-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted())
+    #expect(output == "")
+  }
+}
+#endif

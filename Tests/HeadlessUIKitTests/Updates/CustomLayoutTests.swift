@@ -1,0 +1,175 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A layout of one's own: places that follow the view's bounds, decoration views, badges on some items, hidden items.
+@MainActor
+@Suite struct CustomLayoutTests {
+  @Test func shelves() {
+    let stage = ShelfStage([12, 3])
+    #expect(stage.mistake() == nil)
+    stage.scroll(to: 45)
+    #expect(stage.mistake() == nil)
+    // One preparation at first, one for the scroll.
+    #expect(stage.layout.preparations == 2)
+    let shelf = stage.shelf(0)
+    #expect(shelf?.applications == 2)
+    stage.scroll(to: 46)
+    #expect(stage.shelf(0) === shelf)
+    #expect(shelf?.applications == 3)
+  }
+
+  @Test func anotherLayoutKeepsTheCells() {
+    let stage = ShelfStage([3])
+    let cells = stage.collection.visibleCells
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 20, height: 20)
+    stage.collection.setCollectionViewLayout(flow, animated: false)
+    #expect(stage.collection.visibleCells.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
+    #expect(stage.collection.shown.count == 3)
+    stage.collection.setCollectionViewLayout(stage.layout, animated: false)
+    #expect(stage.mistake() == nil)
+  }
+
+  @Test func randomRuns() {
+    var random = SeededGenerator(seed: 7)
+    let stage = ShelfStage([12, 3])
+    var model = TableModel(counts: [12, 3])
+    for step in 0..<3_000 {
+      if Bool.random(using: &random) {
+        let edits = model.randomBatch(using: &random)
+        if edits.isEmpty { continue }
+        model = model.applying(edits).model
+        stage.fixture.sections = model.sections.map(\.rows)
+        stage.collection.performBatchUpdates { for edit in edits { stage.collection.perform(edit) } }
+      } else {
+        stage.scroll(to: CGFloat(Int.random(in: 0...200, using: &random)))
+      }
+      if let mistake = stage.mistake() {
+        Issue.record("step \(step): \(mistake)")
+        return
+      }
+    }
+  }
+}
+
+/// Rows of items on shelves, one shelf for each section. Items hang lower the further they are from the view's middle.
+private final class ShelfLayout: UICollectionViewLayout {
+  static let kind = "Shelf"
+  static let badgeKind = "Badge"
+  private(set) var preparations = 0
+  private var all: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
+
+  override init(_ nothing: Void = ()) {
+    super.init()
+    register(ShelfView.self, forDecorationViewOfKind: Self.kind)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+    guard let view = collectionView else { return }
+    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    size = CGSize(width: CGFloat(counts.max() ?? 0) * 30, height: CGFloat(counts.count) * 50)
+    all = []
+    for (section, count) in counts.enumerated() {
+      let top = CGFloat(section) * 50
+      for item in 0..<count { add(item, section, top, middle: view.bounds.midX) }
+      let shelf = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: Self.kind,
+        with: IndexPath(item: 0, section: section)
+      )
+      shelf.frame = CGRect(x: view.bounds.minX, y: top + 45, width: view.bounds.width, height: 5)
+      shelf.zIndex = -1
+      all.append(shelf)
+    }
+  }
+
+  private func add(_ item: Int, _ section: Int, _ top: CGFloat, middle: CGFloat) {
+    let path = IndexPath(item: item, section: section)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+    let x = CGFloat(item) * 30
+    cell.frame = CGRect(x: x, y: top + min(20, abs(x + 10 - middle) / 4), width: 20, height: 20)
+    cell.isHidden = item % 7 == 6
+    all.append(cell)
+    if item % 2 > 0 { return }
+    let badge = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: Self.badgeKind, with: path)
+    badge.frame = CGRect(x: x + 17, y: cell.frame.minY, width: 6, height: 6)
+    badge.zIndex = 1
+    all.append(badge)
+  }
+
+  override var collectionViewContentSize: CGSize { size }
+  /// Every element, wherever it lies: a layout may.
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { all }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class ShelfView: UICollectionReusableView {
+  private(set) var applications = 0
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    applications += 1
+  }
+}
+
+/// A collection view with shelves, and what it must show.
+@MainActor
+private final class ShelfStage {
+  let fixture: CollectionFixture
+  let layout = ShelfLayout()
+  var collection: UICollectionView { fixture.collection }
+
+  init(_ counts: [Int]) {
+    fixture = CollectionFixture(TableModel(counts: counts).sections.map(\.rows))
+    collection.frame.size = CGSize(width: 100, height: 80)
+    let kind = ShelfLayout.badgeKind
+    collection.register(TextView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "outer")
+    collection.collectionViewLayout = layout
+    collection.layoutIfNeeded()
+  }
+
+  func scroll(to x: CGFloat) {
+    collection.contentOffset.x = min(x, max(0, collection.contentSize.width - 100))
+    collection.layoutIfNeeded()
+  }
+
+  func shelf(_ section: Int) -> ShelfView? {
+    let place = RowPosition(section: section, row: 0)
+    let key = ElementKey(category: .decorationView, kind: ShelfLayout.kind, position: place)
+    return collection.shown[key] as? ShelfView
+  }
+
+  func mistake() -> String? {
+    let bounds = collection.bounds
+    if bounds.minX > max(0, collection.contentSize.width - 100) { return "beyond the content at \(bounds.minX)" }
+    var expected: [String: CGRect] = [:]
+    func expect(_ name: String, _ frame: CGRect) { if frame.overlaps(bounds) { expected[name] = frame } }
+    for (section, rows) in fixture.sections.enumerated() {
+      let top = CGFloat(section) * 50
+      expect("Shelf \(section).0", CGRect(x: bounds.minX, y: top + 45, width: 100, height: 5))
+      for (item, text) in rows.enumerated() {
+        let x = CGFloat(item) * 30
+        let y = top + min(20, abs(x + 10 - bounds.midX) / 4)
+        if item % 7 != 6 { expect("\(text) \(section).\(item)", CGRect(x: x, y: y, width: 20, height: 20)) }
+        if item % 2 == 0 { expect("Badge \(section).\(item)", CGRect(x: x + 17, y: y, width: 6, height: 6)) }
+      }
+    }
+    var found: [String: CGRect] = [:]
+    for (key, view) in collection.shown {
+      found["\((view as? TextItemCell)?.text ?? key.kind) \(key.position.section).\(key.position.row)"] = view.frame
+    }
+    if found != expected { return "shows \(found) instead of \(expected)" }
+    if collection.subviews.count != found.count { return "\(collection.subviews.count) subviews for \(found.count)" }
+    let reported = collection.shown.filter { $0.key.category != .decorationView }.map { ObjectIdentifier($0.value) }
+    if fixture.ledger.displayed != Set(reported) { return "said to display something else than what is in view" }
+    return fixture.ledger.faults.first
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Long random runs of edits and scrolls against arrays.
+@MainActor
+@Suite struct TableRunTests {
+  nonisolated static let looks = [
+    TableUpdateTests.Look(
+      name: "plain", style: .plain, height: 60, offset: 0, hasHeaders: true, estimate: nil),
+    TableUpdateTests.Look(
+      name: "plain, estimated too high", style: .plain, height: 60, offset: 0, hasHeaders: true, estimate: 16),
+    TableUpdateTests.Look(
+      name: "grouped, estimated too low", style: .grouped, height: 60, offset: 0, hasHeaders: true, estimate: 6),
+  ]
+
+  @Test(arguments: looks)
+  func tenThousandSteps(look: TableUpdateTests.Look) {
+    var random = SeededGenerator(seed: 5)
+    let stage = TableStage(.random(prefix: "first", using: &random), look)
+    for step in 0..<10_000 {
+      let (what, mistake) = act(on: stage, step, &random)
+      if let mistake {
+        Issue.record("step \(step), \(what): \(mistake)")
+        return
+      }
+      // No more views live than two screenfuls: those in view, and those that were before them.
+      let live = stage.fixture.ledger.everDisplayed.count
+      if live > 60 {
+        Issue.record("step \(step), \(what): \(live) views live")
+        return
+      }
+    }
+  }
+
+  private func act(
+    on stage: TableStage,
+    _ step: Int,
+    _ random: inout SeededGenerator
+  ) -> (what: String, mistake: String?) {
+    let offset = stage.fixture.table.contentOffset.y
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<5:
+      let edits = stage.model.randomBatch(using: &random)
+      if edits.isEmpty { return ("nothing", nil) }
+      return ("\(edits) on \(stage.model.counts)", stage.perform(edits))
+    case 5..<8:
+      let distance = CGFloat(Int.random(in: -40...40, using: &random)) / 2
+      return ("scrolling by \(distance)", stage.scroll(to: offset + distance))
+    case 8:
+      let jump = CGFloat(Int.random(in: 0...500, using: &random))
+      return ("jumping to \(jump)", stage.scroll(to: jump))
+    case 9:
+      guard let row = stage.model.randomRow(using: &random) else { return ("nothing", nil) }
+      let positions: [UITableView.ScrollPosition] = [.top, .middle, .bottom, .none]
+      let position = positions[Int.random(in: 0..<4, using: &random)]
+      return ("scrolling to \(row), \(position)", stage.scrollToRow(row, position))
+    case 10:
+      guard let row = stage.model.randomRow(using: &random) else { return ("nothing", nil) }
+      return ("selecting \(row)", stage.select(row))
+    default:
+      if step % 8 > 0 { return ("nothing", nil) }
+      return ("loading anew", stage.reload(.random(prefix: "load\(step)", using: &random)))
+    }
+  }
+}

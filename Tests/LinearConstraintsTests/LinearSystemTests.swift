@@ -1,0 +1,164 @@
+import Testing
+
+@testable import LinearConstraints
+
+/// Systems of constraints and what they come to.
+@Suite struct LinearSystemTests {
+  private static func solve(_ unknowns: Int, _ constraints: [LinearConstraint]) -> LinearSolution {
+    var system = LinearSystem(unknowns: unknowns)
+    for constraint in constraints { system.add(constraint) }
+    return system.solve()
+  }
+
+  private static func constraint(
+    _ coefficients: [Double],
+    _ constant: Double,
+    _ relation: LinearConstraint.Relation,
+    _ strength: Strength = .required
+  ) -> LinearConstraint {
+    let terms = coefficients.enumerated().filter { $0.element != 0 }.map { LinearTerm($0.offset, $0.element) }
+    return LinearConstraint(terms, constant: constant, relation, strength)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let constraints: [LinearConstraint]
+    let values: [Double]
+    var broken: [Int] = []
+  }
+
+  static let cases: [Case] = [
+    Case(testDescription: "nothing is said", constraints: [], values: [0, 0]),
+    Case(
+      testDescription: "two equalities",
+      constraints: [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)], values: [7, 3]),
+    Case(
+      testDescription: "the later of two contradictions is broken",
+      constraints: [constraint([1], -10, .equal), constraint([1], -20, .equal)], values: [10, 0], broken: [1]),
+    Case(
+      testDescription: "an inequality that can't hold is broken",
+      constraints: [constraint([1], -10, .atMost), constraint([1], -20, .atLeast), constraint([1], 0, .equal, .stay)],
+      values: [0, 0], broken: [1]),
+    Case(
+      testDescription: "the stronger one holds",
+      constraints: [constraint([1], -1, .equal, .preferred(250)), constraint([1], -2, .equal, .preferred(750))],
+      values: [2, 0]),
+    Case(
+      testDescription: "one stronger outweighs many weaker",
+      constraints: (0..<9).map { _ in constraint([1], -1, .equal, .preferred(250)) }
+        + [constraint([1], -2, .equal, .preferred(251))],
+      values: [2, 0]),
+    Case(
+      testDescription: "of one strength the majority holds",
+      constraints: [1, 2, 2].map { constraint([1], -$0, .equal, .preferred(250)) }, values: [2, 0]),
+    Case(
+      testDescription: "where the sum leaves a choice the earlier one holds",
+      constraints: [
+        constraint([1, 1], -100, .equal), constraint([1], -30, .equal, .preferred(250)),
+        constraint([0, 1], -20, .equal, .preferred(250)),
+      ], values: [30, 70]),
+    Case(
+      testDescription: "an inequality gives way as little as it can",
+      constraints: [constraint([1], -10, .atLeast), constraint([1], -4, .atMost, .preferred(500))], values: [10, 0]),
+    Case(
+      testDescription: "stays hold one after the other",
+      constraints: [
+        constraint([1, 1], -10, .equal), constraint([1], -3, .equal, .stay), constraint([0, 1], -3, .equal, .stay),
+      ], values: [3, 7]),
+    Case(
+      testDescription: "a stay within bounds",
+      constraints: [constraint([1], -3, .atLeast), constraint([1], -1, .equal, .stay)], values: [3, 0]),
+  ]
+
+  @Test(arguments: cases) func comesTo(_ item: Case) {
+    let solution = Self.solve(2, item.constraints)
+    #expect(solution.broken == item.broken)
+    for (value, expected) in zip(solution.values, item.values) { #expect(abs(value - expected) < 1e-6) }
+  }
+
+  /// Compares with the naive model, with stays last so that one point is the best.
+  private func check(_ constraints: [LinearConstraint]) {
+    let stays = [Self.constraint([1, 0], -1, .equal, .stay), Self.constraint([0, 1], -2, .equal, .stay)]
+    let all = constraints + stays
+    let solution = Self.solve(2, all)
+    let model = NaiveModel(constraints: all)
+    #expect(solution.broken == model.broken, "\(constraints)")
+    let misses = model.misses(at: (solution.values[0], solution.values[1]), broken: solution.broken)
+    let least = model.leastMisses(broken: solution.broken)
+    #expect(!model.isLess(least, misses), "\(constraints) came to \(solution.values), missing \(misses) for \(least)")
+  }
+
+  @Test func everySmallSystem() {
+    let lines: [([Double], Double)] = [([1, 0], -2), ([1, 1], 0), ([1, -1], -1), ([0, 1], 3), ([1, 2], -4)]
+    let strengths: [Strength] = [.required, .preferred(500), .preferred(250)]
+    let single = lines.flatMap { line in
+      [LinearConstraint.Relation.atMost, .equal, .atLeast].flatMap { relation in
+        strengths.map { Self.constraint(line.0, line.1, relation, $0) }
+      }
+    }
+    for one in single {
+      check([one])
+      for other in single { check([one, other]) }
+    }
+  }
+
+  @Test(arguments: 0..<20) func randomSystems(_ seed: UInt64) {
+    var random = SeededNumbers(seed)
+    for _ in 0..<100 {
+      let count = 3 + random.below(8)
+      check(
+        (0..<count).map { _ in
+          let coefficients = [Double(random.below(5)) - 2, Double(random.below(5)) - 2]
+          let relation = [LinearConstraint.Relation.atMost, .equal, .atLeast][random.below(3)]
+          let strength = [Strength.required, .preferred(750), .preferred(250), .preferred(250)][random.below(4)]
+          return Self.constraint(coefficients, Double(random.below(41)) - 20, relation, strength)
+        }
+      )
+    }
+  }
+
+  /// Whatever is required of a point that exists holds, whatever else is preferred.
+  @Test(arguments: 0..<20) func largeSystemsThatCanHold(_ seed: UInt64) {
+    var random = SeededNumbers(seed)
+    let unknowns = 40
+    let point = (0..<unknowns).map { _ in Double(random.below(400)) }
+    var constraints: [LinearConstraint] = []
+    for _ in 0..<120 {
+      let (one, other) = (random.below(unknowns), random.below(unknowns))
+      if one == other { continue }
+      let factor = Double(1 + random.below(2))
+      let difference = point[one] - factor * point[other]
+      let terms = [LinearTerm(one, 1), LinearTerm(other, -factor)]
+      switch random.below(4) {
+      case 0: constraints.append(LinearConstraint(terms, constant: -difference, .equal))
+      case 1: constraints.append(LinearConstraint(terms, constant: -difference - 5, .atMost))
+      case 2: constraints.append(LinearConstraint(terms, constant: -difference + 5, .atLeast))
+      default: constraints.append(LinearConstraint(terms, constant: 7, .equal, .preferred(Double(random.below(3)))))
+      }
+    }
+    let solution = Self.solve(unknowns, constraints)
+    #expect(solution.broken.isEmpty)
+    for constraint in constraints where constraint.strength == .required {
+      let sum = constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * solution.values[$1.variable] }
+      switch constraint.relation {
+      case .equal: #expect(abs(sum) < 1e-4)
+      case .atMost: #expect(sum < 1e-4)
+      case .atLeast: #expect(sum > -1e-4)
+      }
+    }
+  }
+}
+
+/// Numbers that are the same in every run.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func below(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state >> 11) % UInt64(limit))
+  }
+}
