@@ -102,12 +102,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// No title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// No index.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same number.
-  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    index
-  }
   /// No row, as in UIKit.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No row, as in UIKit.
