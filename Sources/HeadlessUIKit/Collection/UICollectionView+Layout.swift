@@ -6,6 +6,7 @@ extension UICollectionView {
     beginLayout()
     let gone = shown
     shown = [:]
+    placed = []
     for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
     itemCounts = loadedCounts()
     isLayoutInvalid = true
@@ -23,9 +24,11 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     reloadIfNeeded()
     if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
-      let isSameSize = bounds.size == laidOutBounds.size
-      if !isSameSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isLayoutInvalid = true }
+      if bounds.size != laidOutBounds.size { isLayoutInvalid = true }
       laidOutBounds = bounds
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      }
     }
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
@@ -45,49 +48,147 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
   }
 
+  private func invalidateLayout(by context: UICollectionViewLayoutInvalidationContext) {
+    isAskingLayout = true
+    collectionViewLayout.invalidateLayout(with: context)
+    isAskingLayout = false
+    // An offset that the layout adjusts is no scrolling.
+    laidOutBounds = bounds
+  }
+
   /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
+  /// When one that comes has another size than the layout guessed, the rest is looked for anew.
   func layoutContent() {
     prepareLayoutIfNeeded()
-    let bounds = bounds
-    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    layoutPass += 1
-    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
-    var staying = 0
-    for attributes in found where !attributes.isHidden && attributes.frame.overlaps(bounds) {
-      let key = ElementKey(attributes)
-      if let view = shown[key] {
-        if view.layoutPass != layoutPass { staying += 1 }
-        view.layoutPass = layoutPass
-        place(view, attributes)
-      } else {
-        coming.append((key, attributes))
-      }
+    let wasInContent = contentOffset == clamped(contentOffset)
+    // Each round that isn't the last shows a new element; a cell that changes its mind each time must not go on for ever.
+    var rounds = 0
+    while !showFoundElements(), rounds < 10_000 {
+      rounds += 1
+      // Elements that turn out shorter than estimated can leave the content's end above the view's.
+      let inside = clamped(contentOffset)
+      if wasInContent, contentOffset != inside { moveContent(to: inside) }
     }
-    if staying < shown.count { endDisplayingUnseen() }
-    for (key, attributes) in coming where shown[key] == nil { show(attributes, key) }
-    assert(shown.values.allSatisfy { $0.layoutPass == layoutPass }, "a view without a place is still shown")
+    anchor = nil
     backgroundView?.frame = bounds
     if !isInterrupted { prefetchItems() }
   }
 
+  /// Changes the offset without telling: what is on screen stays where it is.
+  private func moveContent(to offset: CGPoint) {
+    bounds.origin = offset
+    laidOutBounds = bounds
+  }
+
+  /// `false` where the layout changed with an element that came.
+  ///
+  /// Plain loops over plain values: a scroll step does little else than to find that nearly all elements stay.
+  private func showFoundElements() -> Bool {
+    let bounds = bounds
+    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let pass = layoutPass + 1
+    layoutPass = pass
+    let before = placed
+    var now: [PlacedElement] = []
+    now.reserveCapacity(found.count + 8)
+    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var staying = 0
+    for attributes in found {
+      let frame = attributes.frame
+      if attributes.isHidden || !frame.touches(bounds) { continue }
+      let place = attributes.shownPlace
+      let alpha = attributes.alpha
+      let view: UICollectionReusableView
+      if place >= 0, place < before.count, before[place].attributes === attributes {
+        view = before[place].view
+        if !before[place].frame.isSame(frame) || before[place].alpha != alpha || view.zIndex != attributes.zIndex
+          || !view.hasApplied(attributes)
+        {
+          self.place(view, attributes)
+        }
+      } else {
+        let key = ElementKey(attributes)
+        guard let known = shown[key] else {
+          coming.append((key, attributes))
+          continue
+        }
+        view = known
+        self.place(view, attributes)
+      }
+      if view.layoutPass != pass {
+        staying += 1
+        view.layoutPass = pass
+      }
+      attributes.shownPlace = now.count
+      now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
+    }
+    placed = now
+    if staying < shown.count { endDisplayingUnseen() }
+    return coming.isEmpty || show(coming)
+  }
+
   /// Takes away what the present pass did not find in view.
   private func endDisplayingUnseen() {
-    let gone = shown.filter { $0.value.layoutPass != layoutPass }
-    for (key, view) in gone.sorted(by: { $0.key < $1.key }) {
+    var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
+    for (key, view) in shown where view.layoutPass != layoutPass { gone.append((key, view)) }
+    if gone.count > 1 { gone.sort { $0.key < $1.key } }
+    for (key, view) in gone {
       shown[key] = nil
       endDisplaying(view, key)
     }
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+  /// Shows elements until one of them changes the layout: then the answer is `false`.
+  ///
+  /// Those before the ones that stay come last first: what lies between them and the ones that stay is known then.
+  private func show(_ coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]) -> Bool {
+    guard collectionViewLayout.asksForPreferredAttributes else {
+      for (key, attributes) in coming where shown[key] == nil { _ = show(attributes, key) }
+      return true
+    }
+    if anchor == nil { anchor = shown.keys.filter { $0.category == .cell }.min()?.position }
+    let first = anchor ?? RowPosition(section: 0, row: 0)
+    let ordered = coming.filter { $0.key.position >= first } + coming.filter { $0.key.position < first }.reversed()
+    for (key, attributes) in ordered where shown[key] == nil {
+      if show(attributes, key) { return false }
+    }
+    return true
+  }
+
+  /// Shows an element. `true` where the layout changed with it.
+  private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     // The layout that follows shows the rest.
-    if isInterrupted { return }
-    let view = requestedView(key, attributes)
-    view.layoutPass = layoutPass
+    if isInterrupted { return false }
+    let view = requestedView(key, original)
     shown[key] = view
+    let attributes = preferredAttributes(of: view, original, key)
+    view.layoutPass = layoutPass
+    attributes.shownPlace = placed.count
+    placed.append(
+      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
     place(view, attributes)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
+    return attributes !== original
+  }
+
+  /// The attributes that an element has after it was asked which it would like.
+  private func preferredAttributes(
+    of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes, _ key: ElementKey
+  ) -> UICollectionViewLayoutAttributes {
+    let layout = collectionViewLayout
+    guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
+    place(view, original)
+    let preferred = view.preferredLayoutAttributesFitting(original)
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return original }
+    invalidateLayout(
+      by: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    prepareLayoutIfNeeded()
+    return
+      (key.category == .cell
+      ? layout.layoutAttributesForItem(at: original.indexPath)
+      : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
   }
 
   /// Gives a view its place and look. One that has them already hears nothing, as in UIKit.
@@ -111,7 +212,9 @@ extension UICollectionView {
 
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     if zIndex != 0 { hasLevels = true }
+    isPlacingViews = true
     insertSubview(view, at: hasLevels ? level(of: view, zIndex) : levelOfElements)
+    isPlacingViews = false
   }
 
   /// Below what has the same or a higher index, above what has a lower one.
@@ -204,7 +307,9 @@ extension UICollectionView {
   }
 
   func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+    isPlacingViews = true
     view.removeFromSuperview()
+    isPlacingViews = false
     let indexPath = key.position.indexPath
     if let cell = view as? UICollectionViewCell, key.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
@@ -217,5 +322,28 @@ extension UICollectionView {
       )
     }
     recycle(view)
+  }
+}
+
+/// What a layout placed: so attributes that it meets again lead to their view without a search.
+struct PlacedElement {
+  let attributes: UICollectionViewLayoutAttributes
+  let view: UICollectionReusableView
+  /// What the attributes said then: a layout may change its own.
+  let frame: CGRect
+  let alpha: CGFloat
+}
+
+extension CGRect {
+  /// `==`, without a call into Foundation.
+  fileprivate func isSame(_ other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
+  }
+
+  /// `intersects`, for rectangles whose sizes aren't negative, without a call into Foundation.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }

@@ -8,6 +8,11 @@ extension UICollectionView {
 
   func endLayout() {
     isLayingOut = false
+    if isInterrupted {
+      setNeedsLayout()
+      // A layout that was told so while it prepared took itself to be valid at the end.
+      if needsReload { collectionViewLayout.invalidateEverything(counts: true) }
+    }
     guard let waiting = waitingUpdates else { return }
     waitingUpdates = nil
     // Loading everything anew finds all changes, whatever else was asked for.

@@ -104,18 +104,22 @@ extension UICollectionView {
     let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
     if let mistake = validation.mistake() { stop(mistake) }
     let plan = validation.plan
-    var kept: [ElementKey: UICollectionReusableView] = [:]
     var dropped: [(ElementKey, UICollectionReusableView)] = []
-    for (key, view) in shown {
-      if let new = newKey(of: key, by: plan) { kept[new] = view } else { dropped.append((key, view)) }
+    if !leavesShownElements(updates) {
+      var kept: [ElementKey: UICollectionReusableView] = [:]
+      for (key, view) in shown {
+        if let new = newKey(of: key, by: plan) { kept[new] = view } else { dropped.append((key, view)) }
+      }
+      shown = kept
+      placed = []
     }
-    shown = kept
     selection = selection.compactMap { position in
       if case .kept(let new) = plan.fate(of: position) { return new }
       return nil
     }
     itemCounts = after
-    if updates.asksForSizes { collectionViewLayout.invalidateLayout() }
+    // An update can't be applied to what a layout that is to prepare anew has prepared.
+    if isLayoutInvalid || updates.asksForSizes { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
     isLayoutInvalid = true
     layoutContent()
@@ -123,6 +127,19 @@ extension UICollectionView {
     isAskingAgain = false
     endLayout()
     layoutIfNeeded()
+  }
+
+  /// Whether all that changes comes after what is in view, as mostly in long sections, so that no view gets another
+  /// place.
+  private func leavesShownElements(_ updates: BatchUpdates) -> Bool {
+    guard updates.deletedSections.isEmpty, updates.insertedSections.isEmpty, updates.movedSections.isEmpty,
+      updates.reloadedSections.isEmpty
+    else { return false }
+    let rows =
+      updates.deletedRows + updates.insertedRows + updates.reloadedRows
+      + updates.movedRows.flatMap { [$0.from, $0.to] }
+    guard let first = rows.min() else { return true }
+    return shown.keys.allSatisfy { $0.position < first }
   }
 
   private func newKey(of key: ElementKey, by plan: BatchPlan) -> ElementKey? {

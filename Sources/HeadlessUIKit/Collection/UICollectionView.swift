@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: UICollectionViewDelegate? {
     didSet {
       scrollDelegate = delegate
-      if delegate !== oldValue { layoutBecameInvalid() }
+      if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
     }
   }
 
@@ -88,7 +88,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      layoutBecameInvalid()
+      collectionViewLayout.invalidateLayout()
     }
   }
 
@@ -144,6 +144,8 @@ open class UICollectionView: UIScrollView {
   final var itemCounts: [Int] = []
   final var needsReload = true
   final var isLayoutInvalid = true
+  /// Whether the layout is asked what is invalid by a layout that goes on, which goes by the answer.
+  final var isAskingLayout = false
   final var laidOutBounds = CGRect.zero
   /// Whether counts, places or views are being asked for: what callbacks ask is answered from what is there, and what
   /// they change waits.
@@ -156,6 +158,12 @@ open class UICollectionView: UIScrollView {
   final var waitingUpdates: WaitingUpdates?
   /// The views in view.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// What the last layout placed. Attributes note their place in it, so that those which stay need no search.
+  final var placed: [PlacedElement] = []
+  /// Whether the view itself adds or removes the view of an element, which is no reason for another layout.
+  final var isPlacingViews = false
+  /// An item in view that stays where it is on screen while the sizes of others become known.
+  final var anchor: RowPosition?
   /// The number of the layout that goes on, with which it marks the views that it finds in view.
   final var layoutPass = 0
   /// The element whose view the data source is asked for.
@@ -175,12 +183,21 @@ open class UICollectionView: UIScrollView {
   final func setNeedsReload() {
     needsReload = true
     if isLayingOut { isInterrupted = true }
-    layoutBecameInvalid()
+    collectionViewLayout.invalidateEverything(counts: true)
   }
 
-  final func layoutBecameInvalid() {
+  /// Takes note of what the layout says of itself, and moves the content along.
+  final func layoutBecameInvalid(by context: UICollectionViewLayoutInvalidationContext) {
     isLayoutInvalid = true
-    setNeedsLayout()
+    contentSize.width += context.contentSizeAdjustment.width
+    contentSize.height += context.contentSizeAdjustment.height
+    bounds.origin.x += context.contentOffsetAdjustment.x
+    bounds.origin.y += context.contentOffsetAdjustment.y
+    if !isAskingLayout { setNeedsLayout() }
+  }
+
+  open override func setNeedsLayout() {
+    if !isPlacingViews { super.setNeedsLayout() }
   }
 
   /// Loads what is new and shows the elements in view.

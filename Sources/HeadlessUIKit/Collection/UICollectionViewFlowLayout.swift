@@ -11,43 +11,60 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   )
 
   /// The direction in which the content grows.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// The size of items whose delegate doesn't decide, in points.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The guess of an item's size until it appears, in points.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The guess of an item's size until it appears, in points; zero where none is guessed. With one, each cell that comes
+  /// into view is asked for its `preferredLayoutAttributesFitting(_:)`, and gets the size that it would like. With
+  /// `automaticSize` the guess is `itemSize`.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// The least room between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The least room between the items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The room around a section's items, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// The size of headers, in points; none where it is zero along the scroll direction.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of footers, in points; none where it is zero along the scroll direction.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// Whether headers stay in view while their section does.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
   /// Whether footers stay in view while their section does.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-
-  private struct Section {
-    let header: Double
-    let footer: Double
-    /// The room before the items, along and across, and after them.
-    let before: Double
-    let after: Double
-    let side: Double
-    let items: FlowSection
-
-    var extent: Double { header + before + items.extent + after + footer }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  private final var sections: [Section] = []
-  private final var starts = ExtentSequence()
-  private final var breadth = 0.0
+  final var sections: [Section] = []
+  final var starts = ExtentSequence()
+  final var breadth = 0.0
+  /// Whether the delegate is to be asked for everything.
+  private final var mustLoad = true
+  /// The lines that were asked for last, with their attributes.
+  final var shownLines: [Int: [ShownLine]] = [:]
 
-  private var isVertical: Bool { scrollDirection == .vertical }
+  final var isVertical: Bool { scrollDirection == .vertical }
+
+  /// Whether the same attributes may be given again. A subclass may change those that it gets.
+  final var keepsAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 
   /// Asks for sizes and spacings, and arranges the items in lines. After a batch of updates only what changed is asked
   /// for, and only the lines that change are arranged.
@@ -60,115 +77,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         ? collectionView.bounds.width - inset.left - inset.right
         : collectionView.bounds.height - inset.top - inset.bottom
     )
-    if let pendingPlan, room == breadth {
+    if room == breadth, let pendingPlan {
       update(by: pendingPlan, in: collectionView)
-      return
+    } else if room != breadth || mustLoad {
+      breadth = room
+      load(from: collectionView)
     }
-    breadth = room
-    sections = (0..<collectionView.numberOfSections).map { loadedSection($0, in: collectionView) }
-    findStarts()
-  }
-
-  private func findStarts() {
-    let extents = sections.map(\.extent)
-    starts = ExtentSequence(count: extents.count) { Extent(extents[$0]) }
-  }
-
-  private func update(by plan: BatchPlan, in view: UICollectionView) {
-    let updates = plan.updates
-    let moved = updates.movedRows.map { ($0.to, sections[$0.from.section].items.size(of: $0.from.row)) }
-    let sizes = Dictionary(moved, uniquingKeysWith: { first, _ in first })
-    let gone = Set(updates.deletedSections)
-    for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
-      sections[row.section].items.remove(at: row.row)
-    }
-    let places = updates.movedSections.map { ($0.to, sections[$0.from]) }
-    let taken = Dictionary(places, uniquingKeysWith: { first, _ in first })
-    for section in plan.sections.removed.reversed() { sections.remove(at: section) }
-    for section in plan.sections.added {
-      sections.insert(taken[section] ?? loadedSection(section, in: view), at: section)
-    }
-    let reloaded = updates.reloadedSections.compactMap(plan.newSection)
-    for section in reloaded { sections[section] = loadedSection(section, in: view) }
-    let fresh = Set(updates.insertedSections).union(reloaded)
-    for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
-      sections[row.section].items.insert(sizes[row] ?? flow(askedSize(of: row, in: view) ?? itemSize), at: row.row)
-    }
-    for old in updates.reloadedRows {
-      guard case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) else { continue }
-      sections[row.section].items.set(flow(askedSize(of: row, in: view) ?? itemSize), at: row.row)
-    }
-    if plan.sections.removed.isEmpty, plan.sections.added.isEmpty, reloaded.isEmpty {
-      let touched = Set(plan.rows.keys).union(updates.reloadedRows.map(\.section))
-      for section in touched { starts.set(Extent(sections[section].extent), at: section) }
-    } else {
-      findStarts()
-    }
-  }
-
-  private func loadedSection(_ section: Int, in view: UICollectionView) -> Section {
-    let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-    let line =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
-    let item =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
-    let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-    let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    let room = breadth - Double(sides)
-    return Section(
-      header: Double(isVertical ? header.height : header.width),
-      footer: Double(isVertical ? footer.height : footer.width),
-      before: Double(isVertical ? inset.top : inset.left),
-      after: Double(isVertical ? inset.bottom : inset.right),
-      side: Double(isVertical ? inset.left : inset.top),
-      items: loadedItems(of: section, in: view, room: room, spacing: (Double(item), Double(line)))
-    )
-  }
-
-  private func askedSize(of row: RowPosition, in view: UICollectionView) -> CGSize? {
-    guard let delegate = view.delegate as? UICollectionViewDelegateFlowLayout else { return nil }
-    let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
-    return size == Self.undecided ? nil : size
-  }
-
-  private func loadedItems(
-    of section: Int,
-    in view: UICollectionView,
-    room: Double,
-    spacing: (item: Double, line: Double)
-  ) -> FlowSection {
-    let count = view.numberOfItems(inSection: section)
-    let first = count > 0 ? askedSize(of: RowPosition(section: section, row: 0), in: view) : nil
-    guard let first else {
-      return FlowSection(
-        count: count,
-        size: flow(itemSize),
-        room: room,
-        itemSpacing: spacing.item,
-        lineSpacing: spacing.line
-      )
-    }
-    return FlowSection(count: count, room: room, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
-      if item == 0 { return self.flow(first) }
-      return self.flow(self.askedSize(of: RowPosition(section: section, row: item), in: view) ?? self.itemSize)
-    }
-  }
-
-  private func flow(_ size: CGSize) -> FlowSize {
-    isVertical
-      ? FlowSize(along: Double(size.height), across: Double(size.width))
-      : FlowSize(along: Double(size.width), across: Double(size.height))
-  }
-
-  private func rect(along: Double, across: Double, _ size: FlowSize) -> CGRect {
-    isVertical
-      ? CGRect(x: across, y: along, width: size.across, height: size.along)
-      : CGRect(x: along, y: across, width: size.along, height: size.across)
+    mustLoad = false
   }
 
   /// The memory that the items' geometry takes, in bytes. For benchmarks.
@@ -179,44 +94,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let low = Double(isVertical ? rect.minY : rect.minX)
-    let high = Double(isVertical ? rect.maxY : rect.maxX)
-    guard var section = starts.index(at: low) else { return [] }
-    var found: [UICollectionViewLayoutAttributes] = []
-    var start = starts.offset(of: section)
-    while section < sections.count, start < high {
-      let known = sections[section]
-      if let header = header(of: section), header.frame.intersects(rect) { found.append(header) }
-      let origin = start + known.header + known.before
-      for line in known.items.lines(from: low - origin, to: high - origin) {
-        known.items.forEachPlace(in: line) { item, along, across, size in
-          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-          attributes.frame = self.rect(along: origin + along, across: known.side + across, size)
-          found.append(attributes)
-        }
-      }
-      if let footer = footer(of: section), footer.frame.intersects(rect) { found.append(footer) }
-      start += known.extent
-      section += 1
-    }
-    return found
-  }
-
-  private func attributes(of item: Int, _ section: Int, origin: Double) -> UICollectionViewLayoutAttributes {
-    let known = sections[section]
-    let place = known.items.place(of: item)
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
-    attributes.frame = rect(along: origin + place.along, across: known.side + place.across, place.size)
-    return attributes
+    elements(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let section = indexPath.section
-    guard sections.indices.contains(section), (0..<sections[section].items.count).contains(indexPath.item) else {
-      return nil
-    }
-    let origin = starts.offset(of: section) + sections[section].header + sections[section].before
-    return attributes(of: indexPath.item, section, origin: origin)
+    attributes(of: RowPosition(indexPath))
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -229,65 +111,62 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : elementKind == UICollectionView.elementKindSectionFooter ? footer(of: indexPath.section) : nil
   }
 
-  private var visible: (low: Double, high: Double) {
-    guard let collectionView else { return (0, 0) }
-    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    return isVertical ? (Double(shown.minY), Double(shown.maxY)) : (Double(shown.minX), Double(shown.maxX))
-  }
+  // MARK: Invalidation
 
-  private func header(of section: Int) -> UICollectionViewLayoutAttributes? {
-    let known = sections[section]
-    if known.header <= 0 { return nil }
-    var along = starts.offset(of: section)
-    if sectionHeadersPinToVisibleBounds {
-      along = min(max(along, visible.low), along + known.extent - known.footer - known.header)
-    }
-    return supplementary(
-      UICollectionView.elementKindSectionHeader,
-      section,
-      along,
-      known.header,
-      isPinned: sectionHeadersPinToVisibleBounds
-    )
-  }
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  private func footer(of section: Int) -> UICollectionViewLayoutAttributes? {
-    let known = sections[section]
-    if known.footer <= 0 { return nil }
-    let start = starts.offset(of: section)
-    var along = start + known.extent - known.footer
-    if sectionFootersPinToVisibleBounds {
-      along = max(min(along, visible.high - known.footer), start + known.header)
-    }
-    return supplementary(
-      UICollectionView.elementKindSectionFooter,
-      section,
-      along,
-      known.footer,
-      isPinned: sectionFootersPinToVisibleBounds
-    )
-  }
-
-  private func supplementary(
-    _ kind: String,
-    _ section: Int,
-    _ along: Double,
-    _ extent: Double,
-    isPinned: Bool
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind,
-      with: IndexPath(item: 0, section: section)
-    )
-    attributes.frame = rect(along: along, across: 0, FlowSize(along: extent, across: breadth))
-    attributes.zIndex = isPinned ? 10 : 0
-    return attributes
-  }
-
-  /// A new breadth arranges the lines anew, and pinned views move with the content.
+  /// A new breadth arranges the lines anew. Pinned views move with the content, which makes nothing invalid.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let collectionView else { return false }
-    return isVertical
-      ? newBounds.width != collectionView.bounds.width : newBounds.height != collectionView.bounds.height
+    guard let bounds = collectionView?.bounds else { return false }
+    return isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
+
+  /// Of a new breadth everything, of scrolling only places.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics =
+      shouldInvalidateLayout(forBoundsChange: newBounds)
+    return context
+  }
+
+  /// Where sizes are estimated, a cell that would like another one gets it.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksForPreferredAttributes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes the size that a cell would like. The context moves the content so that what was in view before stays.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    let item = RowPosition(originalAttributes.indexPath)
+    guard originalAttributes.representedElementCategory == .cell, contains(item) else { return context }
+    let anchor = collectionView?.anchor
+    let before = (starts.total, anchor.flatMap(start))
+    sections[item.section].items.set(flow(preferredAttributes.size), at: item.row)
+    starts.set(Extent(sections[item.section].extent), at: item.section)
+    let moved = anchor.flatMap(start).flatMap { after in before.1.map { after - $0 } } ?? 0
+    let grown = starts.total - before.0
+    context.contentOffsetAdjustment = isVertical ? CGPoint(x: 0, y: moved) : CGPoint(x: moved, y: 0)
+    context.contentSizeAdjustment = isVertical ? CGSize(width: 0, height: grown) : CGSize(width: grown, height: 0)
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let asks = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+    if asks || context.invalidateEverything || context.invalidateDataSourceCounts { mustLoad = true }
+    super.invalidateLayout(with: context)
+  }
+
+  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 }

@@ -41,12 +41,40 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a change of the view's bounds, as in scrolling, asks for a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The class of the contexts with which the layout is invalidated: a subclass of
+  /// `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  private func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// What a change of the view's bounds makes invalid. Subclasses add to what `super` says.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    newContext()
+  }
+
+  /// What the place that an element would like makes invalid. Subclasses add to what `super` says.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
   /// Asks for a new layout.
-  open func invalidateLayout() { invalidateLayout(with: UICollectionViewLayoutInvalidationContext()) }
+  open func invalidateLayout() { invalidateEverything(counts: false) }
+
+  /// Asks for a new layout, also of how much there is.
+  final func invalidateEverything(counts: Bool) {
+    let context = newContext()
+    context.isEverything = true
+    context.isDataSourceCounts = counts
+    invalidateLayout(with: context)
+  }
 
   /// Asks for a new layout of what the context says. Subclasses call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutBecameInvalid()
+    collectionView?.layoutBecameInvalid(by: context)
   }
 
   /// Whether the place that an element would like asks for a new layout.
@@ -54,6 +82,9 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+
+  /// Whether views are asked which place they would like.
+  var asksForPreferredAttributes: Bool { true }
 
   /// Where scrolling should come to rest.
   open func targetContentOffset(
@@ -75,17 +106,4 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = nib.map { .nib($0, expected: nil) }
   }
-}
-
-/// What of a layout is no longer valid.
-@preconcurrency
-@MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is.
-  open var invalidateEverything: Bool { false }
-  /// Whether the counts are.
-  open var invalidateDataSourceCounts: Bool { false }
-
-  /// A context in which the layout as a whole is invalid.
-  public init(_ nothing: Void = ()) { super.init() }
 }

@@ -3,7 +3,7 @@
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The element's place in the data.
-  open var indexPath: IndexPath
+  open var indexPath: IndexPath { didSet { shownPlace = -1 } }
   /// The rectangle in the content.
   open var frame = CGRect.zero
   /// From 0, invisible, to 1.
@@ -19,6 +19,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { ownTransform ?? .identity }
     set { ownTransform = newValue.isIdentity ? nil : newValue }
   }
+  /// Where the collection view notes which view it gave these attributes to in the last layout.
+  final var shownPlace = -1
   /// What sort of element it is.
   public let representedElementCategory: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.

@@ -99,13 +99,17 @@ final class FlowNode {
 
   // MARK: Changes
 
-  /// Gives an item another size without changing the shape of the tree. `false` where that can't be.
-  func setInPlace(_ size: FlowSize, at item: Int) -> Bool {
+  /// Changes the leaf at an item, which may be one more than there are, without changing the shape of the tree. `false`
+  /// where that can't be.
+  func changeInPlace(at item: Int, _ change: (inout FlowSizes, Int) -> Bool) -> Bool {
     if isLeaf {
-      guard sizes.setInPlace(size, at: item) else { return false }
+      guard change(&sizes, item) else { return false }
+      count = sizes.count
     } else {
       let (child, place) = child(at: item)
-      guard children[child].setInPlace(size, at: place) else { return false }
+      let before = children[child].count
+      guard children[child].changeInPlace(at: place, change) else { return false }
+      count += children[child].count - before
     }
     forget()
     return true

@@ -25,18 +25,23 @@ extension FlowSection {
 
   /// The line that begins with an item: as many as fit.
   private func line(from first: Int, offset: Double) -> FlowLine {
-    let size = size(of: first)
-    var used = size.across
-    var extent = size.along
+    var (sizes, start) = leafSizes(at: first)
+    var end = start + sizes.count
+    var used = sizes[first - start].across
+    var extent = sizes[first - start].along
     var item = first + 1
     while item < count {
-      let size = self.size(of: item)
+      if item == end {
+        (sizes, start) = leafSizes(at: item)
+        end = start + sizes.count
+      }
+      let size = sizes[item - start]
       used += itemSpacing + size.across
       if !fits(used) { break }
       extent = max(extent, size.along)
       item += 1
     }
-    return FlowLine(items: first..<item, offset: offset, extent: extent)
+    return FlowLine(items: first..<item, offset: offset, extent: extent, stamp: changes)
   }
 
   func line(after line: FlowLine) -> FlowLine? {

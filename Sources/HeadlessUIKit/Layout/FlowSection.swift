@@ -5,6 +5,15 @@ package struct FlowLine: Equatable {
   package var offset: Double
   /// The length of its longest item.
   package var extent: Double
+  /// The number of changes that the section had seen when the line was found: another one may have changed it.
+  package var stamp = 0
+}
+
+/// Where an item begins, along and across, and its size.
+package struct FlowPlace: Equatable {
+  package var along = 0.0
+  package var across = 0.0
+  package var size = FlowSize(along: 0, across: 0)
 }
 
 /// The items of a section in lines, one after the other, from the section's first line.
@@ -29,6 +38,10 @@ package final class FlowSection {
   var longestLine = 0
   /// The leaf that was read last, and its first item.
   private var finger: (leaf: FlowNode, start: Int)
+  /// How often an item changed.
+  private(set) var changes = 0
+  /// The size that all items had when the recent lines were found.
+  private var recentUniformSize: FlowSize?
   /// The lines that were found last: scrolling asks for most of them again.
   private var recent: [FlowLine] = []
 
@@ -60,8 +73,14 @@ package final class FlowSection {
   package var extent: Double { count == 0 ? 0 : wholePass.extent - lineSpacing }
 
   package func size(of item: Int) -> FlowSize {
+    let (sizes, start) = leafSizes(at: item)
+    return sizes[item - start]
+  }
+
+  /// The sizes of the leaf that holds an item, and the leaf's first item.
+  func leafSizes(at item: Int) -> (sizes: FlowSizes, start: Int) {
     if item < finger.start || item >= finger.start + finger.leaf.count { finger = root.leaf(at: item) }
-    return finger.leaf.sizes[item - finger.start]
+    return (finger.leaf.sizes, finger.start)
   }
 
   /// The size of all items; `nil` where they differ.
@@ -94,29 +113,30 @@ package final class FlowSection {
       }
     }
     recent = found
+    recentUniformSize = uniformSize
     return found
   }
 
   /// Where an item begins, along and across, and its size.
-  package func place(of item: Int) -> (along: Double, across: Double, size: FlowSize) {
-    var place = (along: 0.0, across: 0.0, size: FlowSize(along: 0, across: 0))
-    guard let line = lastLine(where: { start, _ in start <= item }) else { return place }
-    forEachPlace(in: line) { if $0 == item { place = ($1, $2, $3) } }
-    return place
+  package func place(of item: Int) -> FlowPlace {
+    guard let line = lastLine(where: { start, _ in start <= item }) else { return FlowPlace() }
+    return places(in: line)[item - line.items.lowerBound]
   }
 
-  /// Calls `body` with each item of a line, where it begins, along and across, and its size.
-  package func forEachPlace(
-    in line: FlowLine, _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: FlowSize) -> Void
-  ) {
+  /// Where the items of a line begin.
+  package func places(in line: FlowLine) -> [FlowPlace] {
     let spacing = spacing(in: line)
     var across = spacing.margin
+    var places: [FlowPlace] = []
+    places.reserveCapacity(line.items.count)
     for item in line.items {
       let size = size(of: item)
       // Items of different length lie in the middle of their line.
-      body(item, line.offset + (line.extent - size.along) / 2, across, size)
+      places.append(
+        FlowPlace(along: line.offset + (line.extent - size.along) / 2, across: across, size: size))
       across += size.across + spacing.gap
     }
+    return places
   }
 
   /// The room before a line's first item and between its items.
@@ -137,7 +157,9 @@ package final class FlowSection {
 
 extension FlowSection {
   package func insert(_ size: FlowSize, at item: Int) {
-    replaceLeaf(at: item) { $0.inserting(size, at: $1) }
+    if !root.changeInPlace(at: item, { $0.insertInPlace(size, at: $1) }) {
+      replaceLeaf(at: item) { $0.inserting(size, at: $1) }
+    }
     forgetLines(reaching: item)
   }
 
@@ -147,7 +169,7 @@ extension FlowSection {
   }
 
   package func set(_ size: FlowSize, at item: Int) {
-    if !root.setInPlace(size, at: item) {
+    if !root.changeInPlace(at: item, { $0.setInPlace(size, at: $1) }) {
       replaceLeaf(at: item) { sizes, place in sizes.opened(around: place) { $0[$1] = size } }
     }
     forgetLines(reaching: item)
@@ -161,7 +183,10 @@ extension FlowSection {
   /// Forgets what leaves know of lines that may take a changed item: the one that holds it, and those before it as long
   /// as all items between fit into a line.
   private func forgetLines(reaching item: Int) {
-    recent = []
+    if item < finger.start { finger = root.leaf(at: 0) }
+    changes += 1
+    // A line is what it is because of its items and the one after it, and of whether all items are equal.
+    recent = uniformSize == recentUniformSize ? Array(recent.prefix { $0.items.upperBound < item }) : []
     if count == 0 { return }
     root.forget(item: min(item, count - 1))
     var first = item - 1

@@ -96,6 +96,25 @@ struct FlowSizes {
     return true
   }
 
+  /// Inserts an item where those here have room for themselves, and for one more. `false` otherwise.
+  mutating func insertInPlace(_ size: FlowSize, at place: Int) -> Bool {
+    let pair = Self.encoded(size)
+    if count >= FlowNode.leafCapacity { return false }
+    switch storage {
+    case .narrow(var pairs):
+      guard let narrow = Self.narrowed(pair), !pairs.isEmpty else { return false }
+      storage = .narrow([])
+      pairs.insert(narrow, at: place)
+      storage = .narrow(pairs)
+    case .wide(var pairs):
+      storage = .wide([])
+      pairs.insert(pair, at: place)
+      storage = .wide(pairs)
+    case .repeated: return false
+    }
+    return true
+  }
+
   /// The memory that the sizes take, in bytes.
   var storageSize: Int {
     switch storage {
