@@ -5,3 +5,6 @@
 package func stop(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError(message, file: file, line: line)
 }
+
+/// Says what is wrong and goes on, where UIKit logs.
+package func warn(_ message: String) { FileHandle.standardError.write(Data("Warning: \(message)\n".utf8)) }

@@ -70,8 +70,9 @@ struct Walk {
   /// Scrolls to the end, half a row at a time, as a finger would.
   private func scroll(_ scrollView: UIScrollView) {
     scrollView.layoutIfNeeded()
-    let end = scrollView.contentSize.height - scrollView.bounds.height
-    for offset in stride(from: 0, through: end, by: 22) {
+    let inset = scrollView.adjustedContentInset
+    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    for offset in stride(from: -inset.top, through: end, by: 22) {
       scrollView.contentOffset.y = offset
       scrollView.layoutIfNeeded()
     }

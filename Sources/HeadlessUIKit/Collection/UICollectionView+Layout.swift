@@ -95,7 +95,7 @@ extension UICollectionView {
     var staying = 0
     for attributes in found {
       let frame = attributes.frame
-      if attributes.isHidden || !frame.touches(bounds) { continue }
+      if attributes.isHidden || !frame.overlaps(bounds) { continue }
       let place = attributes.shownPlace
       let alpha = attributes.alpha
       let view: UICollectionReusableView
@@ -124,6 +124,7 @@ extension UICollectionView {
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
+    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view without a place is still shown")
     return coming.isEmpty || show(coming)
   }
 
@@ -339,11 +340,5 @@ extension CGRect {
   fileprivate func isSame(_ other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
       && size.height == other.size.height
-  }
-
-  /// `intersects`, for rectangles whose sizes aren't negative, without a call into Foundation.
-  fileprivate func touches(_ other: CGRect) -> Bool {
-    origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
-      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }

@@ -205,6 +205,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// A drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// A drag ends; the target of the fling may be changed.

@@ -51,3 +51,15 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// All four.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+extension UIEdgeInsets {
+  /// The insets but those at some edges.
+  func without(_ edges: UIRectEdge) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: edges.contains(.top) ? 0 : top,
+      left: edges.contains(.left) ? 0 : left,
+      bottom: edges.contains(.bottom) ? 0 : bottom,
+      right: edges.contains(.right) ? 0 : right
+    )
+  }
+}

@@ -10,15 +10,33 @@ open class UINavigationController: UIViewController {
   /// Who is told about changes.
   open weak var delegate: UINavigationControllerDelegate?
   /// Whether the bar at the top is left out.
-  open var isNavigationBarHidden = false { didSet { navigationBar.isHidden = isNavigationBarHidden } }
+  open var isNavigationBarHidden = false {
+    didSet {
+      navigationBar.isHidden = isNavigationBarHidden
+      barsChanged()
+    }
+  }
   /// Whether the bar at the bottom is left out.
-  open var isToolbarHidden = true { didSet { toolbar.isHidden = isToolbarHidden } }
+  open var isToolbarHidden = true {
+    didSet {
+      toolbar.isHidden = isToolbarHidden
+      barsChanged()
+    }
+  }
 
   /// A stack with its first controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
+
+  /// A stack from a nib, or an empty one.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A stack from a storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack, the first one pushed first.
   open var viewControllers: [UIViewController] {
@@ -29,6 +47,15 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   /// The controller that shows, or what it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : navigationBar.frame.maxY,
+      left: 0,
+      bottom: isToolbarHidden ? 0 : toolbar.frame.height,
+      right: 0
+    )
+  }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
 

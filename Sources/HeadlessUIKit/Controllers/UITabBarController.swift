@@ -68,6 +68,10 @@ open class UITabBarController: UIViewController {
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
   }
 
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : tabBar.frame.height, right: 0)
+  }
+
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
 
   /// Makes the view: that of the chosen controller, under the bar.

@@ -112,10 +112,12 @@ extension UIViewController {
   /// Shows one child's view instead of another's, in a container that may show itself or not.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
     if old === new { return }
+    // A bar pushes aside what does not extend below it.
+    let bars = new.map { barInsets(over: $0).without($0.edgesForExtendedLayout) } ?? .zero
     let hide: () -> Void = { old?.viewIfLoaded?.removeFromSuperview() }
     let show = {
       guard let view = new?.view else { return }
-      view.frame = room.bounds
+      view.frame = room.bounds.inset(by: bars)
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       room.insertSubview(view, at: 0)

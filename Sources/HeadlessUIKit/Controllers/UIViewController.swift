@@ -68,17 +68,29 @@ open class UIViewController: UIResponder {
   /// Loads the view now.
   public final func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view: the scene's, the nib's, or an empty one of the screen's size.
+  /// Makes the view: the scene's, the nib's, that of a nib with the class's name (for `PersonViewController`,
+  /// PersonView.xib or PersonViewController.xib, as UIKit's documentation of `nibName` says), or an empty one of the
+  /// screen's size. Stops when the nib does not set the outlet `view`.
   open func loadView() {
     if let sceneView {
       view = sceneView()
       self.sceneView = nil
     } else if let nibName {
-      let objects = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self, options: nil)
-      if loadedView == nil { view = objects.compactMap { $0 as? UIView }.first }
+      loadView(fromNib: nibName, in: nibBundle)
+    } else if let found = nibOfClass {
+      loadView(fromNib: found.name, in: found.bundle)
     } else {
       view = UIView(frame: UIScreen.main.bounds)
     }
+  }
+
+  private func loadView(fromNib name: String, in bundle: Bundle?) {
+    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self, options: nil)
+    if loadedView != nil { return }
+    stop(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set. "
+        + "Connect \"view\" of File's Owner, a \(String(reflecting: type(of: self))), in \(name).xib"
+    )
   }
 
   /// Called once after the view loaded.
@@ -99,8 +111,17 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Called to set up the constraints of the view: by default the view does so.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Called when bars cover another part of the view: never, without bars.
+  /// Called at a layout when bars cover another part of the view.
   open func viewSafeAreaInsetsDidChange() {}
+  /// What the view leaves free at its edges beside what bars cover, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// How far the bars of this container reach over a child's view that fills its own.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// Lays the shown children out again, where a bar came or went.
+  final func barsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    for child in shownChildren { child.viewIfLoaded?.setNeedsLayout() }
+  }
   /// Called when the environment changed: never, for it stays the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The environment: size classes and interface style.
@@ -157,10 +178,14 @@ open class UIViewController: UIResponder {
   public private(set) final weak var parent: UIViewController?
   /// The controllers that this one contains.
   public private(set) final var children: [UIViewController] = []
-  /// The controller that this one presents.
-  public internal(set) final var presentedViewController: UIViewController?
-  /// The controller that presents this one.
-  public internal(set) final weak var presentingViewController: UIViewController?
+  /// The controller that this one presents, or one of those around it.
+  public final var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+  /// The controller that presents this one, or one of those around it.
+  public final var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+  final var ownPresented: UIViewController?
+  final weak var ownPresenting: UIViewController?
+  /// Whether the presenter went from the screen when this controller was presented.
+  final var hidesPresenter = false
   /// How far the view has come onto the screen.
   final var appearance = Appearance.gone
   /// Whether it comes or goes because somebody adds or removes the view.
@@ -203,40 +228,13 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    var presenter = self
-    while let parent = presenter.parent { presenter = parent }
-    if let presented = presenter.presentedViewController {
-      stop(
-        "Attempt to present <\(type(of: viewControllerToPresent))> on <\(type(of: self))> which is already presenting "
-          + "<\(type(of: presented))>"
-      )
-    }
-    presenter.presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = presenter
-    viewControllerToPresent.transition = .presenting
-    viewControllerToPresent.appear(animated: flag) {
-      guard let window = presenter.viewIfLoaded?.window else { return }
-      viewControllerToPresent.view.frame = window.bounds
-      window.addSubview(viewControllerToPresent.view)
-    }
-    viewControllerToPresent.transition = nil
-    completion?()
+    performPresentation(of: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes the presented controller away; a presented one that presents nothing asks its presenter.
+  /// Takes the presented controller away, with all that it presents; a presented one that presents nothing asks its
+  /// presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    var top = self
-    while let parent = top.parent { top = parent }
-    guard let presented = presentedViewController ?? top.presentedViewController else {
-      if let presenter = top.presentingViewController { presenter.dismiss(animated: flag, completion: completion) }
-      return
-    }
-    presented.transition = .dismissing
-    presented.disappear(animated: flag) { presented.viewIfLoaded?.removeFromSuperview() }
-    presented.transition = nil
-    presented.presentingViewController?.presentedViewController = nil
-    presented.presentingViewController = nil
-    completion?()
+    performDismissal(animated: flag, completion)
   }
 
   private final var editing = false

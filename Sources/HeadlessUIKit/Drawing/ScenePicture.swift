@@ -74,14 +74,22 @@ struct ScenePicture {
     guard let controller else { return canvas.drawBox(title, in: page) }
     if let view {
       let top = extendsBelowBar ? max(0, view.frame.minY) : barHeight
-      // As on a screen a list begins below the bar.
-      if hasNavigationItem, top == 0, let list = view as? UIScrollView { list.contentOffset.y = -barHeight }
+      if hasNavigationItem, top == 0 { uncoverLists(in: view) }
       canvas.draw(view, at: CGPoint(x: point.x, y: point.y + top))
     } else {
       canvas.rect(page, fill: .systemGray6)
       canvas.drawText(plan.element.name, in: page, .boldSystemFont(ofSize: 20), .systemGray, .center)
     }
     drawBars(of: controller, on: &canvas, in: page)
+  }
+
+  /// As on a screen the content of a list begins below the bar, whether the list is the view or lies in it.
+  private func uncoverLists(in view: UIView) {
+    if let list = view as? UIScrollView { return list.contentOffset.y = -barHeight }
+    for case let list as UIScrollView in view.subviews
+    where list.frame.minY < barHeight && list.frame.maxY > barHeight * 2 {
+      list.contentOffset.y = list.frame.minY - barHeight
+    }
   }
 
   private func drawBars(of controller: UIViewController, on canvas: inout SVGCanvas, in page: CGRect) {

@@ -11,6 +11,7 @@ extension SVGCanvas {
     fromTop: Bool = false
   ) {
     if text.isEmpty || bounds.width <= 0 { return }
+    let font = limit == 1 ? TextLines.font(font, for: text, in: bounds.width) : font
     let height = font.pointSize * 1.2
     let room = max(1, Int((bounds.height / height + 0.2).rounded(.down)))
     let lines = TextLines.lines(of: text, font, width: bounds.width, limit: limit == 0 ? room : min(limit, room))
@@ -55,7 +56,7 @@ enum TextLines {
   static func lines(of text: String, _ font: UIFont, width: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += broken(String(paragraph), font, width)
+      lines += broken(String(paragraph), font, width, mayBreak: limit > 1)
       if lines.count > limit { break }
     }
     guard lines.count > limit else { return lines }
@@ -63,9 +64,15 @@ enum TextLines {
     return Array(lines[..<(limit - 1)]) + [cut(rest, font, width)]
   }
 
-  private static func broken(_ text: String, _ font: UIFont, _ width: CGFloat) -> [String] {
-    // Real fonts are a little narrower than the guess; a line that nearly fits fits.
-    if self.width(of: text, font) <= width * 1.1 { return [text] }
+  /// The font for one line: a little smaller where the text nearly fits, for the guess may be too wide.
+  static func font(_ font: UIFont, for text: String, in room: CGFloat) -> UIFont {
+    let width = width(of: text, font)
+    return width > room * 1.05 && width <= room * 1.5 ? font.withSize(font.pointSize * room / width) : font
+  }
+
+  private static func broken(_ text: String, _ font: UIFont, _ width: CGFloat, mayBreak: Bool) -> [String] {
+    // Real fonts are a little narrower than the guess; a line that nearly fits fits, where there is no room for two.
+    if self.width(of: text, font) <= width * (mayBreak ? 1 : 1.1) { return [text] }
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ", omittingEmptySubsequences: true) {

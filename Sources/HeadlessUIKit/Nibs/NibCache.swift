@@ -2,19 +2,29 @@
 ///
 /// UIKit keeps the contents of nibs for all `UINib`s of a name; code relies on that where a nib is a computed property,
 /// as in the mixins. It is the one piece of state that all nibs and storyboards share: it only grows, by as many
-/// entries as the program has documents, and belongs to the main actor.
+/// entries as the program has documents and controllers, and belongs to the main actor.
 @MainActor
 final class NibCache {
   static let shared = NibCache()
 
   private var nibs: [String: NibPlan] = [:]
   private var storyboards: [String: StoryboardPlan] = [:]
+  private var presence: [String: Bool] = [:]
 
   func nib(at url: URL) -> NibPlan {
     if let known = nibs[url.path] { return known }
     let plan = NibPlan.nib(NibDocument(url: url))
     nibs[url.path] = plan
     return plan
+  }
+
+  /// Whether a bundle has a nib of a name. Controllers without one ask for theirs each time that they load.
+  func hasNib(_ name: String, in bundle: Bundle) -> Bool {
+    let key = "\(bundle.bundlePath)/\(name)"
+    if let known = presence[key] { return known }
+    let isThere = BundleSearch.url(of: name, extension: "xib", in: bundle) != nil
+    presence[key] = isThere
+    return isThere
   }
 
   func storyboard(at url: URL) -> StoryboardPlan {

@@ -28,6 +28,8 @@ package struct BatchUpdates {
   /// The same in plain terms: without moves and reloads that are asked for twice and changes of rows that go with their
   /// section, and with a place of its own for each insertion.
   var simplified: BatchUpdates {
+    // A difference of snapshots has nothing twice, and nothing without effect.
+    if isDifference { return self }
     var simple = self
     func removeRepeated<Change: Hashable>(_ changes: inout [Change]) {
       if changes.count < 2 { return }

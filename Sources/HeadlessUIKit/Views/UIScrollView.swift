@@ -22,9 +22,22 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { stayAtEdges(of: oldValue) } }
-  /// The room around the content with what bars take. Without bars: `contentInset`.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInset = UIEdgeInsets.zero { didSet { noticeAdjustedInset() } }
+  /// The room around the content with what bars take.
+  open var adjustedContentInset: UIEdgeInsets {
+    let bars = adjustment
+    return UIEdgeInsets(
+      top: contentInset.top + bars.top,
+      left: contentInset.left + bars.left,
+      bottom: contentInset.bottom + bars.bottom,
+      right: contentInset.right + bars.right
+    )
+  }
+  /// Called when the inset became another.
+  open func adjustedContentInsetDidChange() {}
+  final var noticedInset = UIEdgeInsets.zero
+
+  override func prepareForLayout() { noticeAdjustedInset() }
   /// Room around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether a drag scrolls.
@@ -53,14 +66,6 @@ open class UIScrollView: UIView, ScrollDelegating {
   open private(set) var isDecelerating = false
   /// Whether the content is touched.
   open var isTracking: Bool { isDragging }
-
-  /// What rests at the beginning still does with another inset.
-  private func stayAtEdges(of old: UIEdgeInsets) {
-    var offset = contentOffset
-    if offset.x == -old.left { offset.x = 0 - contentInset.left }
-    if offset.y == -old.top { offset.y = 0 - contentInset.top }
-    contentOffset = offset
-  }
 
   /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended, if it moved.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

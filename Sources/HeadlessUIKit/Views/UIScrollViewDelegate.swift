@@ -4,6 +4,8 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Bars take another part of the view.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// A drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// A drag ends; the target of the fling may be changed.
@@ -25,6 +27,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing.

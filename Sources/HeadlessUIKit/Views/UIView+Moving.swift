@@ -5,10 +5,12 @@ extension UIView {
     if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
   }
 
-  /// Tells the view and, where the window changed, all below it about a move.
+  /// Tells the view and, where the window changed, all below it about a move. Whoever leaves a window hears of that
+  /// first, as logs of UIKit's calls show.
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    if newWindow == nil, oldWindow != nil { didMoveBelow() }
     didMoveToSuperview()
-    if oldWindow !== newWindow { didMoveBelow() }
+    if oldWindow !== newWindow, newWindow != nil { didMoveBelow() }
   }
 
   func willMoveBelow(to window: UIWindow?) {

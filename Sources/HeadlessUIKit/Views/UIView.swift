@@ -203,6 +203,7 @@ open class UIView: UIResponder {
       passes += 1
       if needsLayout {
         let controller = viewController
+        noticeSafeArea()
         prepareForLayout()
         updateOwnConstraintsIfNeeded()
         controller?.viewWillLayoutSubviews()
@@ -229,7 +230,7 @@ open class UIView: UIResponder {
 
   /// Takes the size that fits best.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    frame.size = sizeThatFits(bounds.size)
   }
 
   /// The natural size; `noIntrinsicMetric` where there is none.
@@ -321,10 +322,11 @@ open class UIView: UIResponder {
   }
   /// Whether the margins keep to the superview's, too.
   open var preservesSuperviewLayoutMargins = false
-  /// The part of the edges that bars cover, in points. Without bars: none.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Called when bars cover another part of the edges: never, without bars.
+  /// The part of the edges that bars cover, in points: those of the containers around the view.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  /// Called at a layout of a controller's root view or a scroll view when bars cover another part of it.
   open func safeAreaInsetsDidChange() {}
+  final var noticedSafeArea = UIEdgeInsets.zero
 
   // MARK: Look
 

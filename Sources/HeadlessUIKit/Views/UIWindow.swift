@@ -28,6 +28,17 @@ open class UIWindow: UIView {
   }
 
   private var isShown = false
+
+  /// Whether the window is left out. Setting it to `false` shows the root controller, also where it was so: a test that
+  /// looks at a window's views need not show it.
+  open override var isHidden: Bool {
+    didSet {
+      if isHidden || isShown { return }
+      isShown = true
+      if let rootViewController { show(rootViewController) }
+    }
+  }
+
   /// The view that is being edited.
   final weak var firstResponder: UIResponder?
 
@@ -64,9 +75,13 @@ open class UIWindow: UIView {
   /// Shows the window: its root controller's view loads, appears and is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
-    isShown = true
-    if let rootViewController { show(rootViewController) }
+    makeKey()
   }
+
+  /// Makes this the window that gets what is typed.
+  open func makeKey() { isKeyWindow = true }
+  /// Whether the window gets what is typed.
+  public private(set) final var isKeyWindow = false
 
   private func show(_ controller: UIViewController) {
     controller.view.frame = bounds

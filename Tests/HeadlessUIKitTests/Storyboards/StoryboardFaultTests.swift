@@ -40,13 +40,46 @@ import Testing
   }
 
   @Test func controllerPresentedOnABusyOne() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()
         controller.present(UIViewController(), animated: false)
         controller.present(UIViewController(), animated: false)
       }
     }
-    check(result, "Attempt to present <UIViewController> on <UIViewController> which is already presenting")
+    check(
+      result,
+      "Warning: Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) which is already "
+        + "presenting <UIViewController>.")
+  }
+
+  @Test func controllerPresentedTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let presented = UIViewController()
+        UIViewController().present(presented, animated: false)
+        let other = UIViewController()
+        other.present(presented, animated: false)
+        other.present(presented, animated: false)
+      }
+    }
+    check(result, "that is already being presented by <UIViewController>.")
+  }
+
+  @Test func childPresented() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        UIViewController().present(navigation.viewControllers[0], animated: false)
+      }
+    }
+    check(result, "Application tried to present modally an active controller <UIViewController>.")
+  }
+
+  @Test func nibWithoutItsView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIViewController(nibName: "TwoRoots", bundle: .module).view }
+    }
+    check(result, "loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner")
   }
 }

@@ -331,7 +331,7 @@ import Testing
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }
-    if counts.reduce(0, +) <= 5 {
+    if counts.reduce(0, +) <= 4 {
       for (index, first) in edits.enumerated() { batches += edits[(index + 1)...].map { [first, $0] } }
     }
     for batch in batches {

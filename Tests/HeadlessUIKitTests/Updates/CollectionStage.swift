@@ -31,6 +31,8 @@ final class CollectionStage {
   private(set) var model: TableModel
   private let reference: CollectionFixture
   private var batches = 0
+  /// What must be in view at an offset, until the model changes.
+  private var known: (offset: CGFloat, screen: [Element])?
 
   init(_ model: TableModel, _ look: CollectionLook) {
     self.model = model
@@ -108,17 +110,21 @@ final class CollectionStage {
 
   /// What must be in view: headers first, then items, then footers, section by section.
   private func screen(at offset: CGFloat) -> [Element] {
+    if let known, known.offset == offset { return known.screen }
     let view = CGRect(origin: point(offset), size: look.size)
     func rank(_ element: Element) -> (Int, Int, Int) {
       (element.place.section, ["Header": 0, "": 1, "Footer": 2][element.kind] ?? 3, element.place.row)
     }
-    return allElements(at: offset).filter { element in
+    let screen = allElements(at: offset).filter { element in
       let frame = element.frame
       return frame.minX < view.maxX && frame.maxX > view.minX && frame.minY < view.maxY && frame.maxY > view.minY
     }.sorted { rank($0) < rank($1) }
+    known = (offset, screen)
+    return screen
   }
 
   private func loadReference() {
+    known = nil
     reference.sections = model.sections.map(\.rows)
     reference.collection.reloadData()
     _ = reference.collection.numberOfSections

@@ -21,22 +21,21 @@ struct TableScreen {
     style: UITableView.Style,
     offset: CGFloat,
     height: CGFloat,
-    hasHeaders: Bool,
-    rowHeight: (String) -> CGFloat
+    rowHeight: (String) -> CGFloat,
+    outerHeights: (String) -> (header: CGFloat, footer: CGFloat)
   ) {
     // The offset never stays behind the content's end.
     var length: CGFloat = 0
     for section in model.sections {
-      length += section.rows.reduce(0) { $0 + rowHeight($1) }
-      if hasHeaders { length += Self.headerHeight(of: section.name) + Self.footerHeight(of: section.name) }
+      let outer = outerHeights(section.name)
+      length += section.rows.reduce(0) { $0 + rowHeight($1) } + outer.header + outer.footer
     }
     contentHeight = length
     self.offset = min(offset, max(0, length - height))
     let view = self.offset..<self.offset + height
     var y: CGFloat = 0
     for (index, section) in model.sections.enumerated() {
-      let header = hasHeaders ? Self.headerHeight(of: section.name) : 0
-      let footer = hasHeaders ? Self.footerHeight(of: section.name) : 0
+      let (header, footer) = outerHeights(section.name)
       let top = y
       y += header
       for (row, name) in section.rows.enumerated() {

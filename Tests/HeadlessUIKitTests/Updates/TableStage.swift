@@ -8,6 +8,10 @@ final class TableStage {
   private(set) var model: TableModel
   /// The rows whose heights the table has asked for since they came.
   private var known: Set<String> = []
+  /// The sections whose headers and footers the table has asked for since they came.
+  private var knownSections: Set<String> = []
+  /// The headers and footers that were ever made: some are measured, and not displayed.
+  private var outerViews: Set<ObjectIdentifier> = []
   /// Counts batches, so that each names what it inserts differently.
   private var batches = 0
 
@@ -22,25 +26,50 @@ final class TableStage {
     )
     let table = fixture.table
     table.allowsMultipleSelection = true
-    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "outer")
+    table.register(FittingOuterView.self, forHeaderFooterViewReuseIdentifier: "outer")
     table.estimatedRowHeight = look.estimate ?? 0
     fixture.heights = { [unowned self] in TableModel.height(of: fixture.sections[$0.section][$0.row]) }
-    fixture.headerHeights = { [unowned self] in
-      look.hasHeaders ? TableScreen.headerHeight(of: self.model.sections[$0].name) : 0
+    fixture.headers = { [unowned self] in
+      outerView(of: $0, height: realHeights(of: self.model.sections[$0].name).header)
     }
-    fixture.footerHeights = { [unowned self] in
-      look.hasHeaders ? TableScreen.footerHeight(of: self.model.sections[$0].name) : 0
+    fixture.footers = { [unowned self] in
+      outerView(of: $0, height: realHeights(of: self.model.sections[$0].name).footer)
     }
-    fixture.headers = { [unowned self] in outerView(of: $0) }
-    fixture.footers = { [unowned self] in outerView(of: $0) }
+    if let estimate = look.outerEstimate {
+      table.estimatedSectionHeaderHeight = estimate
+      table.estimatedSectionFooterHeight = estimate
+    } else {
+      fixture.headerHeights = { [unowned self] in realHeights(of: self.model.sections[$0].name).header }
+      fixture.footerHeights = { [unowned self] in realHeights(of: self.model.sections[$0].name).footer }
+    }
+    table.contentOffset.y = screen(offset: look.offset).offset
     table.layoutIfNeeded()
     learnHeights()
   }
 
-  private func outerView(of section: Int) -> UIView? {
+  private func outerView(of section: Int, height: CGFloat) -> UIView? {
+    if look.outerEstimate != nil, !hasView(height) { return nil }
     let view = fixture.table.dequeueReusableHeaderFooterView(withIdentifier: "outer")
+    if let view { outerViews.insert(ObjectIdentifier(view)) }
     view?.textLabel?.text = model.sections[section].name
+    (view as? FittingOuterView)?.height = height
     return view
+  }
+
+  /// The gap of grouped tables is no view's height here.
+  private func hasView(_ height: CGFloat) -> Bool { height > 0 && height < 18 }
+
+  private func realHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
+    if !look.hasHeaders { return (0, 0) }
+    let heights = (header: TableScreen.headerHeight(of: section), footer: TableScreen.footerHeight(of: section))
+    if look.outerEstimate == nil || look.style == .plain { return heights }
+    // Grouped tables leave a gap where there is no header or footer.
+    return (heights.header > 0 ? heights.header : 18, heights.footer > 0 ? heights.footer : 18)
+  }
+
+  private func outerHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
+    guard let estimate = look.outerEstimate, !knownSections.contains(section) else { return realHeights(of: section) }
+    return (estimate, estimate)
   }
 
   private func height(of row: String) -> CGFloat {
@@ -56,8 +85,8 @@ final class TableStage {
       style: look.style,
       offset: offset,
       height: look.height,
-      hasHeaders: look.hasHeaders,
-      rowHeight: height
+      rowHeight: height,
+      outerHeights: outerHeights
     )
   }
 
@@ -66,6 +95,9 @@ final class TableStage {
   func learnHeights() -> [String] {
     var others: [String] = []
     for call in fixture.takeLog() {
+      if call.hasPrefix("header "), let section = Int(call.dropFirst(7)) {
+        knownSections.insert(model.sections[section].name)
+      }
       guard call.hasPrefix("height ") else {
         others.append(call)
         continue
@@ -107,6 +139,7 @@ final class TableStage {
     self.model = model
     fixture.sections = model.sections.map(\.rows)
     known = []
+    knownSections = []
     selected = []
     fixture.table.reloadData()
     fixture.table.layoutIfNeeded()
@@ -138,6 +171,7 @@ final class TableStage {
     let old = model
     model = result.model
     known.subtract(result.freshRows)
+    knownSections.subtract(result.freshSections)
     selected.removeAll { result.freshRows.contains($0) || model.position(of: $0) == nil }
     fixture.sections = model.sections.map(\.rows)
     let table = fixture.table
@@ -161,7 +195,7 @@ final class TableStage {
       return "offset \(table.contentOffset.y) instead of \(offset)"
     }
     // Where heights are estimates, rows that turn out lower than thought can come and go within the batch.
-    if look.estimate != nil { return nil }
+    if look.estimate != nil || look.outerEstimate != nil { return nil }
     let expected = TableScreen.calls(from: before, to: after, of: old, by: result)
     if calls != expected { return "calls \(calls) instead of \(expected)" }
     // Only rows that come are asked for their heights, once.
@@ -200,7 +234,10 @@ final class TableStage {
           frame: view.frame
         )
       }
-      if found != expected { return "\(kind) \(found) instead of \(expected)" }
+      // A grouped table's gaps have no views.
+      if found != expected.filter({ look.outerEstimate == nil || hasView($0.frame.height) }) {
+        return "\(kind) \(found) instead of \(expected)"
+      }
     }
     return viewMistake()
   }
@@ -219,10 +256,16 @@ final class TableStage {
     for row in table.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
       return "a cell at \(row.position) with the wrong selection"
     }
-    let live = fixture.ledger.everDisplayed.count
+    let live = fixture.ledger.everDisplayed.union(outerViews).count
     if live != shown.count + table.idleViewCount {
       return "\(live) views live, \(shown.count) in view, \(table.idleViewCount) pooled"
     }
     return nil
   }
+}
+
+/// A header or footer that takes a height of its own.
+private final class FittingOuterView: UITableViewHeaderFooterView {
+  var height: CGFloat = 0
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }

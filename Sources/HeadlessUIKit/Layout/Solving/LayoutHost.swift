@@ -12,6 +12,8 @@ final class LayoutHost {
   private let insetItems: [Int]
   private var entries: [Entry] = []
   private var hasComplained = false
+  /// How often the unit was solved.
+  private(set) var solvings = 0
 
   init(_ unit: LayoutUnit) {
     self.unit = unit
@@ -28,6 +30,7 @@ final class LayoutHost {
 
   func result(_ host: UIView, _ size: LayoutSolving.HostSize) -> LayoutResult {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
+    solvings += 1
     let result = LayoutSolving(unit, host, size).solve()
     if !hasComplained, !result.broken.isEmpty {
       hasComplained = true

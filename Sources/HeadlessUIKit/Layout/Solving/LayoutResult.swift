@@ -7,7 +7,6 @@ struct LayoutContent {
   /// The width at which its text broke.
   let width: Double?
   let length: CGFloat
-  var isRemeasured = false
 }
 
 /// What a unit comes to.

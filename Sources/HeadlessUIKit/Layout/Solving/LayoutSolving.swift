@@ -60,25 +60,23 @@ struct LayoutSolving {
   private func solveJointly() -> LayoutResult {
     let across = contents(.horizontal) { _ in nil }
     var down = contents(.vertical) { item in unit.view(item, host).map { Double($0.bounds.width) } }
+    // A width that depends on a height that depends on the width need not come to rest.
+    var passes = 0
     while true {
+      passes += 1
       let both = system([.horizontal, .vertical], across + down)
       let solution = both.system.solve()
       let measured = contents(.vertical) { width(of: $0, solution.values) }
-      // A width that depends on a height that depends on the width need not come to rest.
-      if measured.map(\.length) == down.map(\.length) || down.contains(where: \.isRemeasured) {
+      if measured.map(\.length) == down.map(\.length) || passes == 3 {
         return LayoutResult(
           unit: unit,
           horizontal: (equations.horizontal, solution),
           vertical: (equations.vertical, solution),
-          contents: across + down,
+          contents: across + measured,
           broken: solution.broken.compactMap { both.sources[$0] }
         )
       }
-      down = measured.map { content in
-        var content = content
-        content.isRemeasured = true
-        return content
-      }
+      down = measured
     }
   }
 

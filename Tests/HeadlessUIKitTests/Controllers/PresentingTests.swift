@@ -1,0 +1,113 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Presenting and dismissing, as UIKit documents it and as logs of its calls show.
+@MainActor
+struct PresentingTests {
+  final class Logging: UIViewController {
+    let name: String
+    let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }
+    override func viewWillDisappear(_ animated: Bool) { log.lines.append("\(name) will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) did disappear") }
+  }
+
+  final class Log {
+    var lines: [String] = []
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  @Test(arguments: [
+    (
+      UIModalPresentationStyle.automatic, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]
+    ),
+    (.overFullScreen, ["B will appear", "B did appear"], ["B will disappear", "B did disappear"]),
+    (
+      .fullScreen, ["A will disappear", "B will appear", "B did appear", "A did disappear"],
+      ["B will disappear", "A will appear", "A did appear", "B did disappear"]
+    ),
+  ])
+  func callbacks(style: UIModalPresentationStyle, presenting: [String], dismissing: [String]) {
+    let log = Log()
+    let (a, b) = (Logging("A", log), Logging("B", log))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    _ = log.take()
+    b.modalPresentationStyle = style
+    a.present(b, animated: true)
+    #expect(log.take() == presenting)
+    #expect((a.view.window == nil) == (style == .fullScreen))
+    #expect(b.view.window === window)
+    b.dismiss(animated: true)
+    #expect(log.take() == dismissing)
+    #expect(a.view.window === window && b.view.window == nil)
+    #expect(a.view.frame == window.bounds)
+  }
+
+  /// What a child presents its outermost ancestor presents, and all in between know it.
+  @Test func ancestorsPresent() {
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    let presented = UINavigationController(rootViewController: UIViewController())
+    child.present(presented, animated: false)
+    #expect(child.presentedViewController === presented && navigation.presentedViewController === presented)
+    #expect(presented.presentingViewController === navigation)
+    #expect(presented.viewControllers[0].presentingViewController === navigation)
+    presented.viewControllers[0].dismiss(animated: false)
+    #expect(child.presentedViewController == nil && presented.presentingViewController == nil)
+  }
+
+  /// "Dismisses its immediate child view controller and all view controllers above that child."
+  @Test(arguments: [0, 1, 2])
+  func aStackIsDismissed(from index: Int) {
+    let log = Log()
+    let all = ["A", "B", "C"].map { Logging($0, log) }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = all[0]
+    window.makeKeyAndVisible()
+    all[0].present(all[1], animated: false)
+    all[1].present(all[2], animated: false)
+    _ = log.take()
+    all[index].dismiss(animated: false)
+    let gone = index == 0 ? ["C", "B"] : ["C"]
+    #expect(log.take() == gone.map { "\($0) will disappear" } + gone.map { "\($0) did disappear" })
+    #expect(all.map { $0.view.window != nil } == [true, index != 0, false])
+    #expect(all.map { $0.presentedViewController == nil } == [index == 0, true, true])
+  }
+
+  /// A controller without a nib's name has the nib of its own.
+  final class ColourViewController: UIViewController {}
+  final class PlainController: UIViewController {}
+
+  @Test func nibByClassName() {
+    #expect(ColourViewController().view.tag == 7)
+    #expect(PlainController().view.tag == 0)
+  }
+
+  @Test func aWindowShowsItsControllerOnce() {
+    let log = Log()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = Logging("A", log)
+    window.isHidden = false
+    window.makeKeyAndVisible()
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["A will appear", "A did appear"])
+    #expect(window.isKeyWindow)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What bars cover, and how lists keep clear of them.
+@MainActor
+struct SafeAreaTests {
+  private static let window = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  /// A list in a controller, in containers that are shown.
+  private func show(_ list: UIScrollView, bars: [String], fills: Bool = true) -> UIWindow {
+    let controller = UIViewController()
+    if fills {
+      list.frame = controller.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    controller.view.addSubview(list)
+    var root = controller
+    if bars.contains("navigation") { root = UINavigationController(rootViewController: root) }
+    if bars.contains("tabs") {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [root]
+      root = tabs
+    }
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test(
+    arguments: [
+      ([], 0, 0), (["navigation"], 44, 0), (["tabs"], 0, 49), (["navigation", "tabs"], 44, 49),
+    ] as [([String], CGFloat, CGFloat)])
+  func aListRestsBetweenBars(bars: [String], top: CGFloat, bottom: CGFloat) {
+    let list = UITableView(frame: .zero)
+    let rows = CountingRows(count: 100)
+    list.dataSource = rows
+    list.rowHeight = 40
+    let window = show(list, bars: bars)
+    #expect(list.frame == Self.window)
+    #expect(list.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    #expect(list.adjustedContentInset == list.safeAreaInsets)
+    #expect(list.contentOffset.y == -top)
+    list.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+    window.layoutIfNeeded()
+    #expect(list.rectForRow(at: IndexPath(row: 99, section: 0)).maxY - list.contentOffset.y == 480 - bottom)
+  }
+
+  @Test(
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 1_000, 44), (.automatic, 100, 44),
+      (.scrollableAxes, 1_000, 44), (.scrollableAxes, 100, 0), (.always, 100, 44), (.never, 1_000, 0),
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)])
+  func behaviour(behaviour: UIScrollView.ContentInsetAdjustmentBehavior, height: CGFloat, top: CGFloat) {
+    let list = UIScrollView(frame: .zero)
+    list.contentSize = CGSize(width: 100, height: height)
+    list.contentInsetAdjustmentBehavior = behaviour
+    list.contentInset.top = 3
+    _ = show(list, bars: ["navigation"])
+    #expect(list.adjustedContentInset.top == top + 3)
+  }
+
+  @Test func aBarThatGoesGivesItsRoomBack() throws {
+    let list = UIScrollView(frame: .zero)
+    list.contentSize = CGSize(width: 100, height: 1_000)
+    let window = show(list, bars: ["navigation"])
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset == .zero && list.contentOffset == .zero)
+    navigation.isNavigationBarHidden = false
+    navigation.viewControllers[0].additionalSafeAreaInsets.bottom = 10
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 10, right: 0))
+  }
+
+  /// A view that ends before the bar is not covered by it.
+  @Test func partlyCovered() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 30, width: 320, height: 100))
+    list.contentSize = CGSize(width: 100, height: 1_000)
+    _ = show(list, bars: ["navigation", "tabs"], fills: false)
+    #expect(list.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func edgesThatDoNotExtendBelowBars() {
+    let controller = UIViewController()
+    controller.edgesForExtendedLayout = [.bottom]
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+    #expect(controller.view.safeAreaInsets == .zero)
+  }
+
+  @Test func constraintsToTheSafeArea() {
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    let area = controller.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: area.topAnchor), label.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: area.leadingAnchor), label.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    #expect(label.frame == CGRect(x: 0, y: 44, width: 10, height: 480 - 44 - 49))
+  }
+
+  private final class CountingRows: NSObject, UITableViewDataSource {
+    let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Layouts that follow from what is in the views.
+@MainActor
+@Suite struct ContentLayoutTests {
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+  private func label(_ text: String, lines: Int = 0) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = lines
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }
+
+  private func pin(_ view: UIView, in container: UIView, _ inset: CGFloat = 0) {
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: inset),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: inset),
+      container.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+      container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+    ])
+  }
+
+  /// Twenty characters take a line of 100 points; a line is 12 points high.
+  @Test(arguments: [(100, 12), (50, 24), (30, 48), (26, 48)])
+  func aTextIsAsHighAsItsWidthMakesIt(_ width: Int, _ height: Int) {
+    let text = label("12345678901234567890")
+    box.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: box.leadingAnchor), text.topAnchor.constraint(equalTo: box.topAnchor),
+      text.widthAnchor.constraint(equalToConstant: CGFloat(width)),
+    ])
+    box.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test func aTextWhoseWidthFollowsFromAHeight() {
+    let text = label("12345678901234567890")
+    box.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: box.leadingAnchor), text.topAnchor.constraint(equalTo: box.topAnchor),
+      text.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: 0.25),
+    ])
+    box.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 50, height: 24))
+  }
+
+  @Test func aNewTextMovesWhatIsBelow() {
+    let (title, below) = (label("12345"), label("1"))
+    for view in [title, below] {
+      box.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+      view.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
+    }
+    title.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+    below.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8).isActive = true
+    box.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 20, width: 100, height: 12))
+    title.text = "123456789012345678901"
+    box.layoutIfNeeded()
+    #expect(below.frame.minY == 32)
+    title.font = .systemFont(ofSize: 20)
+    box.layoutIfNeeded()
+    #expect(below.frame.minY == 80)
+    box.frame.size.width = 400
+    box.layoutIfNeeded()
+    #expect(below.frame == CGRect(x: 0, y: 32, width: 400, height: 12))
+  }
+
+  @Test func aStackAroundItsViewsInAView() {
+    let stack = UIStackView(arrangedSubviews: [label("12345"), label("1234567890")])
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    pin(stack, in: box, 10)
+    let size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 70, height: 48))
+    stack.arrangedSubviews[1].isHidden = true
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 45, height: 32))
+  }
+
+  @Test func fittingAWidth() {
+    pin(label("12345678901234567890"), in: box, 5)
+    let size = box.systemLayoutSizeFitting(
+      CGSize(width: 60, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 60, height: 34))
+  }
+
+  @Test func aScrollViewIsAroundItsContent() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    pin(scroll, in: box)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    pin(content, in: scroll)
+    content.heightAnchor.constraint(equalToConstant: 500).isActive = true
+    content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    box.layoutIfNeeded()
+    #expect(scroll.frame == box.bounds)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 100, height: 500))
+    #expect(scroll.contentSize == CGSize(width: 100, height: 500))
+  }
+
+  @Test func guidesOfOnesOwn() {
+    let guide = UILayoutGuide()
+    box.addLayoutGuide(guide)
+    let view = label("1234")
+    box.addSubview(view)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: box.leftAnchor), guide.topAnchor.constraint(equalTo: box.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+      guide.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor), view.topAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 50, height: 10))
+    #expect(view.frame.origin == CGPoint(x: 50, y: 10))
+  }
+
+  @Test func baselinesOfDifferentFontsLieOnOneLine() {
+    let (small, large) = (label("1", lines: 1), label("1", lines: 1))
+    large.font = .systemFont(ofSize: 20)
+    for view in [small, large] { box.addSubview(view) }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: box.topAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    // Four fifths of a line lie above the baseline.
+    #expect(abs(small.frame.minY + 12 * 0.8 - 24 * 0.8) < 0.001)
+  }
+
+  @Test func constraintsAreUpdatedOnceBeforeALayout() {
+    let view = UpdatingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    box.addSubview(view)
+    box.layoutIfNeeded()
+    box.layoutIfNeeded()
+    #expect(view.updates == 1)
+    view.setNeedsUpdateConstraints()
+    #expect(view.needsUpdateConstraints())
+    box.layoutIfNeeded()
+    #expect(view.updates == 2 && !view.needsUpdateConstraints())
+  }
+
+  @Test func nothingIsSolvedAnewForTheSameContent() throws {
+    let text = label("12345", lines: 1)
+    pin(text, in: box)
+    box.layoutIfNeeded()
+    let unit = try #require(box.layoutHost)
+    text.text = "54321"
+    box.layoutIfNeeded()
+    #expect(box.layoutHost === unit)
+    #expect(unit.solvings == 1)
+    text.text = "Longer than before, but its edges are pinned"
+    box.layoutIfNeeded()
+    #expect(unit.solvings == 1)
+  }
+}
+
+private final class UpdatingView: UIView {
+  private(set) var updates = 0
+
+  override func updateConstraints() {
+    updates += 1
+    super.updateConstraints()
+  }
+}
