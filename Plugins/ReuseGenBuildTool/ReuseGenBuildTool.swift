@@ -13,7 +13,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     let folder = URL(fileURLWithPath: String(describing: target.directory))
     return try commands(
       Request(
-        name: target.name, folder: folder, files: target.sourceFiles.map(\.url),
+        name: target.name, module: target.moduleName, folder: folder, files: target.sourceFiles.map(\.url),
         hasResources: target.sourceFiles.contains { $0.type == .resource }),
       tool: context.tool(named: "reusegen"), work: context.pluginWorkDirectoryURL)
   }
@@ -21,6 +21,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   /// What a build command needs to know of a target, in a package or in an Xcode project.
   struct Request {
     var name: String
+    var module: String
     /// Where the manifest is looked for, and named where it is missing.
     var folder: URL
     var files: [URL]
@@ -30,12 +31,18 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: Request, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try manifest(of: request)
     let output = work.appendingPathComponent("Reuse.generated.swift")
-    var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.name]
+    var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.module]
     if request.hasResources { arguments += ["--bundle", "module"] }
+    var inputs = [manifest] + documents(of: request)
+    let template = manifest.deletingLastPathComponent().appendingPathComponent("reuse.mustache")
+    if FileManager.default.fileExists(atPath: template.path) {
+      arguments += ["--template", template.path]
+      inputs.append(template)
+    }
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)", executable: tool.url, arguments: arguments,
-        inputFiles: [manifest] + inputs(of: request), outputFiles: [output])
+        inputFiles: inputs, outputFiles: [output])
     ]
   }
 
@@ -49,18 +56,17 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     return expected
   }
 
-  /// Whatever a change of which may change the output: documents and templates.
-  private func inputs(of request: Request) -> [URL] {
-    var inputs = Set(request.files.filter { Self.isInput($0) })
+  private func documents(of request: Request) -> [URL] {
+    var documents = Set(request.files.filter { Self.isDocument($0) })
     let folder = FileManager.default.enumerator(at: request.folder, includingPropertiesForKeys: nil)
     while let file = folder?.nextObject() as? URL {
-      if Self.isInput(file) { inputs.insert(file) }
+      if Self.isDocument(file) { documents.insert(file) }
     }
-    return inputs.sorted { $0.path < $1.path }
+    return documents.sorted { $0.path < $1.path }
   }
 
-  private static func isInput(_ file: URL) -> Bool {
-    ["xib", "storyboard", "mustache"].contains(file.pathExtension.lowercased())
+  private static func isDocument(_ file: URL) -> Bool {
+    ["xib", "storyboard"].contains(file.pathExtension.lowercased())
   }
 }
 

@@ -21,15 +21,37 @@ struct ReuseGenCommand: CommandPlugin {
     let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
     let modules = targets.compactMap(\.sourceModule).filter { !names.isEmpty || manifest(of: $0) != nil }
     if modules.isEmpty { throw Failure("no target has a reuse.json beside its sources; write one, or name its path") }
-    for module in modules {
-      guard let manifest = manifest(of: module) else {
-        let expected = folder(of: module).appendingPathComponent("reuse.json").path
-        throw Failure("the target \(module.name) has no manifest; write one at \(expected)")
-      }
-      var arguments = [subcommand, manifest.path, "--module", module.name]
-      if module.sourceFiles.contains(where: { $0.type == .resource }) { arguments += ["--bundle", "module"] }
-      try run(tool, arguments + words.dropFirst(), in: context.package.directoryURL)
+    if modules.count > 1, words.contains(where: isOutput) {
+      let names = modules.map(\.name).joined(separator: ", ")
+      throw Failure("--output is one file and the targets are \(names); choose one with --target")
     }
+    var failures: [String] = []
+    for module in modules {
+      do {
+        try run(
+          tool, [subcommand] + toolArguments(of: subcommand, for: module) + words.dropFirst(),
+          in: context.package.directoryURL)
+      } catch {
+        failures.append("\(module.name): \(error)")
+      }
+    }
+    if !failures.isEmpty { throw Failure(failures.joined(separator: "\n")) }
+  }
+
+  /// What the build-tool plugin would say, too. An option of the user's stands behind it and counts.
+  private func toolArguments(of subcommand: String, for module: any SourceModuleTarget) throws -> [String] {
+    guard let manifest = manifest(of: module) else {
+      let expected = folder(of: module).appendingPathComponent("reuse.json").path
+      throw Failure("there is no manifest; write one at \(expected)")
+    }
+    var arguments = [manifest.path, "--module", module.moduleName]
+    if module.sourceFiles.contains(where: { $0.type == .resource }) { arguments += ["--bundle", "module"] }
+    let template = manifest.deletingLastPathComponent().appendingPathComponent("reuse.mustache")
+    let takesTemplate = subcommand == "generate" || subcommand == "verify"
+    if takesTemplate, FileManager.default.fileExists(atPath: template.path) {
+      arguments += ["--template", template.path]
+    }
+    return arguments
   }
 
   /// Tools version 6.0 gives a target's folder as a `Path` only, all members of which are deprecated.
@@ -38,6 +60,12 @@ struct ReuseGenCommand: CommandPlugin {
   }
 
   private func isManifest(_ word: String) -> Bool { word.hasSuffix(".json") }
+
+  /// Whether a word names the output: `--output`, `-o`, or `-qo`, with or without a value.
+  private func isOutput(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    return name == "--output" || name.hasPrefix("-") && !name.hasPrefix("--") && name.contains("o")
+  }
 
   private func manifest(of module: any SourceModuleTarget) -> URL? {
     let file = folder(of: module).appendingPathComponent("reuse.json")

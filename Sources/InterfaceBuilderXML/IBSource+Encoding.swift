@@ -11,7 +11,7 @@ extension IBSource {
       if !isText {
         return error(.invalidText(encoding: "UTF-8"), at: Self.firstInvalidUTF8(in: bytes), in: bytes)
       }
-      guard let first = bytes.firstIndex(where: { $0 > 0x20 }) else { return error(.empty, at: 0, in: bytes) }
+      guard let first = bytes.firstIndex(where: { !Self.isSpace($0) }) else { return error(.empty, at: 0, in: bytes) }
       guard bytes[first] == UInt8(ascii: "<") else { return error(.notXML, at: first, in: bytes) }
       guard let value = Self.declaredEncoding(in: bytes) else { return nil }
       let name = String(decoding: bytes[value], as: UTF8.self)
@@ -20,6 +20,9 @@ extension IBSource {
     }
     if let problem { throw problem }
   }
+
+  /// Whether XML calls it white space.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   /// An error at a byte of the document.
   func error(_ problem: IBReadError.Problem, at offset: Int, in bytes: UnsafeRawBufferPointer) -> IBReadError {

@@ -26,12 +26,7 @@ package struct Pipeline {
 
   package init(options: Options = Options()) { self.options = options }
 
-  /// The generated Swift file, from a manifest alone: no document is looked at.
-  package func generate(_ manifest: [UInt8], file: String, template: TemplateSource = .builtIn) -> Output {
-    generate(ManifestReader.read(manifest, file: file), documents: nil, template: template)
-  }
-
-  /// The generated Swift file.
+  /// The generated Swift file. No document is looked at where there is no list of them.
   package func generate(
     _ reading: ManifestReading, documents: [DocumentFile]?, template: TemplateSource = .builtIn
   ) -> Output {

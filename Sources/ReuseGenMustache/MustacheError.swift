@@ -22,7 +22,8 @@ extension MustacheError: CustomStringConvertible {
 }
 
 extension MustacheError {
-  init(template: String, source: [UInt8], offset: Int, expected: String, found: String) {
+  /// - Parameter offset: The byte of `source` at which the mistake stands.
+  package init(template: String, source: [UInt8], offset: Int, expected: String, found: String) {
     let place = Place(of: offset, in: source)
     self.init(template: template, line: place.line, column: place.column, expected: expected, found: found)
   }

@@ -21,13 +21,16 @@ enum ReuseGenTool {
   }
 
   static func run(_ words: [String]) -> ExitCode {
-    let session = Session()
+    // Of a pipe that is closed early a write tells; the signal would end the tool before it has said what it found.
+    signal(SIGPIPE, SIG_IGN)
+    var session = Session()
     do {
       switch try command.parse(words) {
       case .help(let text), .version(let text):
-        session.print(text)
+        try session.print(text)
         return .done
       case .run(let arguments):
+        session = Session(arguments)
         for subcommand in subcommands where arguments.commandPath.last == subcommand.command.name {
           return try subcommand.run(arguments, in: session)
         }
@@ -37,10 +40,10 @@ enum ReuseGenTool {
       session.explain(error)
       return .wrongUsage
     } catch let error as FileFailure {
-      session.fail(error.message)
+      session.report(error.diagnostic)
       return .fileFailure
     } catch {
-      session.fail("\(error)")
+      session.report(FileFailure("\(error)").diagnostic)
       return .fileFailure
     }
   }

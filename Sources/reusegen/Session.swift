@@ -20,54 +20,44 @@ protocol Subcommand {
 
 /// The tool's two streams: results go to standard output, messages to standard error.
 struct Session {
-  func print(_ text: String) { write(text, to: .standardOutput) }
+  private var reporter = Reporter.text
+  private var isQuiet = false
 
-  /// Says something that is no finding, unless the user wants errors only.
-  func inform(_ message: String, _ arguments: Arguments) {
-    guard !arguments[Options.quiet] else { return }
-    write(message + "\n", to: .standardError)
+  /// Before the command line is understood.
+  init() {}
+
+  init(_ arguments: Arguments) {
+    reporter = arguments[Options.reporter]
+    isQuiet = arguments[Options.quiet]
   }
 
-  func report(_ diagnostic: Diagnostic, _ arguments: Arguments) { report([diagnostic], arguments) }
-
-  func report(_ diagnostics: [Diagnostic], _ arguments: Arguments) {
-    let shown = arguments[Options.quiet] ? diagnostics.filter { $0.severity == .error } : diagnostics
-    write(shown.map { arguments[Options.reporter].lines(for: $0) + "\n" }.joined(), to: .standardError)
-  }
-
-  func fail(_ message: String) { write("error: \(message)\n", to: .standardError) }
-
-  func explain(_ error: UsageError) { write("\(error)\n", to: .standardError) }
-
-  /// The generated text, or nil where the input has errors, which are reported.
-  func generate(_ arguments: Arguments) throws -> String? {
-    var template = TemplateSource.builtIn
-    if let file = arguments[Options.template] {
-      template = TemplateSource(name: file, text: try InputFile(path: file).text())
+  /// Prints a result. A closed pipe (`reusegen context | head`) is no failure: its reader has what it wanted.
+  func print(_ text: String) throws(FileFailure) {
+    do throws(SystemError) {
+      try OpenFile.standardOutput.append(text)
+    } catch {
+      if error.code != EPIPE { throw FileFailure("standard output cannot be written: \(error)") }
     }
-    let (reading, documents) = try input(arguments)
-    let output = Options.pipeline(arguments).generate(reading, documents: documents, template: template)
-    report(output.diagnostics, arguments)
-    return output.text
   }
 
-  /// The manifest and the documents that it, or the command line, names.
-  func input(_ arguments: Arguments) throws -> (reading: ManifestReading, documents: [DocumentFile]) {
-    let path = arguments[Options.manifest]
-    var reading = ManifestReader.read(try InputFile(path: path).manifest(), file: path)
-    let search = DocumentSearch(isOfTarget: true)
-    var paths = arguments[Options.interfaceBuilder]
-    if paths.isEmpty {
-      for named in reading.manifest?.interfaceBuilder ?? [] {
-        let relative = search.path(named.value, beside: path)
-        if search.exists(relative) { paths.append(relative) } else { reading.reportMissing(named) }
-      }
+  /// Says something that is no finding, unless the user wants errors only; a program that reads the findings does not
+  /// ask for it either.
+  func inform(_ message: String) {
+    if !isQuiet, reporter == .text { say(message) }
+  }
+
+  func report(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
+      say(reporter.lines(for: diagnostic))
     }
-    return (reading, try search.documents(in: paths).map { try InputFile(path: $0).document() })
   }
 
-  /// A closed pipe (`reusegen context | head`) is no failure of ours.
-  private func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+  func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
+
+  func explain(_ error: UsageError) { say("\(error)") }
+
+  /// Where standard error cannot be written there is nobody to tell; the exit code still says how it went.
+  private func say(_ message: String) {
+    try? OpenFile.standardError.append(message + "\n")
   }
 }

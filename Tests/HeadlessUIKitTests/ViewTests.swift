@@ -36,7 +36,7 @@ import Testing
     #expect(view.told == ["willMove UIWindow", "willMove window", "didMove UIWindow", "didMove window"])
     #expect(child.told == ["willMove window", "didMove window"])
     view.removeFromSuperview()
-    #expect(view.told.suffix(4) == ["willMove nil", "willMove no window", "didMove nil", "didMove no window"])
+    #expect(view.told.suffix(4) == ["willMove nil", "willMove no window", "didMove no window", "didMove nil"])
     #expect(view.superview == nil && window.subviews.isEmpty)
   }
 

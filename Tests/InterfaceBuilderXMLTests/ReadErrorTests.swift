@@ -18,6 +18,11 @@ struct ReadErrorTests {
       "2:2 the file is not XML: it doesn't begin with “<”; "
         + "save it from Xcode as an Interface Builder document, or leave it out"
     ),
+    (
+      String(repeating: "\0", count: 100),
+      "1:1 the file is not XML: it doesn't begin with “<”; "
+        + "save it from Xcode as an Interface Builder document, or leave it out"
+    ),
     ("<", "1:2 the file ends before the document does; \(restore)"),
     ("<doc", "1:5 the file ends before the document does; \(restore)"),
     ("<document>\n<a b='", "2:7 the file ends before the document does; \(restore)"),

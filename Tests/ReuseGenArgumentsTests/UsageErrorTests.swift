@@ -128,12 +128,18 @@ import Testing
     ),
     Case(
       "generate --width wide",
-      "The value 'wide' is invalid for '--width <width>'\nHelp:  --width <width>  Columns.",
+      """
+      The value 'wide' is invalid for '--width <width>'. Please provide a whole number.
+      Help:  --width <width>  Columns.
+      """,
       generateUsage
     ),
     Case(
       "init . many",
-      "The value 'many' is invalid for '<limit>'\nHelp:  <limit>  How many documents to read.",
+      """
+      The value 'many' is invalid for '<limit>'. Please provide a whole number.
+      Help:  <limit>  How many documents to read.
+      """,
       initUsage
     ),
 

@@ -37,9 +37,11 @@ enum Specification {
     var testDescription: String { "\(name): \(template)" }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/mustache-spec")
+  private static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
+    relativeTo: URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  ).appendingPathComponent("mustache-spec").standardizedFileURL
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

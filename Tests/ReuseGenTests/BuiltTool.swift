@@ -13,6 +13,10 @@ struct BuiltTool {
   let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
   var environment: [String: String] = [:]
+  /// What comes through a pipe as standard input.
+  var input: String?
+  /// Where standard output goes instead of into the result.
+  var outputHandle: FileHandle?
 
   private static var executable: URL {
     // The test bundle stands beside the products.
@@ -36,9 +40,12 @@ struct BuiltTool {
     let output = folder.appendingPathComponent(".stdout-\(UUID())")
     let messages = folder.appendingPathComponent(".stderr-\(UUID())")
     for file in [output, messages] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try outputHandle ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
-    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    if let input { try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+    try pipe.fileHandleForWriting.close()
+    process.standardInput = pipe
     try process.run()
     process.waitUntilExit()
     defer { for file in [output, messages] { try? FileManager.default.removeItem(at: file) } }

@@ -6,19 +6,53 @@ struct FileFailureTests {
   @Test(arguments: [
     (
       ["generate"],
-      "error: there is no file reuse.json; write one there, give its path, or let reusegen init make one\n"
+      "error: there is no file reuse.json; write one there, give its path, or let reusegen init make one [file]\n"
     ),
-    (["generate", "."], "error: . is a folder; give the file in it\n"),
+    (["generate", "."], "error: . is a folder; give the file in it [file]\n"),
     (
       ["generate", "good.json", "--template", "none.mustache"],
-      "error: there is no file none.mustache; check the path\n"
+      "error: there is no file none.mustache; check the path [file]\n"
     ),
-    (["generate", "huge.json"], "error: huge.json has 50 MB; the limit is 8 MB\n"),
-    (["generate", "good.json", "--output", "good.json/a.swift"], nil),
-    (["generate", "good.json", "--output", "folder"], "error: folder cannot be written: Is a directory\n"),
+    (["generate", "huge.json"], "error: huge.json has more than 8 MB, which is the limit [file]\n"),
+    (
+      ["generate", "good.json", "--output", "good.json/a.swift"],
+      "error: good.json/a.swift cannot be written: Not a directory [file]\n"
+    ),
+    (
+      ["generate", "good.json", "--output", "good.json/a/b.swift"],
+      "error: good.json/a/b.swift cannot be written: Not a directory [file]\n"
+    ),
+    (["generate", "good.json", "--output", "folder"], "error: folder is a folder; name a file in it [file]\n"),
+    (
+      ["generate", "good.json", "--output", "protected.swift"],
+      "error: protected.swift is read-only; make it writable, or name another file [file]\n"
+    ),
+    (["lint", "/dev/zero"], "error: /dev/zero has more than 8 MB, which is the limit [file]\n"),
+    (["lint", "loop.json"], "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"),
+    (
+      ["lint", "good.json", "--interface-builder", "loop.json"],
+      "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"
+    ),
+    (
+      ["generate", "good.json", "--output", "loop.json"],
+      "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"
+    ),
+    (
+      ["lint", "none.json", "--reporter", "json"],
+      #"{"severity":"error","rule":"file","message":"there is no file none.json; write one there, give its path, or let "#
+        + #"reusegen init make one"}"# + "\n"
+    ),
+    (
+      ["inspect", "none.xib", "--reporter", "github"],
+      "::error title=file::there is no file or folder none.xib; check the path\n"
+    ),
   ])
-  func message(arguments: [String], message: String?) throws {
-    let folder = try TemporaryFolder(["good.json": "{}", "folder/a": ""])
+  func message(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder(["good.json": "{}", "folder/a": "", "protected.swift": "mine"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.url.appendingPathComponent("protected.swift").path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("loop.json").path, withDestinationPath: "loop.json")
     let huge = folder.url.appendingPathComponent("huge.json")
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 50 << 20)
@@ -26,11 +60,7 @@ struct FileFailureTests {
     let result = try folder.tool.run(arguments)
     #expect(result.exitCode == 74)
     #expect(result.output == "")
-    if let message {
-      #expect(result.messages == message)
-    } else {
-      #expect(result.messages.hasPrefix("error: good.json/a.swift cannot be written: "))
-    }
+    #expect(result.messages == message)
     #expect(folder.files == before)
   }
 
@@ -43,6 +73,36 @@ struct FileFailureTests {
     let result = try folder.tool.run("generate", "--output", "-")
     #expect(result.messages == message)
     #expect(result.exitCode == (message.isEmpty ? 0 : 1))
+  }
+
+  /// `/dev/full` takes nothing; a pipe whose reader has gone has had enough.
+  @Test(arguments: [["generate", "-o", "-"], ["context"], ["inspect", "A.xib"], ["init", "-o", "-"], ["--version"]])
+  func standardOutput(arguments: [String]) throws {
+    let folder = try TemporaryFolder(["reuse.json": "{}", "A.xib": InspectTests.nib])
+    var tool = folder.tool
+    if let full = FileHandle(forWritingAtPath: "/dev/full") {
+      tool.outputHandle = full
+      let result = try tool.run(arguments)
+      #expect(result.exitCode == 74)
+      #expect(
+        result.messages.hasSuffix("error: standard output cannot be written: No space left on device [file]\n"))
+    }
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    tool.outputHandle = pipe.fileHandleForWriting
+    #expect(try tool.run(arguments).exitCode == 0)
+  }
+
+  /// What a check found is said although nobody reads the difference.
+  @Test func verifyIntoAClosedPipe() throws {
+    let folder = try TemporaryFolder(["reuse.json": "{}", "Reuse.generated.swift": "old"])
+    var tool = folder.tool
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    tool.outputHandle = pipe.fileHandleForWriting
+    let result = try tool.run("verify")
+    #expect(result.exitCode == 1)
+    #expect(result.messages.contains("error: the generated file is not up to date; "))
   }
 
   @Test func brokenUTF8() throws {

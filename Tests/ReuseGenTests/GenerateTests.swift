@@ -37,6 +37,94 @@ struct GenerateTests {
     #expect(try folder.modificationDate(of: "out/A.swift") != past)
   }
 
+  /// What is no file stays what it is, a link stays a link, and a file keeps its permissions.
+  @Test func keepsWhatTheOutputIs() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest, "private.swift": "old", "real/A.swift": "old"])
+    func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+    let files = FileManager.default
+    let generated = try folder.tool.run("generate", "--output", "-").output
+
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path("private.swift"))
+    #expect(try folder.tool.run("generate", "--output", "private.swift").exitCode == 0)
+    #expect(try files.attributesOfItem(atPath: path("private.swift"))[.posixPermissions] as? Int == 0o600)
+    #expect(folder.text(of: "private.swift") == generated)
+
+    for (link, target) in [
+      ("link.swift", "real/A.swift"), ("second.swift", "link.swift"), ("new.swift", "real/B.swift"),
+    ] {
+      try files.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+      #expect(try folder.tool.run("generate", "--output", link).exitCode == 0)
+      #expect(try files.destinationOfSymbolicLink(atPath: path(link)) == target)
+    }
+    #expect(folder.text(of: "real/A.swift") == generated)
+    #expect(folder.text(of: "real/B.swift") == generated)
+
+    #expect(mkfifo(path("fifo"), 0o600) == 0)
+    // Open on both sides: neither side waits for the other.
+    let fifo = try #require(FileHandle(forUpdatingAtPath: path("fifo")))
+    #expect(try folder.tool.run("generate", "--output", "fifo").exitCode == 0)
+    #expect(try fifo.read(upToCount: generated.utf8.count) == Data(generated.utf8))
+    #expect(try files.attributesOfItem(atPath: path("fifo"))[.type] as? FileAttributeType != .typeRegular)
+    #expect(!folder.files.contains { $0.hasPrefix(".") || $0.contains("/.") })
+  }
+
+  @Test(arguments: [
+    ("reuse.json", "the manifest"), ("./link.json", "the manifest"), ("t.mustache", "the template"),
+    ("Views/A.xib", "a document"),
+  ])
+  func refusesToReplaceItsInput(output: String, role: String) throws {
+    let document = Nib.text(of: "view", "A")
+    let folder = try TemporaryFolder(["reuse.json": "{}", "t.mustache": "text", "Views/A.xib": document])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link.json").path, withDestinationPath: "reuse.json")
+    let result = try folder.tool.run("generate", "--template", "t.mustache", "--output", output)
+    #expect(result.exitCode == 64)
+    #expect(
+      result.messages.hasPrefix("Error: The output '\(output)' is \(role); name another file with --output.\n"))
+    #expect(folder.text(of: "reuse.json") == "{}")
+    #expect(folder.text(of: "t.mustache") == "text")
+    #expect(folder.text(of: "Views/A.xib") == document)
+  }
+
+  @Test(arguments: ["-", "/dev/stdin"]) func readsAPipe(manifest: String) throws {
+    let folder = try TemporaryFolder()
+    var tool = folder.tool
+    tool.input = #"{ "cells": ["PersonCell"] }"#
+    let result = try tool.run("generate", manifest, "--output", "-")
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains("extension PersonCell: Reusable {"))
+    tool.input = "{ \n,"
+    let name = manifest == "-" ? "<stdin>" : manifest
+    #expect(
+      try tool.run("lint", manifest).messages
+        == "\(name):2:1: error: expected a key in quotes, found ',' [manifest-syntax]\n")
+  }
+
+  @Test func saysOnlyFindingsToPrograms() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest])
+    for reporter in ["json", "github"] {
+      let result = try folder.tool.run("generate", "--reporter", reporter)
+      #expect(result == .init(exitCode: 0, output: "", messages: ""))
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Reuse.generated.swift"))
+    }
+  }
+
+  @Test func verifyTellsLineEndingsApart() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest])
+    _ = try folder.tool.run("generate")
+    let generated = try #require(folder.text(of: "Reuse.generated.swift"))
+    try folder.write(generated.replacing("\n", with: "\r\n"), to: "Reuse.generated.swift")
+    #expect(
+      try folder.tool.run("verify")
+        == .init(
+          exitCode: 1, output: "",
+          messages: """
+            Reuse.generated.swift:1:1: error: only the line endings of the generated file differ: reusegen writes LF; \
+            say so in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
+
+            """))
+  }
+
   @Test func writesNothingOnAnError() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell", 3] }"#, "A.swift": "old"])
     let result = try folder.tool.run("generate", "--output", "A.swift")

@@ -163,7 +163,8 @@ struct InitTests {
     let folder = try TemporaryFolder(["A/reuse.json": "mine"])
     #expect(
       try folder.tool.run("init", "A")
-        == .init(exitCode: 74, output: "", messages: "error: A/reuse.json is there already; --force replaces it\n"))
+        == .init(
+          exitCode: 74, output: "", messages: "error: A/reuse.json is there already; --force replaces it [file]\n"))
     #expect(folder.text(of: "A/reuse.json") == "mine")
     #expect(
       try folder.tool.run("init", "A", "--force")
@@ -173,9 +174,22 @@ struct InitTests {
         == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n}\n")
   }
 
+  /// A document is never replaced, and a file is no folder.
+  @Test func refusesWhatWouldBeLost() throws {
+    let folder = try TemporaryFolder(["A.xib": Self.nib(""), "reuse.json": "mine"])
+    let output = try folder.tool.run("init", "--output", "A.xib", "--force")
+    #expect(output.exitCode == 64)
+    #expect(output.messages.hasPrefix("Error: The output 'A.xib' is a document; name another file with --output.\n"))
+    let file = try folder.tool.run("init", "reuse.json")
+    #expect(file.exitCode == 64)
+    #expect(file.messages.hasPrefix("Error: 'reuse.json' is a file; give its folder.\n"))
+    #expect(folder.text(of: "A.xib") == Self.nib(""))
+    #expect(folder.text(of: "reuse.json") == "mine")
+  }
+
   @Test func needsAFolder() throws {
     #expect(
       try TemporaryFolder().tool.run("init", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n"))
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
   }
 }

@@ -73,7 +73,7 @@ struct InspectTests {
 
   @Test(arguments: [
     (["inspect"], 64, "Error: Missing expected argument '<path> ...'"),
-    (["inspect", "none"], 74, "error: there is no file or folder none; check the path"),
+    (["inspect", "none"], 74, "error: there is no file or folder none; check the path [file]"),
   ])
   func mistake(arguments: [String], exitCode: Int32, message: String) throws {
     let result = try TemporaryFolder().tool.run(arguments)

@@ -11,7 +11,9 @@ struct LintTests {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
     #expect(
       try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n"))
-    #expect(try folder.tool.run("lint", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
+    for arguments in [["--quiet"], ["--reporter", "json"], ["--reporter", "github"]] {
+      #expect(try folder.tool.run(["lint"] + arguments) == .init(exitCode: 0, output: "", messages: ""))
+    }
     #expect(folder.files == ["Views/PersonCell.xib", "reuse.json"])
   }
 
@@ -92,7 +94,7 @@ struct LintTests {
             """))
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path\n"))
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
   }
 
   @Test func knowsTheModuleFromTheCommandLine() throws {

@@ -19,6 +19,17 @@ struct UsageTests {
     (["genrate"], "Error: Unknown subcommand 'genrate'. Did you mean 'generate'?"),
     (["generate", "--ouput", "a"], "Error: Unknown option '--ouput'. Did you mean '--output'?"),
     (["generate", "--output"], "Error: Missing value for '--output <file>'"),
+    (["generate", "--output="], "Error: The value '' is invalid for '--output <file>'. Please provide a path."),
+    (["lint", ""], "Error: The value '' is invalid for '<manifest>'. Please provide a path."),
+    (["inspect", ""], "Error: The value '' is invalid for '<path>'. Please provide a path."),
+    (
+      ["lint", "--module", "a b"],
+      "Error: The value 'a b' is invalid for '--module <name>'. Please provide the name of a Swift module, such as 'App'."
+    ),
+    (
+      ["verify", "--output", "-"],
+      "Error: verify compares with a checked-in file, not with '-'; name the file with --output."
+    ),
     (["generate", "a", "b"], "Error: Unexpected argument 'b'"),
     (
       ["verify", "--bundle", "mian"],

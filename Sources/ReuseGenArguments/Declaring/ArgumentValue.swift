@@ -6,6 +6,9 @@ package protocol ArgumentValue: Sendable {
   /// The only words that are allowed, in the order in which help shows them; empty where any word may be given.
   static var allowedWords: [String] { get }
 
+  /// What a word must be, for those who gave another: a sentence, empty where nothing is to be said.
+  static var requirement: String { get }
+
   /// Whether a value can be made with this word.
   static func accepts(word: String) -> Bool
 
@@ -30,6 +33,7 @@ package protocol WordValue: ArgumentValue {
 extension WordValue {
   package static var occurrence: ArgumentOccurrence { .one }
   package static var allowedWords: [String] { [] }
+  package static var requirement: String { "" }
   package static func accepts(word: String) -> Bool { Self(word: word) != nil }
 
   /// The last word wins, as it does in swift-argument-parser: a script can append an option to a fixed list.
@@ -47,6 +51,7 @@ extension String: WordValue {
 }
 
 extension Int: WordValue {
+  package static var requirement: String { "Please provide a whole number." }
   package init?(word: String) { self.init(word) }
   package var word: String { description }
 }
@@ -60,6 +65,7 @@ extension WordValue where Self: CaseIterable & RawRepresentable<String> {
 extension Optional: ArgumentValue where Wrapped: WordValue {
   package static var occurrence: ArgumentOccurrence { .oneOrNone }
   package static var allowedWords: [String] { Wrapped.allowedWords }
+  package static var requirement: String { Wrapped.requirement }
   package static func accepts(word: String) -> Bool { Wrapped.accepts(word: word) }
 
   package init?(words: [String]) {
@@ -77,6 +83,7 @@ extension Optional: ArgumentValue where Wrapped: WordValue {
 extension Array: ArgumentValue where Element: WordValue {
   package static var occurrence: ArgumentOccurrence { .any }
   package static var allowedWords: [String] { Element.allowedWords }
+  package static var requirement: String { Element.requirement }
   package static func accepts(word: String) -> Bool { Element.accepts(word: word) }
 
   package init?(words: [String]) {

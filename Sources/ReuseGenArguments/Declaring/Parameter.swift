@@ -15,6 +15,7 @@ package struct Parameter: Sendable {
   let isRequired: Bool
   let isRepeating: Bool
   let allowedWords: [String]
+  let requirement: String
   let defaultWords: [String]
   let accepts: @Sendable (_ word: String) -> Bool
 
@@ -34,6 +35,7 @@ package struct Parameter: Sendable {
     isRequired = `default` == nil && Value.occurrence != .oneOrNone
     isRepeating = Value.occurrence == .any
     allowedWords = Value.allowedWords
+    requirement = Value.requirement
     defaultWords = `default`?.words ?? []
     accepts = { Value.accepts(word: $0) }
   }
@@ -47,6 +49,7 @@ package struct Parameter: Sendable {
     isRequired = false
     isRepeating = false
     allowedWords = []
+    requirement = ""
     defaultWords = []
     accepts = { _ in false }
   }

@@ -26,7 +26,7 @@ extension UsageError.Reason {
       "The option '\(written)' does not take any value, but '\(value)' was specified."
     case .invalidValue(let value, let parameter, let written):
       "The value '\(value)' is invalid for '\((written.map { $0 + " " } ?? "") + "<\(parameter.valueName)>")'"
-        + Self.choice(of: parameter.allowedWords)
+        + Self.choice(of: parameter.allowedWords) + (parameter.requirement.isEmpty ? "" : ". " + parameter.requirement)
     case .missingValueOf(let parameter):
       "Missing expected argument '\(parameter.repeatingSynopsis)'"
     case .unexpectedArguments(let words):

@@ -6,98 +6,122 @@ package enum UnifiedDiff {
   /// Nil where the texts are equal. Lines are compared with their endings, so that a missing newline at the
   /// end is a difference, and is said as diff says it.
   package static func between(_ old: String, _ new: String, oldName: String, newName: String) -> String? {
-    guard Array(old.utf8) != Array(new.utf8) else { return nil }
-    let edits = edits(from: lines(old), to: lines(new))
-    var text = "--- \(oldName)\n+++ \(newName)\n"
-    for hunk in hunks(edits) { text += describe(hunk, of: edits) }
-    return text
-  }
-
-  private enum Edit {
-    case keep(String)
-    case remove(String)
-    case insert(String)
-
-    var isChange: Bool { if case .keep = self { false } else { true } }
-  }
-
-  /// Each line with its newline, compared byte by byte: a line is its scalars here, not its characters, since
-  /// two spellings of one character are a difference in a file.
-  private static func lines(_ text: String) -> [String] {
-    var lines: [String] = []
-    var line: [UInt8] = []
-    for byte in text.utf8 {
-      line.append(byte)
-      guard byte == UInt8(ascii: "\n") else { continue }
-      lines.append(String(decoding: line, as: UTF8.self))
-      line = []
+    guard !old.utf8.elementsEqual(new.utf8) else { return nil }
+    var numbers: [Line: Int] = [:]
+    let (old, new) = (lines(old), lines(new))
+    func number(_ line: Line) -> Int {
+      if let number = numbers[line] { return number }
+      numbers[line] = numbers.count
+      return numbers.count - 1
     }
-    if !line.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+    let difference = LineDifference(from: old.map(number), to: new.map(number))
+    var text = Array("--- \(oldName)\n+++ \(newName)\n".utf8)
+    for hunk in hunks(changes(difference)) {
+      write(hunk, old, new, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether two texts that differ do so only in that one ends its lines with CR LF and the other with LF.
+  package static func isOfLineEndingsOnly(_ old: String, _ new: String) -> Bool {
+    let (old, new) = (old.utf8, new.utf8)
+    return !old.elementsEqual(new) && withoutReturns(old) == withoutReturns(new)
+  }
+
+  private static func withoutReturns(_ text: String.UTF8View) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for byte in text {
+      if byte == UInt8(ascii: "\n"), result.last == UInt8(ascii: "\r") { result.removeLast() }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// A line with its newline, compared byte by byte: a line is its scalars here, not its characters, since two
+  /// spellings of one character are a difference in a file.
+  private struct Line: Hashable {
+    var bytes: ArraySlice<UInt8>
+
+    var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
+
+    /// Much faster than byte by byte.
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  private static func lines(_ text: String) -> [Line] {
+    var rest = Array(text.utf8)[...]
+    var lines: [Line] = []
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      lines.append(Line(bytes: rest[..<end]))
+      rest = rest[end...]
+    }
     return lines
   }
 
-  private static func edits(from old: [String], to new: [String]) -> [Edit] {
-    let difference = new.map { Array($0.utf8) }.difference(from: old.map { Array($0.utf8) })
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var edits: [Edit] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
-        edits.append(.remove(old[oldIndex]))
-        oldIndex += 1
-      } else if inserted.contains(newIndex) {
-        edits.append(.insert(new[newIndex]))
-        newIndex += 1
-      } else {
-        edits.append(.keep(old[oldIndex]))
-        oldIndex += 1
-        newIndex += 1
-      }
-    }
-    return edits
+  /// Lines that were replaced by others; one of the ranges may be empty.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
   }
 
-  /// The ranges of edits that are shown: each change with its context, joined where they touch.
-  private static func hunks(_ edits: [Edit]) -> [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for index in edits.indices where edits[index].isChange {
-      let range = max(0, index - context)..<min(edits.count, index + context + 1)
-      if let last = hunks.last, range.lowerBound <= last.upperBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+  private static func changes(_ difference: LineDifference) -> [Change] {
+    var changes: [Change] = []
+    var (old, new) = (0, 0)
+    while old < difference.isRemoved.count || new < difference.isInserted.count {
+      let start = (old: old, new: new)
+      while old < difference.isRemoved.count, difference.isRemoved[old] { old += 1 }
+      while new < difference.isInserted.count, difference.isInserted[new] { new += 1 }
+      if (old, new) == (start.old, start.new) {
+        old += 1
+        new += 1
       } else {
-        hunks.append(range)
+        changes.append(Change(old: start.old..<old, new: start.new..<new))
+      }
+    }
+    return changes
+  }
+
+  /// The changes that are shown together: those whose context touches.
+  private static func hunks(_ changes: [Change]) -> [[Change]] {
+    var hunks: [[Change]] = []
+    for change in changes {
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
       }
     }
     return hunks
   }
 
-  private static func describe(_ hunk: Range<Int>, of edits: [Edit]) -> String {
-    func count(_ range: Range<Int>, _ included: (Edit) -> Bool) -> Int { edits[range].count(where: included) }
-    func isOld(_ edit: Edit) -> Bool { if case .insert = edit { false } else { true } }
-    func isNew(_ edit: Edit) -> Bool { if case .remove = edit { false } else { true } }
-    func span(_ included: (Edit) -> Bool) -> String {
-      let before = count(0..<hunk.lowerBound, included)
-      let length = count(hunk, included)
-      let start = length == 0 ? before : before + 1
-      return length == 1 ? "\(start)" : "\(start),\(length)"
+  private static func write(_ hunk: [Change], _ old: [Line], _ new: [Line], to text: inout [UInt8]) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    func span(_ range: (Change) -> Range<Int>) -> String {
+      let start = range(first).lowerBound - before
+      let length = range(last).upperBound + after - start
+      return length == 1 ? "\(start + 1)" : "\(length == 0 ? start : start + 1),\(length)"
     }
-    var text = "@@ -\(span(isOld)) +\(span(isNew)) @@\n"
-    for edit in edits[hunk] {
-      let (mark, line) =
-        switch edit {
-        case .keep(let line): (" ", line)
-        case .remove(let line): ("-", line)
-        case .insert(let line): ("+", line)
-        }
-      text += mark + line
-      if line.utf8.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n" }
+    func write(_ mark: Character, _ lines: ArraySlice<Line>) {
+      for line in lines {
+        text.append(contentsOf: mark.utf8)
+        text.append(contentsOf: line.bytes)
+        if !line.isEnded { text.append(contentsOf: "\n\\ No newline at end of file\n".utf8) }
+      }
     }
-    return text
+    text.append(contentsOf: "@@ -\(span(\.old)) +\(span(\.new)) @@\n".utf8)
+    var shown = first.old.lowerBound - before
+    for change in hunk {
+      write(" ", old[shown..<change.old.lowerBound])
+      write("-", old[change.old])
+      write("+", new[change.new])
+      shown = change.old.upperBound
+    }
+    write(" ", old[shown..<last.old.upperBound + after])
   }
 }

@@ -2,7 +2,6 @@
 package enum Severity: String, Sendable, CaseIterable {
   case error
   case warning
-  case note
 }
 
 /// Something that the user should know: what was expected, what was found, where, and what to do.

@@ -25,14 +25,13 @@ package enum Reporter: String, Sendable, CaseIterable {
   /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: the data of a
   /// command escapes `%`, CR and LF; a property also `:` and `,`.
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
-    let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     var properties: [String] = []
     if let place = diagnostic.place {
       properties = ["file=\(property(place.file))", "line=\(place.line)", "col=\(place.column)"]
     }
     properties.append("title=\(property(diagnostic.rule))")
     let notes = diagnostic.notes.map { "\n\($0.place): \($0.message)" }.joined()
-    return "::\(command) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
+    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
   }
 
   private func data(_ text: String) -> String {

@@ -15,7 +15,7 @@ struct JSONLine {
   mutating func add(_ key: StaticString, _ value: String?) {
     guard let value else { return }
     addKey(key)
-    appendQuoted(value)
+    JSONText.appendQuoted(value, to: &bytes)
   }
 
   /// A member whose value is `true`; none where it isn't.
@@ -65,32 +65,5 @@ struct JSONLine {
 
   private mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  private mutating func appendQuoted(_ value: String) {
-    append("\"")
-    for byte in value.utf8 {
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        appendEscaped(byte)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    append("\"")
-  }
-
-  private mutating func appendEscaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "\n"): append("\\n")
-    case UInt8(ascii: "\r"): append("\\r")
-    case UInt8(ascii: "\t"): append("\\t")
-    case 0x08: append("\\b")
-    case 0x0C: append("\\f")
-    default:
-      append(byte < 0x10 ? "\\u000" : "\\u00")
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
-    }
   }
 }

@@ -29,8 +29,7 @@ package enum ManifestReader {
   }
 
   private static func readSettings(_ fields: inout ManifestFields, into manifest: inout Manifest) {
-    if let schema = fields.value(.schema), case .string = schema.value {
-    } else if let schema = fields.value(.schema) {
+    if let schema = fields.value(.schema), !schema.isString {
       fields.mismatch(.schema, wanted: "a string", found: schema)
     }
     if fields.value(.imports) != nil { manifest.imports = imports(&fields) }

@@ -1,14 +1,26 @@
 import ReuseGenMustache
 import ReuseGenTemplates
 
-/// A template as text, with the name that its errors carry.
+/// A template's file, with the name that its errors carry.
 package struct TemplateSource: Sendable {
   package var name: String
-  package var text: String
+  package var bytes: [UInt8]
 
-  package init(name: String, text: String) {
+  package init(name: String, bytes: [UInt8]) {
     self.name = name
-    self.text = text
+    self.bytes = bytes
+  }
+
+  package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  /// The template, without the byte order mark that some editors put before it.
+  fileprivate func template() throws(MustacheError) -> MustacheTemplate {
+    if let offset = bytes.firstInvalidUTF8Offset {
+      throw MustacheError(
+        template: name, source: bytes, offset: offset, expected: "UTF-8", found: "another encoding; save it as UTF-8")
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return try MustacheTemplate(String(decoding: text, as: UTF8.self), name: name)
   }
 
   package static let builtIn = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
@@ -21,7 +33,7 @@ package enum AccessorRenderer {
     for (name, text) in BuiltInTemplate.partials {
       partials[name] = try MustacheTemplate(text, name: "\(name).mustache")
     }
-    return try MustacheTemplate(source.text, name: source.name).render(
+    return try source.template().render(
       context, partials: partials, requiresPartials: true, escaping: .none)
   }
 }

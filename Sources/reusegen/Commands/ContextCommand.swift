@@ -7,11 +7,11 @@ enum ContextCommand: Subcommand {
     "context", abstract: "Print the context that templates are given, as JSON.", parameters: Options.ofManifest)
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let (reading, documents) = try session.input(arguments)
-    let (context, diagnostics) = Options.pipeline(arguments).context(reading, documents: documents)
-    session.report(diagnostics, arguments)
+    let input = try Input(arguments)
+    let (context, diagnostics) = Options.pipeline(arguments).context(input.reading, documents: input.documents)
+    session.report(diagnostics)
     guard let context else { return .inputHasErrors }
-    session.print(context.json + "\n")
+    try session.print(context.json + "\n")
     return .done
   }
 }

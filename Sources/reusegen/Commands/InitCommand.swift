@@ -1,11 +1,11 @@
-import Foundation
 import ReuseGenArguments
 import ReuseGenCore
 
 /// `reusegen init`: writes a manifest from the documents found in a folder.
 enum InitCommand: Subcommand {
-  static let folder = Argument<String>("folder", default: ".", help: "The folder that is searched for documents.")
-  static let output = Option<String?>(
+  static let folder = Argument<FilePath>(
+    "folder", default: FilePath(word: "."), help: "The folder that is searched for documents.")
+  static let output = Option<FilePath?>(
     "output", short: "o", valueName: "file",
     help: "The manifest to write; - is standard output. Default: reuse.json in the folder.")
   static let force = Flag("force", short: "f", help: "Replace a manifest that is there.")
@@ -16,52 +16,27 @@ enum InitCommand: Subcommand {
     parameters: [folder, output, force, Options.reporter, Options.quiet])
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let folder = DocumentFolder(path: arguments[folder])
-    let output = arguments[output] ?? folder.file("reuse.json")
-    let manifest = OutputFile(path: output)
-    let writes = output != "-"
-    if writes, !arguments[force], try manifest.content() != nil {
-      throw FileFailure("\(output) is there already; --force replaces it")
+    let folder = DocumentFolder(path: arguments[folder].word)
+    if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; give its folder.") }
+    let path = arguments[output]?.word ?? folder.file("reuse.json")
+    guard path != "-" else {
+      let draft = ManifestDraft(try folder.documents(), interfaceBuilder: nil)
+      session.report(draft.diagnostics)
+      try session.print(draft.text)
+      return .done
     }
-    let draft = ManifestDraft(
-      try folder.documents(), interfaceBuilder: writes ? folder.path(seenFrom: output) : nil)
-    session.report(draft.diagnostics, arguments)
-    if writes {
-      _ = try manifest.replace(with: draft.text)
-      session.inform("wrote \(output): \(draft.summary)", arguments)
-    } else {
-      session.print(draft.text)
+    let manifest = OutputFile(path: path)
+    if !arguments[force], try manifest.isThere() {
+      throw FileFailure("\(path) is there already; --force replaces it")
     }
+    let documents = try folder.documents()
+    for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
+      throw arguments.usageError("The output '\(path)' is a document; name another file with --output.")
+    }
+    let draft = ManifestDraft(documents, interfaceBuilder: folder.path(seenFrom: path))
+    session.report(draft.diagnostics)
+    _ = try manifest.replace(with: draft.text)
+    session.inform("wrote \(path): \(draft.summary)")
     return .done
-  }
-}
-
-/// A folder whose documents are listed.
-private struct DocumentFolder {
-  let path: String
-
-  func file(_ name: String) -> String {
-    path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-  }
-
-  /// The documents, with paths relative to the folder.
-  func documents() throws(FileFailure) -> [DocumentFile] {
-    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"
-    var files: [DocumentFile] = []
-    for document in try DocumentSearch(isOfTarget: true).documents(in: [path]) {
-      var file = try InputFile(path: document).document()
-      if document.hasPrefix(prefix) { file.path = String(document.dropFirst(prefix.count)) }
-      files.append(file)
-    }
-    return files
-  }
-
-  /// The way from the folder of the manifest to this one, nil where they are the same.
-  func path(seenFrom manifest: String) -> String? {
-    let here = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent().pathComponents
-    let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
-    let shared = zip(here, there).prefix { $0 == $1 }.count
-    let way = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
-    return way.isEmpty ? nil : way.joined(separator: "/")
   }
 }

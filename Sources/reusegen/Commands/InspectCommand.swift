@@ -3,7 +3,7 @@ import ReuseGenCore
 
 /// `reusegen inspect`: what documents state.
 enum InspectCommand: Subcommand {
-  static let paths = Argument<[String]>("path", help: "A document, or a folder that is searched for documents.")
+  static let paths = Argument<[FilePath]>("path", help: "A document, or a folder that is searched for documents.")
   static let format = Option<Inspection.Format>("format", default: .text, help: "The form of the facts.")
 
   static let command = Command(
@@ -14,16 +14,14 @@ enum InspectCommand: Subcommand {
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     var exitCode = ExitCode.done
     // One document at a time: a folder of any size takes the memory of its largest document.
-    for path in try DocumentSearch().documents(in: arguments[paths]) {
+    for path in try DocumentSearch().documents(in: arguments[paths].map(\.word)) {
       let inspection = Inspection(of: try InputFile(path: path).document(), as: arguments[format])
-      session.print(inspection.facts)
+      try session.print(inspection.facts)
       if let diagnostic = inspection.diagnostic {
-        session.report(diagnostic, arguments)
+        session.report(diagnostic)
         exitCode = .inputHasErrors
       }
     }
     return exitCode
   }
 }
-
-extension Inspection.Format: ArgumentValue, WordValue {}

@@ -8,12 +8,12 @@ enum LintCommand: Subcommand {
     discussion: "Exits with 1 if there are errors. Nothing is written.", parameters: Options.ofManifest)
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let (reading, documents) = try session.input(arguments)
-    let diagnostics = Options.pipeline(arguments).lint(reading, documents: documents)
-    session.report(diagnostics, arguments)
+    let input = try Input(arguments)
+    let diagnostics = Options.pipeline(arguments).lint(input.reading, documents: input.documents)
+    session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
-    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
-    if diagnostics.isEmpty { session.inform("\(arguments[Options.manifest]) agrees with \(count)", arguments) }
+    let count = input.documents.count == 1 ? "1 document" : "\(input.documents.count) documents"
+    if diagnostics.isEmpty { session.inform("\(input.name) agrees with \(count)") }
     return .done
   }
 }

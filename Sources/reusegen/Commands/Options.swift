@@ -3,14 +3,15 @@ import ReuseGenCore
 
 /// The options that several subcommands share, declared once.
 enum Options {
-  static let manifest = Argument<String>("manifest", default: "reuse.json", help: "The manifest.")
-  static let interfaceBuilder = Option<[String]>(
+  static let manifest = Argument<FilePath>(
+    "manifest", default: FilePath(word: "reuse.json"), help: "The manifest; - is standard input.")
+  static let interfaceBuilder = Option<[FilePath]>(
     "interface-builder", valueName: "path", default: [],
     help: "A document, or a folder that is searched for documents; repeat it for more. Overrides the manifest's own.")
   static let bundle = Option<BundleChoice?>(
     "bundle", help: "Where nibs and storyboards are looked up at run time, if the manifest does not say.")
-  static let module = Option<String?>("module", valueName: "name", help: "The module that is generated for.")
-  static let template = Option<String?>(
+  static let module = Option<ModuleName?>("module", valueName: "name", help: "The module that is generated for.")
+  static let template = Option<FilePath?>(
     "template", valueName: "file", help: "A Mustache template instead of the built-in.")
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The form of the messages.")
   static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
@@ -19,15 +20,6 @@ enum Options {
   static let ofManifest: [any ParameterDeclaration] = [manifest, interfaceBuilder, bundle, module, reporter, quiet]
 
   static func pipeline(_ arguments: Arguments) -> Pipeline {
-    Pipeline(options: .init(defaultBundle: arguments[bundle], module: arguments[module]))
-  }
-
-  /// The file that is generated beside a manifest, where nobody names another.
-  static func output(beside manifest: String) -> String {
-    let folder = manifest.lastIndex(of: "/").map { manifest[...$0] } ?? ""
-    return folder + "Reuse.generated.swift"
+    Pipeline(options: .init(defaultBundle: arguments[bundle], module: arguments[module]?.word))
   }
 }
-
-extension BundleChoice: ArgumentValue, WordValue {}
-extension Reporter: ArgumentValue, WordValue {}

@@ -3,7 +3,7 @@ import ReuseGenCore
 
 /// `reusegen verify`: a checked-in file is what would be generated today.
 enum VerifyCommand: Subcommand {
-  static let output = Option<String?>(
+  static let output = Option<FilePath?>(
     "output", short: "o", valueName: "file",
     help: "The checked-in file. Default: Reuse.generated.swift beside the manifest.")
 
@@ -13,20 +13,31 @@ enum VerifyCommand: Subcommand {
     parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst())
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    guard let text = try session.generate(arguments) else { return .inputHasErrors }
-    let path = arguments[output] ?? Options.output(beside: arguments[Options.manifest])
+    let path = arguments[output]?.word ?? ManifestFile(path: arguments[Options.manifest].word).output
+    if path == "-" {
+      throw arguments.usageError("verify compares with a checked-in file, not with '-'; name the file with --output.")
+    }
+    let output = try Input(arguments, template: arguments[Options.template]).generate(arguments)
+    session.report(output.diagnostics)
+    guard let text = output.text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()
     guard let diff = UnifiedDiff.between(current ?? "", text, oldName: path, newName: "what would be generated") else {
-      session.inform("\(path) is up to date", arguments)
+      session.inform("\(path) is up to date")
       return .done
     }
-    session.print(diff)
-    let cure = "run reusegen generate and commit the result"
-    session.report(
-      .error(
-        current == nil ? "the generated file is missing; \(cure)" : "the generated file is not up to date; \(cure)",
-        at: SourcePlace(file: path), rule: "verify"),
-      arguments)
+    let finding: String
+    if let current, UnifiedDiff.isOfLineEndingsOnly(current, text) {
+      // A diff would show every line twice, and both alike.
+      finding = """
+        only the line endings of the generated file differ: reusegen writes LF; say so in .gitattributes \
+        (Reuse.generated.swift text eol=lf), or run reusegen generate
+        """
+    } else {
+      try session.print(diff)
+      let state = current == nil ? "is missing" : "is not up to date"
+      finding = "the generated file \(state); run reusegen generate and commit the result"
+    }
+    session.report(.error(finding, at: SourcePlace(file: path), rule: "verify"))
     return .inputHasErrors
   }
 }

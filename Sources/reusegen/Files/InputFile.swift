@@ -1,63 +1,75 @@
 import Foundation
 import ReuseGenCore
 
-/// A file that the tool reads.
+/// A file, a pipe or a device that the tool reads; "-" is standard input.
 struct InputFile {
   let path: String
 
+  /// What messages call it.
+  var name: String { isStandardInput ? "<stdin>" : path }
+
+  private var isStandardInput: Bool { path == "-" }
+
   /// The manifest's bytes.
   func manifest() throws(FileFailure) -> [UInt8] {
-    try bytes(
-      atMost: ManifestReader.greatestSize, missing: "write one there, give its path, or let reusegen init make one")
+    try bytes(missing: "write one there, give its path, or let reusegen init make one")
   }
 
-  /// The content as text; what is not UTF-8 shows as U+FFFD.
-  func text() throws(FileFailure) -> String {
-    String(decoding: try bytes(atMost: ManifestReader.greatestSize, missing: "check the path"), as: UTF8.self)
+  func template() throws(FileFailure) -> TemplateSource {
+    TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
   }
 
   /// An Interface Builder document. What is too large is not read: saying so is the core's.
   func document() throws(FileFailure) -> DocumentFile {
-    let size = try size(missing: "check the path")
-    guard size <= DocumentFile.greatestSize else { return DocumentFile(path: path, content: .tooLarge(bytes: size)) }
-    return DocumentFile(path: path, content: .bytes(try data()))
+    switch try content(atMost: DocumentFile.greatestSize, missing: "check the path") {
+    case .whole(let bytes): DocumentFile(path: path, content: .bytes(Data(bytes)))
+    case .tooLarge(let size): DocumentFile(path: path, content: .tooLarge(bytes: size))
+    }
   }
 
-  private func bytes(atMost limit: Int, missing cure: String) throws(FileFailure) -> [UInt8] {
-    let size = try size(missing: cure)
-    guard size <= limit else { throw FileFailure("\(path) has \(size >> 20) MB; the limit is \(limit >> 20) MB") }
-    return Array(try data())
+  /// What was generated before, of any size.
+  func generated() throws(FileFailure) -> [UInt8] {
+    guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
+    return bytes
   }
 
-  private func size(missing cure: String) throws(FileFailure) -> Int {
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+  private func bytes(missing cure: String) throws(FileFailure) -> [UInt8] {
+    let limit = ManifestReader.greatestSize
+    switch try content(atMost: limit, missing: cure) {
+    case .whole(let bytes): return bytes
+    case .tooLarge: throw FileFailure("\(name) has more than \(limit >> 20) MB, which is the limit")
+    }
+  }
+
+  private enum Content {
+    case whole([UInt8])
+    /// With as many bytes as are known.
+    case tooLarge(Int)
+  }
+
+  private func content(atMost limit: Int, missing cure: String) throws(FileFailure) -> Content {
+    do throws(SystemError) {
+      let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
+      let status = try file.status()
+      if status.kind != .folder { return try Self.content(of: file, size: status.size, atMost: limit) }
     } catch {
-      throw FileManager.default.fileExists(atPath: path)
-        ? FileFailure("\(path) cannot be read: \(reason(error))") : FileFailure("there is no file \(path); \(cure)")
+      throw error.isMissing
+        ? FileFailure("there is no file \(path); \(cure)") : FileFailure("\(name) cannot be read: \(error)")
     }
-    if attributes[.type] as? FileAttributeType == .typeDirectory {
-      throw FileFailure("\(path) is a folder; give the file in it")
-    }
-    return (attributes[.size] as? NSNumber)?.intValue ?? 0
+    throw FileFailure("\(name) is a folder; give the file in it")
   }
 
-  private func data() throws(FileFailure) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw FileFailure("\(path) cannot be read: \(reason(error))")
+  private static func content(
+    of file: borrowing OpenFile, size: Int, atMost limit: Int
+  ) throws(SystemError) -> Content {
+    if size > limit { return .tooLarge(size) }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      // A file whole, and then its end; a pipe in pieces.
+      let next = try file.next(max(1 << 16, size - bytes.count + 1))
+      if next.isEmpty { return .whole(bytes) }
+      if bytes.isEmpty { bytes = next } else { bytes += next }
     }
+    return .tooLarge(bytes.count)
   }
-
-  /// Attributes are asked of what a symbolic link leads to.
-  private var resolved: String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-}
-
-/// The system's own words for a failure, without Foundation's wrapping.
-func reason(_ error: any Error) -> String {
-  let error = error as NSError
-  if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError { return underlying.localizedDescription }
-  return error.localizedDescription
 }

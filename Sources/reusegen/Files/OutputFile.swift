@@ -4,39 +4,96 @@ import Foundation
 struct OutputFile {
   let path: String
 
+  /// Whether something is there already that would be replaced.
+  func isThere() throws(FileFailure) -> Bool {
+    guard let status = try FileStatus.following(path) else { return false }
+    return status.kind != .stream
+  }
+
   /// The present content, or nil where there is no file.
   func content() throws(FileFailure) -> String? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    do {
-      return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    } catch {
-      throw FileFailure("\(path) cannot be read: \(reason(error))")
-    }
+    guard try FileStatus.following(path) != nil else { return nil }
+    return String(decoding: try InputFile(path: path).generated(), as: UTF8.self)
+  }
+
+  /// Whether the other path leads to the same file.
+  func isSameFile(as other: String) throws(FileFailure) -> Bool {
+    guard let mine = try FileStatus.following(path), let other = try FileStatus.following(other) else { return false }
+    return mine.isSame(as: other)
   }
 
   /// Replaces the content; false, and the file untouched, where it holds `text` already.
   ///
   /// The new content is written beside the file and renamed over it. Foundation's own atomic writing makes its
-  /// temporary file elsewhere on macOS, where the sandbox of a plugin refuses it.
+  /// temporary file elsewhere on macOS, where the sandbox of a plugin refuses it. A symbolic link stays one, a file
+  /// keeps its permissions, and a pipe or a device is written into.
   func replace(with text: String) throws(FileFailure) -> Bool {
-    let new = Data(text.utf8)
-    if let old = try? Data(contentsOf: URL(fileURLWithPath: path)), old == new { return false }
-    let file = URL(fileURLWithPath: path)
-    let folder = file.deletingLastPathComponent()
-    let name = ".\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let temporary = folder.appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try new.write(to: temporary)
-    } catch {
-      try? FileManager.default.removeItem(at: temporary)
-      throw FileFailure("\(path) cannot be written: \(reason(error))")
-    }
-    guard rename(temporary.path, file.path) == 0 else {
-      let code = errno
-      try? FileManager.default.removeItem(at: temporary)
-      throw FileFailure("\(path) cannot be written: \(String(cString: strerror(code)))")
+    let status = try FileStatus.following(path)
+    switch status?.kind {
+    case .folder: throw FileFailure("\(path) is a folder; name a file in it")
+    case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
+    case .file where try content().map { Array($0.utf8) } == Array(text.utf8): return false
+    case .file, .link, nil:
+      let target = resolved()
+      if let status { try checkWritable(status, at: target) }
+      try attempt { () throws(SystemError) in try Self.exchange(target, for: text, permissions: status?.permissions) }
     }
     return true
+  }
+
+  private func attempt(_ action: () throws(SystemError) -> Void) throws(FileFailure) {
+    do throws(SystemError) {
+      try action()
+    } catch {
+      throw FileFailure("\(path) cannot be written: \(error)")
+    }
+  }
+
+  /// Renaming would replace a protected file, too; who protected it does not expect that.
+  private func checkWritable(_ status: FileStatus, at target: String) throws(FileFailure) {
+    guard status.permissions & 0o222 != 0, access(target, W_OK) == 0 else {
+      throw FileFailure("\(path) is read-only; make it writable, or name another file")
+    }
+  }
+
+  /// Where symbolic links lead, also to a file that is not there yet.
+  private func resolved() -> String {
+    var target = path
+    // The system's own limit; a loop has been found before.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+      target = next.hasPrefix("/") ? next : Self.folder(of: target) + next
+    }
+    return target
+  }
+
+  /// The path up to its last slash.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
+    let folder = folder(of: target)
+    try makeFolder(folder)
+    let temporary = "\(folder).\(target.dropFirst(folder.count)).\(ProcessInfo.processInfo.processIdentifier)"
+    do throws(SystemError) {
+      let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
+      if let permissions { try file.setMode(permissions) }
+      try file.append(text)
+      guard rename(temporary, target) == 0 else { throw SystemError() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a folder and those above it, where they are missing. A file in the way is told of when it is written below.
+  private static func makeFolder(_ path: String) throws(SystemError) {
+    guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    let error = SystemError()
+    let above = folder(of: String(path.dropLast()))
+    guard error.code == ENOENT, !above.isEmpty else { throw error }
+    try makeFolder(above)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
   }
 }

@@ -6,8 +6,11 @@ enum SampleDocument: String, CaseIterable, Sendable {
   case earlier = "README-4.0.0.txt"
   case article = "linh-vo.md"
 
-  static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../shared/reusable")
-    .standardized
+  static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
+    relativeTo: URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  ).appendingPathComponent("reusable").standardizedFileURL
 
   static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

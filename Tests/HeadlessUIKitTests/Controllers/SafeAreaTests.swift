@@ -57,8 +57,8 @@ struct SafeAreaTests {
     list.contentSize = CGSize(width: 100, height: height)
     list.contentInsetAdjustmentBehavior = behaviour
     list.contentInset.top = 3
-    _ = show(list, bars: ["navigation"])
-    #expect(list.adjustedContentInset.top == top + 3)
+    let window = show(list, bars: ["navigation"])
+    withExtendedLifetime(window) { #expect(list.adjustedContentInset.top == top + 3) }
   }
 
   @Test func aBarThatGoesGivesItsRoomBack() throws {
@@ -79,8 +79,10 @@ struct SafeAreaTests {
   @Test func partlyCovered() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 30, width: 320, height: 100))
     list.contentSize = CGSize(width: 100, height: 1_000)
-    _ = show(list, bars: ["navigation", "tabs"], fills: false)
-    #expect(list.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+    let window = show(list, bars: ["navigation", "tabs"], fills: false)
+    withExtendedLifetime(window) {
+      #expect(list.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
+    }
   }
 
   @Test func edgesThatDoNotExtendBelowBars() {

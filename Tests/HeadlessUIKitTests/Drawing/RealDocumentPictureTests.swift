@@ -5,8 +5,11 @@ import Testing
 /// Every document of the collection beside the package that has views of UIKit's gives pictures, and each of its view
 /// elements became a view.
 @Suite struct RealDocumentPictureTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../../shared/ib/documents").standardizedFileURL
+  static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
+    relativeTo: URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  ).appendingPathComponent("ib/documents").standardizedFileURL
   static let exists = FileManager.default.fileExists(atPath: folder.path)
 
   static var documents: [String] {

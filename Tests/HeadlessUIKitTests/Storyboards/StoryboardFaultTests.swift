@@ -56,11 +56,9 @@ import Testing
   @Test func controllerPresentedTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let presented = UIViewController()
-        UIViewController().present(presented, animated: false)
-        let other = UIViewController()
-        other.present(presented, animated: false)
-        other.present(presented, animated: false)
+        let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
+        first.present(presented, animated: false)
+        second.present(presented, animated: false)
       }
     }
     check(result, "that is already being presented by <UIViewController>.")

@@ -5,9 +5,10 @@ import Testing
 @testable import ReuseGenCore
 
 /// Real documents beside the package, and an independent reader of what they state; not every checkout has them.
-private let folder = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .appendingPathComponent("../shared/ib").standardizedFileURL
+private let folder = URL(
+  fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
+  relativeTo: ExpectedFile.tests.deletingLastPathComponent()
+).appendingPathComponent("ib").standardizedFileURL
 
 /// Whether the documents and what the comparison needs are there.
 private let isPresent = FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts.py").path)

@@ -41,6 +41,54 @@ struct ManifestMistakesTests {
       "reuse.json:1:8: error: a control character in a string must be written as an escape [manifest-syntax]"),
     Case(#"{"a": "\u12"}"#, "reuse.json:1:8: error: an escape with too few hexadecimal digits [manifest-syntax]"),
     Case(#"{"a": "\uD800"}"#, "reuse.json:1:8: error: half a surrogate pair [manifest-syntax]"),
+    Case(#"{"a": "\u+123"}"#, "reuse.json:1:8: error: an escape with too few hexadecimal digits [manifest-syntax]"),
+    Case(
+      #"{"a": "\u0000"}"#,
+      "reuse.json:1:8: error: the character U+0000 cannot stand in a string; remove its escape [manifest-syntax]"),
+    Case(
+      #"{"cells": ["Person\(Cell)"]}"#,
+      #"reuse.json:1:19: error: '\(' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+    Case(
+      "{\n\"a\": \"\\a\\v\"}",
+      #"reuse.json:2:7: error: '\a' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+    Case(#"["\v"]"#, #"reuse.json:1:3: error: '\v' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+    Case(#"["\0"]"#, #"reuse.json:1:3: error: '\0' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+    Case(
+      #"["\ "]"#,
+      """
+      reuse.json:1:3: error: a backslash before a blank or at the end of a line is no escape; a backslash is written \
+      '\\\\' [manifest-syntax]
+      """),
+    Case(
+      "[\"a\\\nb\"]",
+      """
+      reuse.json:1:4: error: a backslash before a blank or at the end of a line is no escape; a backslash is written \
+      '\\\\' [manifest-syntax]
+      """),
+    Case(
+      "{\n\u{A0}\"a\": 1}",
+      "reuse.json:2:1: error: expected a key in quotes, found the blank U+00A0; write a space [manifest-syntax]"),
+    Case(
+      "{\"a\": 1}\n\u{FEFF}",
+      "reuse.json:2:1: error: expected the end of the file, found the blank U+FEFF; write a space [manifest-syntax]"),
+    Case(
+      "{\"a\": \0}",
+      "reuse.json:1:7: error: expected a value, found the control character U+0000; delete it [manifest-syntax]"),
+    Case("[01]", "reuse.json:1:2: error: the number 01 begins with a 0; remove it [manifest-syntax]"),
+    Case(
+      "[\n 1e400]",
+      """
+      reuse.json:2:2: error: the number 1e400 is too large or too small; no value of a manifest is a number \
+      [manifest-syntax]
+      """),
+    Case(
+      "[0xFFFFFFFFFFFFFFFF]",
+      """
+      reuse.json:1:2: error: the number 0xFFFFFFFFFFFFFFFF is too large or too small; no value of a manifest is a \
+      number [manifest-syntax]
+      """),
+    Case(
+      "[+-1]", "reuse.json:1:2: error: +-1 is no number; a string stands in quotes: \"+-1\" [manifest-syntax]"),
     Case(
       "{ /* a", "reuse.json:1:3: error: the comment that opens here is not closed; '*/' is missing [manifest-syntax]"),
     Case("{ / }", "reuse.json:1:3: error: expected a comment, found '/' [manifest-syntax]"),
@@ -319,14 +367,14 @@ struct ManifestMistakesTests {
 
   @Test(arguments: syntax + values + names)
   func message(_ example: Case) {
-    let output = Pipeline().generate(Array(example.manifest.utf8), file: "reuse.json")
+    let output = Pipeline().generate(example.manifest)
     #expect(output.text == nil)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) }.joined(separator: "\n") == example.messages)
   }
 
   @Test func brokenUTF8IsFoundAtItsByte() {
     let bytes = Array("{\n \"a".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let output = Pipeline().generate(bytes, file: "reuse.json")
+    let output = Pipeline().generate(ManifestReader.read(bytes, file: "reuse.json"), documents: nil)
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "reuse.json:2:4: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]"
@@ -337,7 +385,7 @@ struct ManifestMistakesTests {
     let manifest = """
       { "access": "secret", "cells": ["A", "A"], "views": ["B"], "scenes": [{ "tipe": "C" }] }
       """
-    let rules = Pipeline().generate(Array(manifest.utf8), file: "reuse.json").diagnostics.map(\.rule)
+    let rules = Pipeline().generate(manifest).diagnostics.map(\.rule)
     #expect(rules == ["manifest-value", "manifest-name", "manifest-value", "manifest-value", "manifest-key"])
   }
 }

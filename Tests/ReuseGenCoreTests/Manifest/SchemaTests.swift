@@ -28,7 +28,19 @@ struct SchemaTests {
     let properties = schema["properties"] as? [String: [String: Any]]
     #expect(properties?["access"]?["enum"] as? [String] == AccessLevel.allCases.map(\.rawValue))
     #expect(properties?["bundle"]?["enum"] as? [String] == BundleChoice.allCases.map(\.rawValue))
-    let severities = properties?["rules"]?["additionalProperties"] as? [String: [String]]
-    #expect(severities?["enum"] == RuleSeverity.allCases.map(\.rawValue))
+  }
+
+  @Test func nibOrStoryboard() throws {
+    let cell = (try Self.schema()["definitions"] as? [String: [String: Any]])?["cell"]
+    #expect((cell?["not"] as? [String: Any])?["required"] as? [String] == ["nib", "storyboard"])
+  }
+
+  @Test func rules() throws {
+    let properties = try Self.schema()["properties"] as? [String: [String: Any]]
+    let rules = properties?["rules"]?["properties"] as? [String: [String: Any]]
+    let severities = Rule.allCases.map { ($0.rawValue, $0.defaultSeverity.rawValue) }
+    #expect(rules?.compactMapValues { $0["default"] as? String } == Dictionary(uniqueKeysWithValues: severities))
+    let words = RuleSeverity.allCases.map(\.rawValue)
+    #expect(rules?.values.allSatisfy { $0["enum"] as? [String] == words } == true)
   }
 }

@@ -11,7 +11,7 @@ struct GeneratedFileTests {
   @Test(arguments: manifests.map { ("\($0).json", "\($0).swift.expected") })
   func file(manifest: String, expected: String) throws {
     let source = ExpectedFile(manifest)
-    let output = Pipeline().generate(Array(source.text.utf8), file: "any/folder/\(source.url.lastPathComponent)")
+    let output = Pipeline().generate(source.text, file: "any/folder/\(source.url.lastPathComponent)")
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
     try ExpectedFile(expected).expect(output.text ?? "")
   }
@@ -53,17 +53,31 @@ struct GeneratedFileTests {
     ),
   ])
   func mistakeInATemplate(template: String, message: String) {
-    let output = Pipeline().generate(
-      Array("{}".utf8), file: "reuse.json", template: TemplateSource(name: "list.mustache", text: template))
+    let output = Pipeline().generate("{}", template: TemplateSource(name: "list.mustache", text: template))
     #expect(output.text == nil)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [message])
+  }
+
+  @Test func templateThatIsNotUTF8() {
+    let template = TemplateSource(name: "list.mustache", bytes: Array("a\n{{".utf8) + [0xC3, 0x28])
+    let output = Pipeline().generate("{}", template: template)
+    #expect(output.text == nil)
+    #expect(
+      output.diagnostics.map { Reporter.text.lines(for: $0) } == [
+        "list.mustache:2:3: error: expected UTF-8, found another encoding; save it as UTF-8 [template]"
+      ])
+  }
+
+  @Test func byteOrderMarkOfATemplateIsDropped() {
+    let template = TemplateSource(name: "list.mustache", text: "\u{FEFF}a")
+    #expect(Pipeline().generate("{}", template: template).text == "a")
   }
 
   @Test func templateOfTheUser() {
     let manifest = #"{ "cells": ["PersonCell", { "type": "URLCell", "identifier": "a<b" }] }"#
     let template = TemplateSource(
       name: "list.mustache", text: "{{#cells}}{{type}} {{identifier}} {{suffix}};{{/cells}}")
-    let output = Pipeline().generate(Array(manifest.utf8), file: "reuse.json", template: template)
+    let output = Pipeline().generate(manifest, template: template)
     #expect(output.text == #"PersonCell "PersonCell" PersonCell;URLCell "a<b" URLCell;"#)
   }
 }

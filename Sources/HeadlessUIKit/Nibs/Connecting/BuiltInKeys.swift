@@ -25,7 +25,12 @@ enum BuiltInKeys {
   private static let all = Dictionary(grouping: controllers + views + bars + attributes, by: \.key)
 
   private static let controllers: [KeyedOutlet] = [
-    KeyedOutlet("view", \UIViewController.view),
+    // Writing through a key path reads first, and reading loads the view.
+    KeyedOutlet("view", UIView.self) { (controller: UIViewController, view) in
+      controller.view = view
+    } load: {
+      $0.viewIfLoaded
+    },
     KeyedOutlet("navigationItem", UINavigationItem.self) { (_: UIViewController, _) in
     } load: {
       $0.navigationItem
