@@ -33,13 +33,20 @@ struct ElementKey: Hashable, Comparable {
 @MainActor
 final class ElementRequest {
   let indexPath: IndexPath
+  /// Where the view will be; `nil` for one that is there already.
+  let attributes: UICollectionViewLayoutAttributes?
   /// Whether a view was already dequeued for it.
   final var isAnswered = false
   /// The cell that stays, where an item is only configured anew.
   let existing: UICollectionReusableView?
 
-  init(indexPath: IndexPath, existing: UICollectionReusableView? = nil) {
+  init(
+    indexPath: IndexPath,
+    attributes: UICollectionViewLayoutAttributes? = nil,
+    existing: UICollectionReusableView? = nil
+  ) {
     self.indexPath = indexPath
+    self.attributes = attributes
     self.existing = existing
   }
 }

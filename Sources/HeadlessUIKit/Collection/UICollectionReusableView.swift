@@ -3,7 +3,8 @@
 @MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  final var givenReuseIdentifier: String?
   /// The last layout that found the view in view.
   final var layoutPass = 0
   /// The pool's key, looked up once; it carries the kind of view, too.
@@ -14,7 +15,7 @@ open class UICollectionReusableView: UIView {
 
   /// A view from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
+    givenReuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
   }
 
@@ -25,7 +26,34 @@ open class UICollectionReusableView: UIView {
   /// Called once before a recycled view is handed out again, never for a new one.
   open func prepareForReuse() {}
 
-  /// Called when the layout gives the view its place. The frame is set before.
+  /// The attributes that were applied last; `nil` for a view that comes out of the pool.
+  private final var appliedLayout: UICollectionViewLayoutAttributes?
+  private final var appliedTransform: CGAffineTransform?
+  /// The index by which the view lies above or below others.
+  final var zIndex = 0
+
+  /// Takes back what the element before had, for a view that comes out of the pool.
+  func forgetState() { appliedLayout = nil }
+
+  /// Gives the content the room of the view, before somebody fills it.
+  func fillWithContent() {}
+
+  /// Whether nothing but place, alpha and level needs to be compared to know that the view has these attributes.
+  final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let appliedLayout, attributes.ownTransform == appliedTransform else { return false }
+    // A subclass adds more, and says by `isEqual(_:)` whether that changed.
+    return attributes.isPlain || attributes.isEqual(appliedLayout)
+  }
+
+  final func applyAndKeep(_ attributes: UICollectionViewLayoutAttributes) {
+    // Layouts like to change attributes that they gave away before.
+    appliedLayout = attributes.isPlain ? attributes : attributes.copied()
+    appliedTransform = attributes.ownTransform
+    apply(attributes)
+  }
+
+  /// Called when the layout gives the view its place, before the data source gets it, and whenever the attributes change.
+  /// The frame is set before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view changes to another layout with animation.

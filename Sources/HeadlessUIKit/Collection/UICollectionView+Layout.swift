@@ -1,12 +1,16 @@
 extension UICollectionView {
   /// Asks for counts again, if that is due.
   func reloadIfNeeded() {
-    guard needsReload else { return }
+    guard needsReload, !isLayingOut else { return }
     needsReload = false
-    for (key, view) in shown.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
+    beginLayout()
+    let gone = shown
     shown = [:]
+    placed = []
+    for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
     itemCounts = loadedCounts()
     isLayoutInvalid = true
+    endLayout()
   }
 
   func loadedCounts() -> [Int] {
@@ -29,7 +33,7 @@ extension UICollectionView {
     guard isLayoutInvalid else { return }
     isLayoutInvalid = false
     let before = contentSize
-    collectionViewLayout.prepare()
+    prepareUndisturbed()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
     if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
@@ -67,7 +71,7 @@ extension UICollectionView {
     }
     anchor = nil
     backgroundView?.frame = bounds
-    prefetchItems()
+    if !isInterrupted { prefetchItems() }
   }
 
   /// Changes the offset without telling: what is on screen stays where it is.
@@ -97,8 +101,10 @@ extension UICollectionView {
       let view: UICollectionReusableView
       if place >= 0, place < before.count, before[place].attributes === attributes {
         view = before[place].view
-        if !before[place].frame.isSame(frame) || before[place].alpha != alpha {
-          if self.place(view, attributes) { view.apply(attributes) }
+        if !before[place].frame.isSame(frame) || before[place].alpha != alpha || view.zIndex != attributes.zIndex
+          || !view.hasApplied(attributes)
+        {
+          self.place(view, attributes)
         }
       } else {
         let key = ElementKey(attributes)
@@ -107,7 +113,7 @@ extension UICollectionView {
           continue
         }
         view = known
-        if self.place(view, attributes) { view.apply(attributes) }
+        self.place(view, attributes)
       }
       if view.layoutPass != pass {
         staying += 1
@@ -152,7 +158,9 @@ extension UICollectionView {
 
   /// Shows an element. `true` where the layout changed with it.
   private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
-    let view = requestedView(key, original.indexPath)
+    // The layout that follows shows the rest.
+    if isInterrupted { return false }
+    let view = requestedView(key, original)
     shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
@@ -160,7 +168,6 @@ extension UICollectionView {
     placed.append(
       PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
     place(view, attributes)
-    view.apply(attributes)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
     return attributes !== original
@@ -185,34 +192,57 @@ extension UICollectionView {
       : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
   }
 
-  /// Gives a view its place; answers whether that is another one.
-  @discardableResult
-  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let hasMoved = view.frame != attributes.frame
-    let hasFaded = view.alpha != attributes.alpha
-    if hasMoved { view.frame = attributes.frame }
-    if hasFaded { view.alpha = attributes.alpha }
-    return hasMoved || hasFaded
+  /// Gives a view its place and look. One that has them already hears nothing, as in UIKit.
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    var differs = !view.hasApplied(attributes)
+    if view.frame != attributes.frame {
+      view.frame = attributes.frame
+      differs = true
+    }
+    if view.alpha != attributes.alpha {
+      view.alpha = attributes.alpha
+      differs = true
+    }
+    if view.zIndex != attributes.zIndex {
+      view.zIndex = attributes.zIndex
+      differs = true
+      if view.superview === self { insert(view, zIndex: attributes.zIndex) }
+    }
+    if differs { view.applyAndKeep(attributes) }
   }
 
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+    if zIndex != 0 { hasLevels = true }
     isPlacingViews = true
-    if zIndex > 0 { addSubview(view) } else { insertSubview(view, at: 0) }
+    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : levelOfElements)
     isPlacingViews = false
   }
 
-  private func requestedView(_ key: ElementKey, _ indexPath: IndexPath) -> UICollectionReusableView {
+  /// Below what has the same or a higher index, above what has a lower one.
+  private func level(of view: UICollectionReusableView, _ zIndex: Int) -> Int {
+    var level = levelOfElements
+    for other in subviews.dropFirst(levelOfElements) where other !== view {
+      guard let other = other as? UICollectionReusableView, other.zIndex < zIndex else { break }
+      level += 1
+    }
+    return level
+  }
+
+  private func requestedView(
+    _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
     if key.category == .decorationView { return decorationView(key) }
+    let indexPath = attributes.indexPath
     guard let dataSource else { stop("UICollectionView has items but no dataSource") }
     let outer = request
     defer { request = outer }
+    request = ElementRequest(indexPath: indexPath, attributes: attributes)
     if key.category == .cell {
-      request = ElementRequest(indexPath: indexPath)
       let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
       check(cell, isCell: true, indexPath)
       return cell
     }
-    request = ElementRequest(indexPath: indexPath)
     let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
     check(view, isCell: false, indexPath)
     if let found = view.reuseKey?.kind, found != key.kind {
@@ -251,6 +281,7 @@ extension UICollectionView {
     let pool = pools.pool(for: reuseKey)
     if pool.registration == nil { pool.registration = collectionViewLayout.decorationClasses[key.kind] }
     if let view = pool.take() {
+      view.forgetState()
       view.prepareForReuse()
       return view
     }

@@ -48,6 +48,13 @@ extension UICollectionView {
     return shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
   }
 
+  /// Where the supplementary views of a kind in view belong, in order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutIfNeeded()
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+      .map(\.position.indexPath)
+  }
+
   /// The supplementary views of a kind in view, in order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()

@@ -91,20 +91,30 @@ extension UICollectionView {
     request.isAnswered = true
     if let existing = request.existing, existing.reuseKey == key { return existing }
     guard let pool = pools[key] else { return nil }
-    if let view = pool.take() {
-      view.prepareForReuse()
-      return view
+    let view: UICollectionReusableView
+    if let idle = pool.take() {
+      idle.forgetState()
+      idle.prepareForReuse()
+      view = idle
+    } else if pool.registration != nil {
+      view = newView(pool, frame: request.attributes?.frame ?? .zero)
+    } else {
+      return nil
     }
-    return pool.registration == nil ? nil : newView(pool)
+    if let attributes = request.attributes {
+      place(view, attributes)
+      view.fillWithContent()
+    }
+    return view
   }
 
-  private func newView(_ pool: ReusePool<UICollectionReusableView>) -> UICollectionReusableView {
+  private func newView(_ pool: ReusePool<UICollectionReusableView>, frame: CGRect) -> UICollectionReusableView {
     let identifier = pool.key.identifier
     let isCell = pool.key.kind == Self.elementKindCell
     let view: UICollectionReusableView
     switch pool.registration {
     case .viewClass(let type as UICollectionReusableView.Type):
-      view = type.init(recycledWithFrame: .zero)
+      view = type.init(recycledWithFrame: frame)
     case .nib(let nib, let expected):
       view = ReuseFactory.view(
         in: nib,
@@ -126,7 +136,7 @@ extension UICollectionView {
     if isCell, !(view is UICollectionViewCell) {
       stop(ReuseMessages.invalidNib(identifier, mustHold: "UICollectionViewCell"))
     }
-    view.reuseIdentifier = identifier
+    view.givenReuseIdentifier = identifier
     view.reuseKey = pool.key
     return view
   }

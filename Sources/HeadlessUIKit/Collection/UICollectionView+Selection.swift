@@ -26,8 +26,13 @@ extension UICollectionView {
     mark(position, selected: false)
   }
 
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var allowsAny: Bool {
+    allowsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection)
+  }
+
   private func select(_ position: RowPosition) {
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selection where other != position { mark(other, selected: false) }
       selection.removeAll { $0 != position }
     }
@@ -50,20 +55,20 @@ extension UICollectionView {
   public func tapItem(at indexPath: IndexPath) {
     layoutIfNeeded()
     let position = RowPosition(indexPath)
-    guard allowsSelection || allowsMultipleSelection, let cell = cell(at: position) else { return }
+    guard allowsAny, let cell = cell(at: position) else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }
     cell.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     cell.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-    if allowsMultipleSelection, selection.contains(position) {
+    if allowsSeveral, selection.contains(position) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: false)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selection where other != position {
         mark(other, selected: false)
         selection.removeAll { $0 == other }

@@ -36,6 +36,7 @@ extension UICollectionView {
   /// Asks the data source to fill the cells of items again, without making new ones. Items out of view are left alone.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
+    if waitingUpdates != nil { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
     for indexPath in indexPaths {
       let key = ElementKey(category: .cell, position: RowPosition(indexPath))
       guard let existing = shown[key], let dataSource else { continue }
@@ -53,14 +54,15 @@ extension UICollectionView {
     }
   }
 
-  /// Performs a batch of updates; then `completion` is called, at once. Batches nest; the outermost one performs all.
+  /// Performs a batch of updates; then `completion` is called. Batches nest; the outermost one performs all. That happens
+  /// at once, in callbacks of a layout after it. A batch without updates asks the layout for everything anew.
   ///
   /// Stops with UIKit's message when the updates and the counts don't add up.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     begin()
     updates?()
     end()
-    completion?(true)
+    if let completion { afterUpdates { completion(true) } }
   }
 
   /// Performs a batch that is known as a whole; `change` changes the data.
@@ -80,8 +82,10 @@ extension UICollectionView {
   }
 
   private func begin() {
-    reloadIfNeeded()
-    if updateDepth == 0 { pendingUpdates = BatchUpdates() }
+    if updateDepth == 0 {
+      reloadIfNeeded()
+      pendingUpdates = BatchUpdates()
+    }
     updateDepth += 1
   }
 
@@ -92,7 +96,10 @@ extension UICollectionView {
     apply(updates)
   }
 
-  private func apply(_ updates: BatchUpdates) {
+  func apply(_ updates: BatchUpdates) {
+    if isLayingOut { return postpone(updates) }
+    beginLayout()
+    isAskingAgain = updates.asksForSizes
     let after = loadedCounts()
     let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
     if let mistake = validation.mistake() { stop(mistake) }
@@ -112,11 +119,13 @@ extension UICollectionView {
     }
     itemCounts = after
     // An update can't be applied to what a layout that is to prepare anew has prepared.
-    if isLayoutInvalid { collectionViewLayout.invalidateLayout() }
+    if isLayoutInvalid || updates.asksForSizes { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
     isLayoutInvalid = true
     layoutContent()
     for (key, view) in dropped.sorted(by: { $0.0 < $1.0 }) { endDisplaying(view, key) }
+    isAskingAgain = false
+    endLayout()
     layoutIfNeeded()
   }
 

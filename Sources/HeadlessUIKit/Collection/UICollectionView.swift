@@ -113,19 +113,30 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      levelOfElements = backgroundView == nil ? 0 : 1
     }
   }
+  /// Where the lowest element stands among the subviews: right above the background.
+  private(set) final var levelOfElements = 0
+  /// Whether elements were ever told to lie above or below others.
+  final var hasLevels = false
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether the items are being edited: their cells' state says so, and list cells show accessories for it.
+  /// Whether items can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the view is being edited: the configurations of the cells in view follow.
   open var isEditing = false {
     didSet {
-      if isEditing == oldValue { return }
-      for case let cell as UICollectionViewCell in shown.values { cell.setNeedsUpdateConfiguration() }
+      guard isEditing != oldValue else { return }
+      for view in shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }
+  /// Whether items can be dragged to another place.
+  open var dragInteractionEnabled = true
 
   // MARK: State
 
@@ -136,6 +147,15 @@ open class UICollectionView: UIScrollView {
   /// Whether the layout is asked what is invalid by a layout that goes on, which goes by the answer.
   final var isAskingLayout = false
   final var laidOutBounds = CGRect.zero
+  /// Whether counts, places or views are being asked for: what callbacks ask is answered from what is there, and what
+  /// they change waits.
+  final var isLayingOut = false
+  /// Whether a callback changed what is to be shown, so that the layout that goes on shows no more of it.
+  final var isInterrupted = false
+  /// Whether sizes are being asked for that were known already.
+  final var isAskingAgain = false
+  /// The updates that callbacks asked for during a layout.
+  final var waitingUpdates: WaitingUpdates?
   /// The views in view.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// What the last layout placed. Attributes note their place in it, so that those which stay need no search.
@@ -162,6 +182,7 @@ open class UICollectionView: UIScrollView {
 
   final func setNeedsReload() {
     needsReload = true
+    if isLayingOut { isInterrupted = true }
     collectionViewLayout.invalidateEverything(counts: true)
   }
 
@@ -182,7 +203,23 @@ open class UICollectionView: UIScrollView {
   /// Loads what is new and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isLayingOut { return setNeedsLayout() }
+    reloadIfNeeded()
+    // Who has everything loaded anew while it is loaded gets it at the next layout.
+    if needsReload { return }
+    beginLayout()
     layoutContent()
+    endLayout()
+  }
+
+  /// Lays out what was asked for; nothing while a layout goes on.
+  open override func layoutIfNeeded() {
+    if !isLayingOut { super.layoutIfNeeded() }
+  }
+
+  /// The layout has a say in where a fling rests.
+  override func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 
   /// The number of idle views. For tests.

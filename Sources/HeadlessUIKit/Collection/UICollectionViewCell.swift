@@ -29,6 +29,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  override func forgetState() {
+    super.forgetState()
+    if selected { isSelected = false }
+    if highlighted { isHighlighted = false }
+  }
+
+  override func fillWithContent() {
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {

@@ -1,7 +1,7 @@
 /// The place and look that a layout gives an element.
 @preconcurrency
 @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The element's place in the data.
   open var indexPath: IndexPath { didSet { shownPlace = -1 } }
   /// The rectangle in the content.
@@ -12,6 +12,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   /// Whether the element is left out.
   open var isHidden = false
+  /// `nil` for none, which nearly all have.
+  final var ownTransform: CGAffineTransform?
+  /// How the element is turned, moved or made larger. Views have no transform here; they get it with `apply(_:)`.
+  open var transform: CGAffineTransform {
+    get { ownTransform ?? .identity }
+    set { ownTransform = newValue.isIdentity ? nil : newValue }
+  }
   /// Where the collection view notes which view it gave these attributes to in the last layout.
   final var shownPlace = -1
   /// What sort of element it is.
@@ -64,12 +71,38 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The same attributes as an object of their own. Subclasses add what they hold.
-  open func copied() -> Self {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     copy.frame = frame
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.ownTransform = ownTransform
     return copy
   }
+
+  /// The same attributes as an object of their own, of the same class.
+  public final func copied() -> Self {
+    guard let copy = copy(with: nil) as? Self else { stop("\(type(of: self)) copies to another class") }
+    return copy
+  }
+
+  /// Whether nobody added to the class, so that its own properties are all there is.
+  final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+
+  /// Whether the other attributes say the same. Subclasses compare what they hold, too.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
+  }
+
+  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+    representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && indexPath == other.indexPath
+      && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && ownTransform == other.ownTransform
+  }
+
+  /// Goes by the place in the data.
+  open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }

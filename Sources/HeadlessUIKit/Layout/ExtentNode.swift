@@ -160,6 +160,13 @@ final class ExtentNode {
     return true
   }
 
+  /// Makes every extent an estimate of the same length.
+  func becomeEstimates() {
+    repeated = -abs(repeated)
+    for index in extents.indices { extents[index] = -abs(extents[index]) }
+    for child in children { child.becomeEstimates() }
+  }
+
   /// The child that holds `index`, or ends at it, and the index within that child.
   private func child(at index: Int) -> (child: Int, place: Int) {
     var child = 0

@@ -122,6 +122,10 @@ extension ExtentSequence {
     edit(at: index) { leaf, place in leaf.opened(around: place) { $0[$1] = value } }
   }
 
+  /// Makes every extent an estimate of the same length: nothing moves, and each is found anew when it is needed. Costs
+  /// what the elements cost in memory, so nothing where they are equal.
+  package func becomeEstimates() { root.becomeEstimates() }
+
   /// Inserts `count` elements of one extent before `index`.
   package func insert(repeating extent: Extent, count inserted: Int, at index: Int) {
     precondition(index >= 0 && index <= count, "insertion at \(index) of \(count)")

@@ -5,7 +5,7 @@ package final class TableGeometry {
   package struct Section {
     package var header: Extent
     package var footer: Extent
-    package let rows: ExtentSequence
+    package fileprivate(set) var rows: ExtentSequence
 
     package init(header: Extent, footer: Extent, rows: ExtentSequence) {
       self.header = header
@@ -111,6 +111,11 @@ extension TableGeometry {
 
   package func setFooter(_ extent: Extent, in section: Int) {
     sections[section].footer = extent
+    sectionChanged(section)
+  }
+
+  package func setRows(_ rows: ExtentSequence, in section: Int) {
+    sections[section].rows = rows
     sectionChanged(section)
   }
 

@@ -26,20 +26,27 @@ package final class ReusePool<View: UIView> {
     while let view = idle {
       idle = view.nextIdle
       view.nextIdle = nil
+      view.isIdle = false
     }
   }
 
+  /// The view that was put back last. One that came on screen in the meantime, because somebody kept it and returned it
+  /// without dequeuing, is passed over: it is put back when it leaves the screen.
   func take() -> View? {
-    guard let view = first else { return nil }
-    // The chain holds what `put` was given, so the next view has this class, too.
-    first = view.nextIdle.map { unsafeDowncast($0, to: View.self) }
-    view.nextIdle = nil
-    idleCount -= 1
-    return view
+    while let view = first {
+      // The chain holds what `put` was given, so the next view has this class, too.
+      first = view.nextIdle.map { unsafeDowncast($0, to: View.self) }
+      view.nextIdle = nil
+      view.isIdle = false
+      idleCount -= 1
+      if !view.isInHierarchy { return view }
+    }
+    return nil
   }
 
   func put(_ view: View) {
-    assert(view.superview == nil, "a view that is still shown must not be handed out again")
+    if view.isIdle { return }
+    view.isIdle = true
     view.nextIdle = first
     first = view
     idleCount += 1

@@ -7,6 +7,11 @@ extension UITableView {
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
       cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+    } else {
+      // The cell may have shown a row that may be edited.
+      cell.editingStyle = .none
+      cell.shouldIndentWhileEditing = !isEditing
+      cell.showsReorderControl = false
     }
     cell.setEditing(isEditable, animated: animated)
   }
@@ -53,7 +58,10 @@ extension UITableView {
     else { return nil }
     delegate?.tableView(self, willBeginEditingRowAt: indexPath)
     var success: Bool?
-    action.handler(action, cellForRow(at: indexPath) ?? self) { success = $0 }
+    let cell = cellForRow(at: indexPath)
+    cell?.showingDeleteConfirmation = !leading
+    action.handler(action, cell ?? self) { success = $0 }
+    cell?.showingDeleteConfirmation = false
     delegate?.tableView(self, didEndEditingRowAt: indexPath)
     return success ?? false
   }

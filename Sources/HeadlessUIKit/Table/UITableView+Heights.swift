@@ -19,12 +19,15 @@ enum RowHeightRule {
 extension UITableView {
   /// Asks for counts and heights again, if that is due.
   func reloadIfNeeded() {
-    guard needsReload else { return }
+    guard needsReload, !isLayingOut else { return }
     needsReload = false
+    beginLayout()
     endDisplayingEverything()
     geometry = loadedGeometry()
+    measuredWidth = bounds.width
     updateContentSize()
     keepOffsetInContent()
+    endLayout()
   }
 
   private func loadedGeometry() -> TableGeometry {
@@ -58,6 +61,18 @@ extension UITableView {
     case .asked, .estimated(asks: true):
       return ExtentSequence(count: count) { initialExtent(by: rule, RowPosition(section: section, row: $0)) }
     }
+  }
+
+  /// `false` where all rows are equally high and remain so.
+  func askForRowHeightsAgain(of section: Int) -> Bool {
+    let count = geometry.rowCount(in: section)
+    if count == 0 { return false }
+    switch rowHeightRule(probing: IndexPath(row: 0, section: section)) {
+    case .uniform: return false
+    case .estimated: geometry.sections[section].rows.becomeEstimates()
+    case .asked: geometry.setRows(rowExtents(of: section, count: count), in: section)
+    }
+    return true
   }
 
   /// What an inserted row counts.
@@ -157,6 +172,30 @@ extension UITableView {
     ) { self.dataSource?.tableView(self, titleForFooterInSection: section) }
   }
 
+  /// The height that the delegate says now, or the view in view takes; `nil` where neither says anything.
+  func newHeader(of section: Int, shown view: UIView?) -> Extent? {
+    if let asked = delegate?.tableView(self, heightForHeaderInSection: section), asked >= 0 {
+      return Extent(Double(asked))
+    }
+    guard let view, sectionHeaderHeight < 0 else { return nil }
+    return dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? fittingExtent(of: view) : nil
+  }
+
+  /// The same for a footer.
+  func newFooter(of section: Int, shown view: UIView?) -> Extent? {
+    if let asked = delegate?.tableView(self, heightForFooterInSection: section), asked >= 0 {
+      return Extent(Double(asked))
+    }
+    guard let view, sectionFooterHeight < 0 else { return nil }
+    return dataSource?.tableView(self, titleForFooterInSection: section) == nil ? fittingExtent(of: view) : nil
+  }
+
+  /// The height of a section's header or footer that isn't there: groups have a gap.
+  func emptyExtent(fixed: CGFloat) -> Extent {
+    if style == .plain { return .zero }
+    return Extent(fixed >= 0 ? Double(fixed) : StandardHeight.groupedGap)
+  }
+
   /// The height of a header or footer before its view is known. One that depends on a view counts its estimate, or
   /// nothing, until its section comes into view.
   private func initialExtent(
@@ -170,7 +209,7 @@ extension UITableView {
       if fixed >= 0 { return Extent(Double(fixed)) }
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
-    if delegate == nil { return style == .plain ? .zero : Extent(StandardHeight.groupedGap) }
+    if delegate == nil { return emptyExtent(fixed: fixed) }
     return Extent(estimate > 0 ? Double(estimate) : 0, isEstimate: true)
   }
 }

@@ -20,6 +20,8 @@ extension UITableView {
   func layoutContent() {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     fillRows()
+    // The layout that follows shows the rest.
+    if isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
     // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below. Each
     // round makes the height of at least one more row known, or is the last.
@@ -72,7 +74,7 @@ extension UITableView {
     if span.isEmpty { return }
     if visibleRows.isEmpty { showFirstRow(in: span) }
     while let last = visibleRows.last, last.end < span.upperBound,
-      let next = nextRow(after: last, above: span.upperBound)
+      let next = nextRow(after: last, above: span.upperBound), !isInterrupted
     {
       let start = next.section == last.position.section ? last.end : geometry.start(of: next)
       if start >= span.upperBound { break }
@@ -80,7 +82,7 @@ extension UITableView {
     }
     // Rows above may turn out higher than estimated, which moves the span along with everything in it.
     while let first = visibleRows.first, first.start > self.span.lowerBound,
-      let previous = previousRow(before: first)
+      let previous = previousRow(before: first), !isInterrupted
     {
       let extent = geometry.extent(of: previous).length
       let start = geometry.start(of: previous)
@@ -104,6 +106,7 @@ extension UITableView {
     guard var section = geometry.section(at: span.lowerBound) else { return }
     while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
       enterSection(section, above: false)
+      if isInterrupted { return }
       if let first = geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
         let start = geometry.start(of: first)
         if start < span.upperBound { visibleRows = [madeRow(at: first, start: start)] }
@@ -122,6 +125,7 @@ extension UITableView {
     var section = row.position.section + 1
     while section < geometry.sectionCount, geometry.start(ofSection: section) < limit {
       enterSection(section, above: false)
+      if isInterrupted { return nil }
       if let first = geometry.sections[section].rows.index(after: -1) {
         return RowPosition(section: section, row: first)
       }
@@ -139,6 +143,7 @@ extension UITableView {
     var section = row.position.section - 1
     while section >= 0, geometry.start(ofSection: section + 1) > span.lowerBound {
       enterSection(section, above: true)
+      if isInterrupted { return nil }
       let rows = geometry.sections[section].rows
       if let last = rows.index(before: rows.count) { return RowPosition(section: section, row: last) }
       section -= 1
@@ -150,8 +155,8 @@ extension UITableView {
   private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
     let indexPath = position.indexPath
     let kept = keptCells.take(position)
-    let cell = kept ?? requestedCell(at: indexPath)
     var extent = geometry.extent(of: position)
+    let cell = kept ?? requestedCell(at: indexPath, frame: frame(start: start, extent: extent.length))
     if extent.isEstimate {
       extent = measuredExtent(of: cell, at: indexPath)
       geometry.setExtent(extent, of: position)
@@ -162,11 +167,14 @@ extension UITableView {
     return row
   }
 
-  private func requestedCell(at indexPath: IndexPath, reconfiguring existing: UITableViewCell? = nil) -> UITableViewCell
-  {
+  private func requestedCell(
+    at indexPath: IndexPath,
+    frame: CGRect,
+    reconfiguring existing: UITableViewCell? = nil
+  ) -> UITableViewCell {
     guard let dataSource else { stop("UITableView has rows but no dataSource") }
     let outer = request
-    request = CellRequest(indexPath: indexPath, existing: existing)
+    request = CellRequest(indexPath: indexPath, frame: frame, existing: existing)
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     request = outer
     if existing == nil, cell.superview != nil {
@@ -181,16 +189,16 @@ extension UITableView {
 
   /// Asks the data source to configure the cell of a row in view anew.
   func reconfigure(_ row: VisibleRow) -> UITableViewCell {
-    requestedCell(at: row.position.indexPath, reconfiguring: row.cell)
+    requestedCell(at: row.position.indexPath, frame: row.cell.frame, reconfiguring: row.cell)
   }
 
   func display(_ cell: UITableViewCell, at position: RowPosition, _ indexPath: IndexPath) {
     let isSelected = !selection.isEmpty && selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-    if cell.isEditing != isEditing { prepareEditing(of: cell, at: position, animated: false) }
+    if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    insertSubview(cell, at: 0)
+    insertSubview(cell, at: levelOfRows)
   }
 
   private func shiftRows(from index: Int, by distance: Double) {
@@ -209,8 +217,12 @@ extension UITableView {
     for row in visibleRows { place(row) }
   }
 
+  private func frame(start: Double, extent: Double) -> CGRect {
+    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: extent)
+  }
+
   private func place(_ row: VisibleRow) {
-    let frame = CGRect(x: 0, y: headerExtent + row.start, width: Double(bounds.width), height: row.extent)
+    let frame = frame(start: row.start, extent: row.extent)
     if row.cell.frame != frame { row.cell.frame = frame }
   }
 
@@ -221,8 +233,9 @@ extension UITableView {
   }
 
   func endDisplayingEverything() {
-    for row in visibleRows { endDisplaying(row) }
+    let rows = visibleRows
     visibleRows = []
+    for row in rows { endDisplaying(row) }
     endDisplayingSectionViews()
     prefetched = []
   }

@@ -100,12 +100,16 @@ extension UITableView {
     return footers.visible[section] as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls to a row. Stops with UIKit's message for a row that isn't there.
+  /// Scrolls to a row, with `NSNotFound` for the row to the beginning of a section, which may have no rows. Stops with
+  /// UIKit's message for a row that isn't there.
   ///
   /// Heights that are still estimates are found on the way; the row ends up where it should be.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
-    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else {
+    let isSection =
+      indexPath.count == 2 && indexPath.row == NSNotFound
+      && geometry.sections.indices.contains(indexPath.section)
+    guard isSection || indexPath.count == 2 && geometry.contains(RowPosition(indexPath)) else {
       let section = indexPath.section
       let rows = geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
       stop(
@@ -115,19 +119,21 @@ extension UITableView {
     }
     // Showing the row makes the heights around it known, which may move it; every round makes at least
     // one more height known, so it comes to rest after a screenful of them.
+    let before = contentOffset
     for _ in 0..<32 {
       let target = offset(showing: RowPosition(indexPath), at: scrollPosition)
       if target == contentOffset.y { break }
       contentOffset.y = target
       layoutIfNeeded()
     }
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated, contentOffset != before { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   private func offset(showing position: RowPosition, at scrollPosition: ScrollPosition) -> CGFloat {
     let inset = adjustedContentInset
-    let row = rectForRow(at: position.indexPath)
-    let covered = style == .plain ? CGFloat(geometry.sections[position.section].header.length) : 0
+    let isSection = position.row == NSNotFound
+    let row = isSection ? rectForHeader(inSection: position.section) : rectForRow(at: position.indexPath)
+    let covered = style == .plain && !isSection ? CGFloat(geometry.sections[position.section].header.length) : 0
     let top = row.minY - inset.top - covered
     let bottom = row.maxY + inset.bottom - bounds.height
     let target: CGFloat

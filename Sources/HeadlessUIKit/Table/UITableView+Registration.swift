@@ -49,8 +49,7 @@ extension UITableView {
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
     guard let pool = cellPools[key] else { return nil }
-    if let cell = recycled(pool) { return cell }
-    return pool.registration == nil ? nil : newCell(pool)
+    return cell(of: pool, frame: request?.frame)
   }
 
   /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for a
@@ -73,15 +72,25 @@ extension UITableView {
 
   /// A recycled or new cell; `nil` where nothing is registered.
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
+    let frame: CGRect
     if let request, request.indexPath == indexPath {
+      frame = request.frame
       if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
       request.isAnswered = true
       if let existing = request.existing, existing.reuseKey == key { return existing }
     } else {
       checkRowExists(indexPath)
+      frame = rectForRow(at: indexPath)
     }
     guard let pool = cellPools[key] else { return nil }
-    return recycled(pool) ?? (pool.registration == nil ? nil : newCell(pool))
+    return cell(of: pool, frame: frame)
+  }
+
+  /// A recycled or new cell, as wide as a row and in its place, where that is known; `nil` where nothing is registered.
+  private func cell(of pool: ReusePool<UITableViewCell>, frame: CGRect?) -> UITableViewCell? {
+    guard let cell = recycled(pool) ?? (pool.registration == nil ? nil : newCell(pool)) else { return nil }
+    cell.move(to: frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: cell.frame.height))
+    return cell
   }
 
   package func dequeueHeaderFooter(_ key: ReuseKey) -> UITableViewHeaderFooterView? {
@@ -102,6 +111,7 @@ extension UITableView {
 
   private func recycled(_ pool: ReusePool<UITableViewCell>) -> UITableViewCell? {
     guard let cell = pool.take() else { return nil }
+    cell.forgetState()
     cell.prepareForReuse()
     return cell
   }
@@ -130,7 +140,7 @@ extension UITableView {
     default:
       stop(ReuseMessages.unregisteredCell(identifier))
     }
-    if cell.reuseIdentifier?.isEmpty ?? true { cell.reuseIdentifier = identifier }
+    if cell.reuseIdentifier?.isEmpty ?? true { cell.givenReuseIdentifier = identifier }
     cell.reuseKey = pool.key
     return cell
   }
@@ -161,7 +171,7 @@ extension UITableView {
     default:
       return nil
     }
-    view.reuseIdentifier = identifier
+    view.givenReuseIdentifier = identifier
     view.reuseKey = pool.key
     return view
   }

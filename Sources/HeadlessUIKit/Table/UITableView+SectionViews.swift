@@ -19,18 +19,16 @@ extension UITableView {
   }
 
   func resolvedHeader(of section: Int) -> Extent {
-    guard let view = headerView(of: section) else { return emptyExtent }
+    guard let view = headerView(of: section) else { return emptyExtent(fixed: sectionHeaderHeight) }
     headers.prepared[section] = view
     return sectionHeaderHeight >= 0 ? Extent(Double(sectionHeaderHeight)) : fittingExtent(of: view)
   }
 
   func resolvedFooter(of section: Int) -> Extent {
-    guard let view = footerView(of: section) else { return emptyExtent }
+    guard let view = footerView(of: section) else { return emptyExtent(fixed: sectionFooterHeight) }
     footers.prepared[section] = view
     return sectionFooterHeight >= 0 ? Extent(Double(sectionFooterHeight)) : fittingExtent(of: view)
   }
-
-  private var emptyExtent: Extent { style == .plain ? .zero : Extent(StandardHeight.groupedGap) }
 
   /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is there.
   func layoutSectionViews() {
@@ -59,8 +57,8 @@ extension UITableView {
     }
     endDisplayingHeaders(except: shownHeaders.map(\.section))
     endDisplayingFooters(except: shownFooters.map(\.section))
-    for (section, start) in shownHeaders { showHeader(of: section, at: start) }
-    for (section, start) in shownFooters { showFooter(of: section, at: start) }
+    for (section, start) in shownHeaders where !isInterrupted { showHeader(of: section, at: start) }
+    for (section, start) in shownFooters where !isInterrupted { showFooter(of: section, at: start) }
   }
 
   private func headerStart(_ start: Double, _ end: Double, _ sizes: TableGeometry.Section, _ low: Double) -> Double {

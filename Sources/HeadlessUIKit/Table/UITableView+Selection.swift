@@ -28,6 +28,16 @@ extension UITableView {
     mark(position, selected: false, animated: animated)
   }
 
+  /// Scrolls to the selected row that is nearest to those in view.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    let middle = contentOffset.y + bounds.height / 2
+    let nearest = selection.map(\.indexPath).min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private func select(_ position: RowPosition, animated: Bool) {

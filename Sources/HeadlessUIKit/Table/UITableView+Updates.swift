@@ -42,6 +42,7 @@ extension UITableView {
   /// Asks the data source to fill the cells of rows again, without making new ones. Rows out of view are left alone.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
+    if waitingUpdates != nil { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
     for indexPath in indexPaths {
       guard let index = visibleRows.firstIndex(where: { $0.position == RowPosition(indexPath) }) else { continue }
       let row = visibleRows[index]
@@ -58,12 +59,14 @@ extension UITableView {
 
   /// Begins a batch of updates. Batches nest; the outermost `endUpdates()` performs all.
   public func beginUpdates() {
-    reloadIfNeeded()
-    if updateDepth == 0 { pendingUpdates = BatchUpdates() }
+    if updateDepth == 0 {
+      reloadIfNeeded()
+      pendingUpdates = BatchUpdates()
+    }
     updateDepth += 1
   }
 
-  /// Ends a batch of updates. Stops with UIKit's message when the updates and the counts don't add up.
+  /// Ends a batch of updates. A batch without updates asks for heights again, without asking for cells. Stops with UIKit's message when the updates and the counts don't add up.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -72,12 +75,12 @@ extension UITableView {
     apply(updates)
   }
 
-  /// Performs a batch of updates; then `completion` is called, at once.
+  /// Performs a batch of updates; then `completion` is called. That happens at once, in callbacks of a layout after it.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
-    completion?(true)
+    if let completion { afterUpdates { completion(true) } }
   }
 
   /// Performs a batch that is known as a whole; `change` changes the data.
@@ -96,7 +99,10 @@ extension UITableView {
     endUpdates()
   }
 
-  private func apply(_ updates: BatchUpdates) {
+  func apply(_ updates: BatchUpdates) {
+    if isLayingOut { return postpone(updates) }
+    beginLayout()
+    isAskingAgain = updates.asksForSizes
     let before = geometry.sections.map(\.rows.count)
     let after =
       dataSource.map { source in
@@ -112,11 +118,14 @@ extension UITableView {
       return nil
     }
     changeGeometry(by: plan, counts: after)
+    if isAskingAgain { _ = askForHeightsAgain() }
     updateContentSize()
     keepOffsetInContent()
     layoutContent()
     for row in dropped { endDisplaying(row) }
     for view in droppedViews { recycle(view) }
+    isAskingAgain = false
+    endLayout()
     layoutIfNeeded()
   }
 

@@ -56,6 +56,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// A plain table.
@@ -111,7 +112,15 @@ open class UITableView: UIScrollView {
   /// The view below the last section. Its height counts; its width follows the table's.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows.
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      levelOfRows = 0
+      replace(oldValue, by: backgroundView)
+      levelOfRows = backgroundView == nil ? 0 : 1
+    }
+  }
+  /// Where the lowest row stands among the subviews: right above the background.
+  private(set) final var levelOfRows = 0
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
@@ -126,10 +135,16 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// The colour behind the index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// From how many rows on the index at the edge shows.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether cells' content keeps clear of bars at the sides. There are none here.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether focus comes back to the row that had it last. Nothing is focused here.
+  open var remembersLastFocusedIndexPath = false
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
+    if let new { insertSubview(new, at: levelOfRows) }
     setNeedsLayout()
   }
 
@@ -181,6 +196,17 @@ open class UITableView: UIScrollView {
   final var updateDepth = 0
   /// The cells that an update keeps, by their new places.
   final var keptCells = KeptCells()
+  /// Whether counts, heights, cells or views are being asked for: what callbacks ask is answered from what is there, and
+  /// what they change waits.
+  final var isLayingOut = false
+  /// Whether a callback changed what is to be shown, so that the layout that goes on shows no more of it.
+  final var isInterrupted = false
+  /// Whether heights are being asked for that were known already.
+  final var isAskingAgain = false
+  /// The updates that callbacks asked for during a layout.
+  final var waitingUpdates: WaitingUpdates?
+  /// The width for which heights were measured.
+  final var measuredWidth: CGFloat = 0
   /// Whether rows in view must get their frames again.
   final var rowsMoved = false
   /// Where the rows' column was when they got their frames.
@@ -188,22 +214,37 @@ open class UITableView: UIScrollView {
   /// The rows that were announced to the prefetch data source.
   final var prefetched: Set<RowPosition> = []
 
-  /// Forgets all rows and asks anew, at the next layout or question. The selection is lost.
+  /// Forgets all rows and asks for counts and heights at once, for cells at the next layout. The selection is lost.
+  ///
+  /// In a callback of a layout, or between `beginUpdates()` and `endUpdates()`, all that waits until those are done.
   open func reloadData() {
     selection = []
     setNeedsReload()
+    if updateDepth == 0 { reloadIfNeeded() }
   }
 
   final func setNeedsReload() {
     needsReload = true
+    if isLayingOut { isInterrupted = true }
     setNeedsLayout()
   }
 
   /// Loads what is new and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
+    // Who has everything loaded anew while it is loaded gets it at the next layout.
+    if needsReload { return }
+    beginLayout()
+    measureAgainAfterResizing()
     layoutContent()
+    endLayout()
+  }
+
+  /// Lays out what was asked for; nothing while a layout goes on.
+  open override func layoutIfNeeded() {
+    if !isLayingOut { super.layoutIfNeeded() }
   }
 
   /// The number of idle cells, headers and footers. For tests.

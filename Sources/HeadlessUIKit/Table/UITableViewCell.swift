@@ -4,56 +4,9 @@ import InterfaceBuilderXML
 @preconcurrency
 @MainActor
 open class UITableViewCell: UIView {
-  /// The ready-made looks.
-  public enum CellStyle: Int, Sendable {
-    /// A title, with a picture before it.
-    case `default`
-    /// A title, and a value at the other edge.
-    case value1
-    /// A small title, and a value right after it.
-    case value2
-    /// A title, and a smaller one below.
-    case subtitle
-  }
-
-  /// How a cell looks when it is selected.
-  public enum SelectionStyle: Int, Sendable {
-    /// As always.
-    case none
-    /// Highlighted: like `default`.
-    case blue
-    /// Highlighted: like `default`.
-    case gray
-    /// Highlighted.
-    case `default`
-  }
-
-  /// What a cell shows at its end.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none
-    /// An arrow: there is more.
-    case disclosureIndicator
-    /// An arrow and a button.
-    case detailDisclosureButton
-    /// A mark: chosen.
-    case checkmark
-    /// A button.
-    case detailButton
-  }
-
-  /// How a row may be edited.
-  public enum EditingStyle: Int, Sendable {
-    /// Not at all.
-    case none
-    /// It may be deleted.
-    case delete
-    /// Another may be inserted here.
-    case insert
-  }
-
   /// The identifier of the pool that the cell comes from; `nil` for one that isn't reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  final var givenReuseIdentifier: String?
   /// The pool's key, looked up once.
   final var reuseKey: ReuseKey?
   /// The ready-made look.
@@ -62,15 +15,16 @@ open class UITableViewCell: UIView {
   /// A cell with a ready-made look, to be reused under an identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    contentView.frame = bounds
     addSubview(contentView)
   }
 
   /// A cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
-    reuseIdentifier = element?["reuseIdentifier"]
+    givenReuseIdentifier = element?["reuseIdentifier"]
     let styles = [
       "IBUITableViewCellStyleValue1": CellStyle.value1, "IBUITableViewCellStyleValue2": .value2,
       "IBUITableViewCellStyleSubtitle": .subtitle,
@@ -144,6 +98,8 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
+  /// The view behind the content while the cell is selected as one of several.
+  open var multipleSelectionBackgroundView: UIView?
   /// The view at the end.
   open var accessoryView: UIView? {
     didSet {
@@ -157,6 +113,8 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// How the cell looks when it is selected.
   open var selectionStyle = SelectionStyle.default
+  /// How the cell looks when it has the focus.
+  open var focusStyle = FocusStyle.default
   /// Where the line below the cell begins and ends.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// How far the content is indented.
@@ -202,7 +160,26 @@ open class UITableViewCell: UIView {
   }
 
   /// How the row may be edited. Set by the table.
-  public internal(set) final var editingStyle = EditingStyle.delete
+  public internal(set) final var editingStyle = EditingStyle.none
+  /// Whether the button that confirms deletion shows. Set by the table.
+  public internal(set) final var showingDeleteConfirmation = false
+
+  /// Takes back what the row before had, for a cell that comes out of the pool.
+  final func forgetState() {
+    if selected { setSelected(false, animated: false) }
+    if highlighted { setHighlighted(false, animated: false) }
+  }
+
+  /// Takes a row's place before somebody fills the cell: the content view has its width then, not only after a layout.
+  final func move(to row: CGRect) {
+    if frame == row || row.width <= 0 { return }
+    let old = frame.size
+    frame = row
+    let new = frame.size
+    if old == new { return }
+    contentView.frame.size.width += new.width - old.width
+    contentView.frame.size.height += new.height - old.height
+  }
 
   /// Called when the cell is selected or no longer selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -226,18 +203,6 @@ open class UITableViewCell: UIView {
     self.editing = editing
     setNeedsUpdateConfiguration()
     didTransition(to: state)
-  }
-
-  /// What a cell shows of editing.
-  public struct StateMask: OptionSet, Sendable {
-    /// The bits, UIKit's own.
-    public let rawValue: UInt
-    /// States from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control to delete or insert.
-    public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button that confirms deletion.
-    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
   /// Called before the cell shows or hides what belongs to editing.

@@ -3,20 +3,21 @@
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
-  public internal(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  final var givenReuseIdentifier: String?
   /// The pool's key, looked up once.
   final var reuseKey: ReuseKey?
 
   /// A header or footer to be reused under an identifier.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
   /// A header or footer from a nib or storyboard.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
+    givenReuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
     insertSubview(contentView, at: 0)
   }
@@ -48,6 +49,16 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private var hasTextLabel = false
+  /// The text below the title; only groups show it.
+  public private(set) final lazy var detailTextLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    contentView.addSubview(label)
+    hasDetailTextLabel = true
+    setNeedsLayout()
+    return label
+  }()
+  private var hasDetailTextLabel = false
 
   /// The view behind the content.
   open var backgroundView: UIView? {
@@ -92,8 +103,12 @@ open class UITableViewHeaderFooterView: UIView {
     backgroundView?.frame = bounds
     applied?.backgroundView?.fill(bounds)
     contentView.frame = bounds
-    if hasTextLabel {
-      textLabel?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
+    let room = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
+    if hasTextLabel { textLabel?.frame = room }
+    if hasDetailTextLabel {
+      let height = hasTextLabel ? room.height / 2 : room.height
+      if hasTextLabel { textLabel?.frame.size.height = height }
+      detailTextLabel?.frame = CGRect(x: 16, y: room.height - height, width: room.width, height: height)
     }
   }
 

@@ -13,13 +13,16 @@ struct VisibleRow {
 @MainActor
 final class CellRequest {
   let indexPath: IndexPath
+  /// The row's place, as far as it is known.
+  let frame: CGRect
   /// Whether a cell was already dequeued for it.
   final var isAnswered = false
   /// The cell that stays, where a row is only configured anew.
   let existing: UITableViewCell?
 
-  init(indexPath: IndexPath, existing: UITableViewCell?) {
+  init(indexPath: IndexPath, frame: CGRect, existing: UITableViewCell?) {
     self.indexPath = indexPath
+    self.frame = frame
     self.existing = existing
   }
 }

@@ -22,7 +22,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { noticeAdjustedInset() } }
   /// The room around the content with what bars take.
   open var adjustedContentInset: UIEdgeInsets {
     let bars = adjustment
@@ -67,23 +67,26 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the content is touched.
   open var isTracking: Bool { isDragging }
 
-  /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended.
+  /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended, if it moved.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls just far enough that a part of the content shows.
+  /// Scrolls just far enough that a part of the content shows, not counting what the inset takes.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
       if start < low { return start }
       return end > low + length ? min(start, end - length) : low
     }
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
     let target = CGPoint(
-      x: nearest(rect.minX, rect.maxX, contentOffset.x, bounds.width),
-      y: nearest(rect.minY, rect.maxY, contentOffset.y, bounds.height)
+      x: nearest(rect.minX, rect.maxX, room.origin.x, room.size.width) - inset.left,
+      y: nearest(rect.minY, rect.maxY, room.origin.y, room.size.height) - inset.top
     )
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    setContentOffset(target, animated: animated)
   }
 
   /// The offset within the content that is nearest to `offset`.
@@ -165,6 +168,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       target.x = (target.x / bounds.width).rounded() * bounds.width
       target.y = (target.y / bounds.height).rounded() * bounds.height
     }
+    target = restingOffset(near: target, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     flingTarget = target
@@ -175,6 +179,9 @@ open class UIScrollView: UIView, ScrollDelegating {
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
   }
+
+  /// Where a fling rests that would go to `target`, unless the delegate has other wishes.
+  func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   private var flingTarget = CGPoint.zero
 

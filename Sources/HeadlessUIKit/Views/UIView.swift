@@ -92,6 +92,9 @@ open class UIView: UIResponder {
 
   /// The next idle view of the pool that this one waits in.
   nonisolated(unsafe) final var nextIdle: UIView?
+  /// Whether the view is in a pool's chain: to be put there again would close it to a ring.
+  nonisolated(unsafe) final var isIdle = false
+  final var isInHierarchy: Bool { superviewReference != nil }
 
   deinit {
     for view in subviews { view.superviewReference = nil }

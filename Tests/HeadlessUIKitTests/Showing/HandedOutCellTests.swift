@@ -1,0 +1,291 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The state in which data sources get cells, new and recycled ones.
+@MainActor
+@Suite struct HandedOutCellTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  // MARK: Size
+
+  @Test func tableCellsComeInTheirRowsPlace() {
+    let table = FilledTable(width: 390)
+    for offset in [0, 400, 100, 35] as [CGFloat] {
+      table.table.contentOffset.y = offset
+      table.table.layoutIfNeeded()
+    }
+    #expect(table.faults == [])
+    #expect(table.asked > 20)
+  }
+
+  @Test func newCellsAreFilledByTheirContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  @Test func collectionCellsComeInTheirItemsSize() {
+    let fixture = SizedItems()
+    for offset in [0, 200, 50] as [CGFloat] {
+      fixture.collection.contentOffset.y = offset
+      fixture.collection.layoutIfNeeded()
+    }
+    #expect(fixture.faults == [])
+    #expect(fixture.asked > 10)
+  }
+
+  // MARK: State
+
+  @Test func tableCellsComeUnselected() {
+    let seen = StateTable()
+    seen.table.layoutIfNeeded()
+    seen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    seen.table.visibleCells.forEach { $0.isHighlighted = true }
+    #expect(seen.table.visibleCells.first?.isSelected == true)
+    seen.table.contentOffset.y = 400
+    seen.table.layoutIfNeeded()
+    #expect(!seen.states.contains(true))
+    #expect(!seen.table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
+  }
+
+  @Test func collectionCellsComeUnselected() {
+    let fixture = SizedItems()
+    fixture.collection.layoutIfNeeded()
+    fixture.collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    fixture.collection.visibleCells.forEach { $0.isHighlighted = true }
+    fixture.collection.contentOffset.y = 300
+    fixture.collection.layoutIfNeeded()
+    #expect(!fixture.states.contains(true))
+    fixture.collection.contentOffset.y = 0
+    #expect(fixture.collection.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
+  }
+
+  @Test func recycledCellsTakeOnTheEditingOfTheirRow() {
+    let fixture = TableFixture([TableFixture.rows(100)])
+    let editing = EvenRowsEdit()
+    fixture.table.dataSource = editing
+    fixture.table.setEditing(true, animated: false)
+    for offset in stride(from: 0, through: 900, by: 30) as StrideThrough<CGFloat> {
+      fixture.table.contentOffset.y = offset
+      for (path, cell) in zip(fixture.table.indexPathsForVisibleRows ?? [], fixture.table.visibleCells) {
+        let isEditable = path.row.isMultiple(of: 2)
+        #expect(cell.isEditing == isEditable)
+        #expect(cell.showsReorderControl == isEditable)
+        #expect(cell.shouldIndentWhileEditing == isEditable)
+        #expect(cell.editingStyle == (isEditable ? .delete : .none))
+      }
+    }
+    fixture.table.setEditing(false, animated: false)
+    fixture.table.contentOffset.y = 0
+    #expect(!fixture.table.visibleCells.contains { $0.isEditing || $0.editingStyle != .none })
+    #expect(fixture.table.visibleCells.allSatisfy { $0.shouldIndentWhileEditing })
+  }
+
+  // MARK: The pool
+
+  @Test func aPoolDoesNotHandOutWhatIsOnScreen() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let source = KeptCellsSource()
+    table.dataSource = source
+    table.rowHeight = 20
+    for offset in [0, 200, 0, 200, 100, 0] as [CGFloat] {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+      #expect(table.visibleCells == Array(source.cells[Int(offset) / 20..<Int(offset) / 20 + 5]))
+    }
+    var handedOut: [UITableViewCell] = []
+    while let cell = table.dequeueReusableCell(withIdentifier: "kept") { handedOut.append(cell) }
+    #expect(Set(handedOut.map(ObjectIdentifier.init)).count == handedOut.count)
+    #expect(!handedOut.contains { $0.superview != nil })
+    #expect(handedOut.count == 10)
+    // Those that are on screen come back when they leave it.
+    table.contentOffset.y = 300
+    table.layoutIfNeeded()
+    #expect(table.dequeueReusableCell(withIdentifier: "kept") != nil)
+  }
+
+  @Test func aViewIsInItsPoolOnce() {
+    let pool = ReusePools<UIView>().pool(for: ReuseKey("twice"))
+    let views = [UIView(), UIView()]
+    for view in views + views { pool.put(view) }
+    #expect(pool.idleCount == 2)
+    #expect(pool.take() === views[1])
+    pool.put(views[1])
+    #expect(pool.take() === views[1])
+    #expect(pool.take() === views[0])
+    #expect(pool.take() == nil)
+    #expect(pool.idleCount == 0)
+  }
+
+  // MARK: Identifiers
+
+  @Test func cellsMaySayTheirIdentifier() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.recycle(NamedCell(style: .default, reuseIdentifier: nil))
+    #expect(table.dequeueReusableCell(withIdentifier: "named") is NamedCell)
+    #expect(NamedHeader(reuseIdentifier: nil).reuseIdentifier == "named")
+    #expect(NamedItem(frame: .zero).reuseIdentifier == "named")
+  }
+}
+
+/// Cells of rows of different heights, checked when the data source gets them.
+@MainActor
+private final class FilledTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let table: UITableView
+  var faults: [String] = []
+  var asked = 0
+
+  init(width: CGFloat) {
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
+    super.init()
+    table.estimatedRowHeight = 0
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(20 + indexPath.row % 5)
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    asked += 1
+    let cell =
+      indexPath.row.isMultiple(of: 7)
+      ? tableView.dequeueReusableCell(withIdentifier: "cell")
+      : tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    guard let cell else { return UITableViewCell() }
+    let row = tableView.rectForRow(at: indexPath)
+    if cell.frame != row { faults.append("\(cell.frame) instead of \(row)") }
+    if cell.contentView.frame.size != row.size { faults.append("content of \(cell.contentView.frame)") }
+    return cell
+  }
+}
+
+private final class MarkedCell: UITableViewCell {
+  private(set) var wasMarkedAtReuse = false
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    wasMarkedAtReuse = isSelected || isHighlighted
+  }
+}
+
+@MainActor
+private final class StateTable: NSObject, UITableViewDataSource {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  var states: [Bool] = []
+
+  override init() {
+    super.init()
+    table.rowHeight = 20
+    table.register(MarkedCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    states.append(cell.isSelected || cell.isHighlighted)
+    return cell
+  }
+}
+
+private final class FrameCell: UICollectionViewCell {
+  private(set) var firstFrame = CGRect.null
+  private(set) var heard: [CGRect] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    firstFrame = frame
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    firstFrame = .null
+    heard = []
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    heard.append(layoutAttributes.frame)
+  }
+}
+
+/// Items of different sizes, checked when the data source gets their cells.
+@MainActor
+private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  var faults: [String] = []
+  var states: [Bool] = []
+  var asked = 0
+
+  override init() {
+    super.init()
+    collection.register(FrameCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 30 + indexPath.item % 3, height: 20 + indexPath.item % 4) }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    asked += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let frame = collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    if cell.frame != frame { faults.append("\(cell.frame) instead of \(frame)") }
+    if cell.contentView.frame != cell.bounds { faults.append("content of \(cell.contentView.frame)") }
+    if let cell = cell as? FrameCell {
+      if !cell.firstFrame.isNull, cell.firstFrame.size != frame.size { faults.append("made with \(cell.firstFrame)") }
+      if cell.heard != [frame] { faults.append("applied \(cell.heard)") }
+    }
+    states.append(cell.isSelected || cell.isHighlighted)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    if (cell as? FrameCell)?.heard.count != 1 { faults.append("attributes applied twice") }
+  }
+}
+
+private final class EvenRowsEdit: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row.isMultiple(of: 2)
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+}
+
+private final class KeptCellsSource: NSObject, UITableViewDataSource {
+  let cells = (0..<20).map { _ in UITableViewCell(style: .default, reuseIdentifier: "kept") }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells[indexPath.row]
+  }
+}
+
+private final class NamedCell: UITableViewCell {
+  override var reuseIdentifier: String? { "named" }
+}
+
+private final class NamedHeader: UITableViewHeaderFooterView {
+  override var reuseIdentifier: String? { "named" }
+}
+
+private final class NamedItem: UICollectionViewCell {
+  override var reuseIdentifier: String? { "named" }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What becomes of the attributes that a layout gives elements.
+@MainActor
+@Suite struct LayoutAttributesTests {
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let isHeard: Bool
+    let make: @MainActor @Sendable (RowOfFive) -> Void
+  }
+
+  nonisolated static let changes: [Change] = [
+    Change(testDescription: "none", isHeard: false) { _ in },
+    Change(testDescription: "frame", isHeard: true) { layout in
+      layout.frame = { CGRect(x: $0 * 10, y: 0, width: 9, height: 8) }
+    },
+    Change(testDescription: "alpha", isHeard: true) { $0.alpha = 0.5 },
+    Change(testDescription: "level", isHeard: true) { $0.zIndex = { 5 - $0 } },
+    Change(testDescription: "transform", isHeard: true) { $0.transform = CGAffineTransform(scaleX: 2, y: 3) },
+    Change(testDescription: "what a subclass adds", isHeard: true) { $0.progress = 7 },
+  ]
+
+  /// A layout may give new attributes each time, or change those that it gave before.
+  @Test(arguments: changes, [true, false])
+  func visibleViewsHearOfChanges(_ change: Change, keepsObjects: Bool) {
+    let stage = FiveItems()
+    stage.layout.keepsObjects = keepsObjects
+    stage.collection.layoutIfNeeded()
+    #expect(stage.cells.map(\.heard.count) == [1, 1, 1, 1, 1])
+    change.make(stage.layout)
+    stage.layout.invalidateLayout()
+    stage.collection.layoutIfNeeded()
+    #expect(stage.cells.map(\.heard.count) == Array(repeating: change.isHeard ? 2 : 1, count: 5))
+    for (item, cell) in stage.cells.enumerated() {
+      #expect(cell.frame == stage.layout.frame(item))
+      #expect(cell.alpha == stage.layout.alpha)
+      #expect(cell.heard.last == stage.layout.progress)
+    }
+    let levels = stage.collection.subviews.compactMap { ($0 as? HearingCell)?.zIndex }
+    #expect(levels == levels.sorted())
+    #expect(levels.count == 5)
+  }
+
+  @Test func hiddenElementsHaveNoView() {
+    let stage = FiveItems()
+    stage.collection.layoutIfNeeded()
+    stage.layout.hidden = [1, 3]
+    stage.layout.invalidateLayout()
+    #expect(stage.collection.indexPathsForVisibleItems.map(\.item) == [0, 2, 4])
+    stage.layout.hidden = []
+    stage.layout.invalidateLayout()
+    #expect(stage.collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
+  }
+
+  @Test(arguments: [[0, 0, 0], [2, 1, 0], [-1, 0, 1], [0, -2, 3], [1, -1, 1]])
+  func elementsLieByTheirLevels(zIndices: [Int]) {
+    let stage = FiveItems()
+    stage.collection.backgroundView = UIView()
+    stage.layout.zIndex = { zIndices[$0 % 3] }
+    stage.collection.layoutIfNeeded()
+    #expect(stage.collection.subviews.first === stage.collection.backgroundView)
+    let levels = stage.collection.subviews.dropFirst().compactMap { ($0 as? HearingCell)?.zIndex }
+    #expect(levels == levels.sorted())
+    #expect(levels.count == 5)
+  }
+
+  @Test func theLayoutSaysWhereADragRestsThenTheDelegate() {
+    let stage = FiveItems()
+    let ears = PagingEars()
+    stage.collection.delegate = ears
+    stage.layout.resting = { CGPoint(x: ($0.x / 40).rounded() * 40, y: 0) }
+    stage.collection.layoutIfNeeded()
+    stage.collection.beginDragging()
+    stage.collection.drag(by: CGPoint(x: 55, y: 0))
+    stage.collection.endDragging(velocity: CGPoint(x: 0.01, y: 0))
+    while stage.collection.stepDeceleration() {}
+    #expect(stage.layout.proposals == [CGPoint(x: 60, y: 0)])
+    #expect(ears.targets == [CGPoint(x: 80, y: 0)])
+    #expect(stage.collection.contentOffset == CGPoint(x: 80, y: 0))
+  }
+
+  @Test func copiesAreEqual() throws {
+    let attributes = ProgressAttributes(forCellWith: IndexPath(item: 3, section: 1))
+    attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    attributes.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 2)
+    attributes.zIndex = 4
+    attributes.progress = 2
+    let copy = try #require(attributes.copy() as? ProgressAttributes)
+    #expect(copy !== attributes)
+    #expect(copy == attributes)
+    #expect(copy.hash == attributes.hash)
+    copy.progress = 3
+    #expect(copy != attributes)
+    #expect(UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1)) != attributes)
+  }
+
+  @Test func transformsComposeAndInvert() {
+    let turn = CGAffineTransform(translationX: 3, y: 4).rotated(by: .pi / 2)
+    let point = CGPoint(x: 1, y: 0).applying(turn)
+    #expect(abs(point.x - 3) < 1e-9 && abs(point.y - 5) < 1e-9)
+    let back = point.applying(turn.inverted())
+    #expect(abs(back.x - 1) < 1e-9 && abs(back.y) < 1e-9)
+    #expect(CGAffineTransform.identity.isIdentity && !turn.isIdentity)
+    #expect(
+      CGPoint(x: 1, y: 1).applying(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)) == CGPoint(x: 4, y: 6))
+  }
+
+  @Test func editingAllowsOtherSelections() {
+    let fixture = CollectionFixture([["a", "b", "c"]])
+    let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+    fixture.collection.isEditing = true
+    fixture.collection.tapItem(at: paths[0])
+    #expect(fixture.collection.indexPathsForSelectedItems == [])
+    fixture.collection.allowsMultipleSelectionDuringEditing = true
+    for path in paths { fixture.collection.tapItem(at: path) }
+    #expect(fixture.collection.indexPathsForSelectedItems == paths)
+    #expect(fixture.collection.visibleCells.allSatisfy { $0.configurationState.isEditing })
+  }
+}
+
+final class ProgressAttributes: UICollectionViewLayoutAttributes {
+  var progress = 0
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? ProgressAttributes)?.progress = progress
+    return copy
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ProgressAttributes else { return false }
+    return super.isEqual(object) && MainActor.assumeIsolated { progress == other.progress }
+  }
+}
+
+/// Five items side by side.
+final class RowOfFive: UICollectionViewLayout {
+  var keepsObjects = false
+  var frame: (Int) -> CGRect = { CGRect(x: $0 * 10, y: 0, width: 10, height: 10) }
+  var alpha: CGFloat = 1
+  var zIndex: (Int) -> Int = { _ in 0 }
+  var transform = CGAffineTransform.identity
+  var progress = 0
+  var hidden: Set<Int> = []
+  var resting: (CGPoint) -> CGPoint = { $0 }
+  private(set) var proposals: [CGPoint] = []
+  private var kept: [ProgressAttributes] = []
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 1000, height: 100) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    if kept.isEmpty || !keepsObjects {
+      kept = (0..<5).map { ProgressAttributes(forCellWith: IndexPath(item: $0, section: 0)) }
+    }
+    for (item, attributes) in kept.enumerated() {
+      attributes.frame = frame(item)
+      attributes.alpha = alpha
+      attributes.zIndex = zIndex(item)
+      attributes.transform = transform
+      attributes.progress = progress
+      attributes.isHidden = hidden.contains(item)
+    }
+    return kept
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposals.append(proposedContentOffset)
+    return resting(proposedContentOffset)
+  }
+}
+
+private final class HearingCell: UICollectionViewCell {
+  private(set) var heard: [Int] = []
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    heard.append((layoutAttributes as? ProgressAttributes)?.progress ?? -1)
+  }
+}
+
+@MainActor
+private final class FiveItems: NSObject, UICollectionViewDataSource {
+  let layout = RowOfFive()
+  let collection: UICollectionView
+
+  override init() {
+    collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    super.init()
+    collection.register(HearingCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = self
+  }
+
+  var cells: [HearingCell] { collection.visibleCells.compactMap { $0 as? HearingCell } }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+private final class PagingEars: NSObject, UICollectionViewDelegate {
+  private(set) var targets: [CGPoint] = []
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { targets.append(targetContentOffset.pointee) }
+}
