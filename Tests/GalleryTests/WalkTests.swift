@@ -26,7 +26,7 @@ struct WalkTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let shown = [
-      "people": ["— A —", "Ada 1", "Photos"], "people-end": ["— V —", "Vint 40", "Photos"],
+      "people": ["— A —", "Ada 1", "Photos"], "people-end": ["— V —", "Vint 50", "Photos"],
       "photos": ["— Iceland —", "— Lisbon —", "No. 12", "Photos"], "photos-end": ["&lt;390&gt;", "Photos"],
       "widgets": ["Service", "★★☆☆☆", "About this gallery"], "info": ["The gallery of ReuseGen", "Close"],
       "back": ["Service", "About this gallery"],

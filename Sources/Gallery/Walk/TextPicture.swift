@@ -23,6 +23,8 @@ struct TextPicture {
   @MainActor
   private mutating func draw(_ view: UIView, origin: CGPoint) {
     guard !view.isHidden else { return }
+    // A header that sticks to the top lies over a row.
+    if view is UITableViewHeaderFooterView { clear(view.bounds, origin: origin) }
     if view is UICollectionViewCell { frame(view.bounds, origin: origin) }
     if let label = view as? UILabel, let text = label.text {
       write(text, in: view.bounds, origin: origin, isCentered: label.textAlignment == .center)
@@ -34,6 +36,13 @@ struct TextPicture {
     for subview in view.subviews {
       draw(subview, origin: CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY))
     }
+  }
+
+  /// Covers what lies below.
+  private mutating func clear(_ rect: CGRect, origin: CGPoint) {
+    let blank = String(repeating: " ", count: Int(rect.width / Self.letter.width))
+    let (left, top) = position(origin)
+    for row in 0..<Int(rect.height / Self.letter.height) { put(blank, left, top + row) }
   }
 
   private mutating func frame(_ rect: CGRect, origin: CGPoint) {

@@ -67,16 +67,16 @@ struct Walk {
 
   private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }
 
-  /// Scrolls to the end, half a row at a time, as a finger would.
+  /// Scrolls to the end, half a row at a time, as a finger would. Where it is, is known when the last row was measured.
   private func scroll(_ scrollView: UIScrollView) {
     scrollView.layoutIfNeeded()
-    let inset = scrollView.adjustedContentInset
-    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-    for offset in stride(from: -inset.top, through: end, by: 22) {
-      scrollView.contentOffset.y = offset
+    while scrollView.contentOffset.y < end(of: scrollView) {
+      scrollView.contentOffset.y = min(scrollView.contentOffset.y + 22, end(of: scrollView))
       scrollView.layoutIfNeeded()
     }
-    scrollView.contentOffset.y = end
-    scrollView.layoutIfNeeded()
+  }
+
+  private func end(of scrollView: UIScrollView) -> CGFloat {
+    scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
   }
 }
