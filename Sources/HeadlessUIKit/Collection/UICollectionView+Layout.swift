@@ -101,11 +101,7 @@ extension UICollectionView {
       let view: UICollectionReusableView
       if place >= 0, place < before.count, before[place].attributes === attributes {
         view = before[place].view
-        if !before[place].frame.isSame(frame) || before[place].alpha != alpha || view.zIndex != attributes.zIndex
-          || !view.hasApplied(attributes)
-        {
-          self.place(view, attributes)
-        }
+        if !before[place].frame.isSame(frame) || before[place].alpha != alpha { self.place(view, attributes) }
       } else {
         let key = ElementKey(attributes)
         guard let known = shown[key] else {
@@ -119,7 +115,8 @@ extension UICollectionView {
         staying += 1
         view.layoutPass = pass
       }
-      attributes.shownPlace = now.count
+      // What a subclass adds must be compared each time.
+      attributes.shownPlace = attributes.isPlain ? now.count : -1
       now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
     }
     placed = now
@@ -164,7 +161,7 @@ extension UICollectionView {
     shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
-    attributes.shownPlace = placed.count
+    attributes.shownPlace = attributes.isPlain ? placed.count : -1
     placed.append(
       PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
     place(view, attributes)

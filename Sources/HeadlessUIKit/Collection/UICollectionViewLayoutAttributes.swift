@@ -9,11 +9,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1
   /// Elements with higher numbers lie above others.
-  open var zIndex = 0
+  open var zIndex = 0 { didSet { if zIndex != oldValue { shownPlace = -1 } } }
   /// Whether the element is left out.
   open var isHidden = false
   /// `nil` for none, which nearly all have.
-  final var ownTransform: CGAffineTransform?
+  final var ownTransform: CGAffineTransform? { didSet { shownPlace = -1 } }
   /// How the element is turned, moved or made larger. Views have no transform here; they get it with `apply(_:)`.
   open var transform: CGAffineTransform {
     get { ownTransform ?? .identity }
@@ -21,6 +21,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   /// Where the collection view notes which view it gave these attributes to in the last layout.
   final var shownPlace = -1
+  /// Whether nobody added to the class, so that its own properties are all there is.
+  final private(set) var isPlain = false
   /// What sort of element it is.
   public let representedElementCategory: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
@@ -53,6 +55,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementCategory = category
     representedElementKind = kind
     self.indexPath = indexPath
+    super.init()
+    isPlain = type(of: self) == UICollectionViewLayoutAttributes.self
   }
 
   /// The attributes of a cell.
@@ -86,9 +90,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     guard let copy = copy(with: nil) as? Self else { stop("\(type(of: self)) copies to another class") }
     return copy
   }
-
-  /// Whether nobody added to the class, so that its own properties are all there is.
-  final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
   /// Whether the other attributes say the same. Subclasses compare what they hold, too.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -177,8 +177,10 @@ open class UITableViewCell: UIView {
     frame = row
     let new = frame.size
     if old == new { return }
-    contentView.frame.size.width += new.width - old.width
-    contentView.frame.size.height += new.height - old.height
+    var content = contentView.frame
+    content.size.width += new.width - old.width
+    content.size.height += new.height - old.height
+    contentView.frame = content
   }
 
   /// Called when the cell is selected or no longer selected.

@@ -43,6 +43,22 @@ import Testing
     #expect(levels.count == 5)
   }
 
+  @Test func plainAttributesMayChangeInPlace() {
+    let layout = OneItem()
+    let stage = FiveItems(layout)
+    stage.collection.layoutIfNeeded()
+    let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+      { $0.frame.origin.x = 5 }, { $0.alpha = 0.5 }, { $0.zIndex = 3 }, { $0.transform = .init(scaleX: 2, y: 2) },
+      { _ in },
+    ]
+    for (index, change) in changes.enumerated() {
+      change(layout.attributes)
+      layout.invalidateLayout()
+      stage.collection.layoutIfNeeded()
+      #expect(stage.cells.map(\.heard.count) == [min(index + 2, 5)])
+    }
+  }
+
   @Test func hiddenElementsHaveNoView() {
     let stage = FiveItems()
     stage.collection.layoutIfNeeded()
@@ -174,6 +190,18 @@ final class RowOfFive: UICollectionViewLayout {
   }
 }
 
+/// One item, whose attributes are always the same object.
+private final class OneItem: UICollectionViewLayout {
+  let attributes: UICollectionViewLayoutAttributes = {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    return attributes
+  }()
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [attributes] }
+}
+
 private final class HearingCell: UICollectionViewCell {
   private(set) var heard: [Int] = []
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -187,8 +215,9 @@ private final class FiveItems: NSObject, UICollectionViewDataSource {
   let layout = RowOfFive()
   let collection: UICollectionView
 
-  override init() {
-    collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+  init(_ other: UICollectionViewLayout? = nil) {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    collection = UICollectionView(frame: frame, collectionViewLayout: other ?? layout)
     super.init()
     collection.register(HearingCell.self, forCellWithReuseIdentifier: "cell")
     collection.dataSource = self
