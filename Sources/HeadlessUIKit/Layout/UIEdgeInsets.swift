@@ -19,6 +19,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   /// No distances.
   public static let zero = UIEdgeInsets()
+
+  /// The same for a reader from left to right.
+  var leftToRight: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
 }
 
 /// Distances from the edges in reading direction, in points.
@@ -42,6 +47,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
+
+  /// The same, for a reader from left to right.
+  var leftToRight: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 
 extension CGRect {

@@ -1,4 +1,12 @@
 extension UIView {
+  func foremostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
   /// Whether the view is `view` or lies in it at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self

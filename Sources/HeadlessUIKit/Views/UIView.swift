@@ -303,22 +303,8 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// The distances that a layout keeps from the edges in reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top,
-        leading: layoutMargins.left,
-        bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right
-      )
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top,
-        left: newValue.leading,
-        bottom: newValue.bottom,
-        right: newValue.trailing
-      )
-    }
+    get { layoutMargins.leftToRight }
+    set { layoutMargins = newValue.leftToRight }
   }
   /// Whether the margins keep to the superview's, too.
   open var preservesSuperviewLayoutMargins = false
@@ -400,13 +386,7 @@ open class UIView: UIResponder {
 
   /// The view that a touch at a point, in this view's coordinates, reaches: the deepest, foremost one that contains it.
   /// Views that are hidden, nearly invisible or take no touches are left out with all below them.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostHit(point, with: event) }
 
   /// Whether a point, in the view's own coordinates, lies in the view. A larger answer enlarges what can be touched.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
