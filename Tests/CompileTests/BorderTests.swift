@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenCore
 import Testing
 
 #if os(Linux)
@@ -15,6 +16,31 @@ struct BorderTests {
     let messages = try compiler.run(
       ["-typecheck", "-wmo", "-module-name", "Blocks", "-swift-version", "\(language)"] + files)
     #expect(messages == "")
+  }
+
+  /// The files of the README's quick start.
+  @Test(arguments: [5, 6])
+  func readmeCompiles(language: Int) throws {
+    let page = try String(contentsOf: Documentation.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+    let app = try #require(blocks.first { $0.contains("@main") })
+    let compiler = try Compiler()
+    let manifest = #"{ "cells": ["PersonCell"] }"#
+    #expect(page.contains("Add `Sources/App/reuse.json` with `\(manifest)`"))
+    let generated = try #require(
+      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: []).text)
+    let files = [
+      try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),
+    ]
+    let messages = try compiler.run(
+      ["-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files)
+    #expect(messages == "")
+    // The package's manifest, against the library that manifests are written with.
+    let package = try #require(blocks.first { $0.contains("swift-tools-version") })
+    let checked = try compiler.run(
+      ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
+        + [compiler.write(String(package), as: "Package.swift")])
+    #expect(checked == "")
   }
 
   struct Line: CustomTestStringConvertible, Sendable {

@@ -13,7 +13,7 @@ struct Person: Equatable {
 
 extension Person {
   private static let firstNames = [
-    "Ada", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "Ivan", "Joan", "Katherine", "Leslie",
+    "Ada", "Barbara", "Cornelia", "Donald", "Edsger", "Frances", "Grace", "Hedy", "Ivan", "Joan", "Katherine", "Leslie",
     "Margaret", "Niklaus", "Ole-Johan", "Radia", "Sophie", "Tony", "Ursula", "Vint",
   ]
   private static let towns = ["London", "Paris", "Zürich", "Oslo", "Kyoto", "Lima", "Nairobi"]

@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
   final var layoutPass = 0
   /// The pool's key, looked up once; it carries the kind of view, too.
   final var reuseKey: ReuseKey?
+  /// The collection view that made the view and has the pool that it belongs to.
+  final var dequeuedFrom: ObjectIdentifier?
 
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

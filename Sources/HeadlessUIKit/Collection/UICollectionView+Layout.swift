@@ -263,6 +263,9 @@ extension UICollectionView {
             + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
       )
     }
+    if let other = view.dequeuedFrom, other != ObjectIdentifier(self) {
+      stop(ReuseMessages.dequeuedElsewhere("collection view", view, view.reuseIdentifier, indexPath))
+    }
     if view.superview != nil {
       stop(
         "the view returned for index path \(indexPath.messageText) is already in use "

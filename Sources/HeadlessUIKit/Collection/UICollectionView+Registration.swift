@@ -87,7 +87,7 @@ extension UICollectionView {
     guard let request, request.indexPath == indexPath else {
       stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
     }
-    if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
+    if request.isAnswered { stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath)) }
     request.isAnswered = true
     if let existing = request.existing, existing.reuseKey == key { return existing }
     guard let pool = pools[key] else { return nil }
@@ -138,6 +138,7 @@ extension UICollectionView {
     }
     view.givenReuseIdentifier = identifier
     view.reuseKey = pool.key
+    view.dequeuedFrom = ObjectIdentifier(self)
     return view
   }
 

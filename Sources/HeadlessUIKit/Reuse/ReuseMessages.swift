@@ -29,6 +29,14 @@ package enum ReuseMessages {
       + "index path). Cell identifier: \(identifier), index path: \(indexPath.messageText)"
   }
 
+  /// UIKit has no words for this: the view would never come back to the pool that it is from.
+  static func dequeuedElsewhere(
+    _ container: String, _ view: UIView, _ identifier: String?, _ indexPath: IndexPath
+  ) -> String {
+    "the \(container)'s data source returned a view for index path \(indexPath.messageText) that was dequeued from another "
+      + "\(container): \(type(of: view)) with identifier \(identifier ?? "none"). Dequeue it from the \(container) that asks"
+  }
+
   package static func dequeuedUnasked(_ identifier: String, _ indexPath: IndexPath) -> String {
     "Expected dequeued view to be returned to the collection view in preparation for display. When the collection "
       + "view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued "

@@ -177,6 +177,9 @@ extension UITableView {
     request = CellRequest(indexPath: indexPath, frame: frame, existing: existing)
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     request = outer
+    if let other = cell.dequeuedFrom, other != ObjectIdentifier(self) {
+      stop(ReuseMessages.dequeuedElsewhere("table view", cell, cell.reuseIdentifier, indexPath))
+    }
     if existing == nil, cell.superview != nil {
       stop(
         "UITableView dataSource returned a cell for row at index path \(indexPath.messageText) which is already in use "

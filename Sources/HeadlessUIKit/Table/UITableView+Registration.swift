@@ -72,7 +72,8 @@ extension UITableView {
 
   /// A recycled or new cell; `nil` where nothing is registered.
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
-    let frame: CGRect
+    // Outside of a question nothing says that the row will be shown there.
+    var frame: CGRect?
     if let request, request.indexPath == indexPath {
       frame = request.frame
       if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
@@ -80,7 +81,6 @@ extension UITableView {
       if let existing = request.existing, existing.reuseKey == key { return existing }
     } else {
       checkRowExists(indexPath)
-      frame = rectForRow(at: indexPath)
     }
     guard let pool = cellPools[key] else { return nil }
     return cell(of: pool, frame: frame)
@@ -142,6 +142,7 @@ extension UITableView {
     }
     if cell.reuseIdentifier?.isEmpty ?? true { cell.givenReuseIdentifier = identifier }
     cell.reuseKey = pool.key
+    cell.dequeuedFrom = ObjectIdentifier(self)
     return cell
   }
 

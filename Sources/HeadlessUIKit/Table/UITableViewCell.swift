@@ -9,6 +9,8 @@ open class UITableViewCell: UIView {
   final var givenReuseIdentifier: String?
   /// The pool's key, looked up once.
   final var reuseKey: ReuseKey?
+  /// The table view that made the cell and has the pool that it belongs to.
+  final var dequeuedFrom: ObjectIdentifier?
   /// The ready-made look.
   final let style: CellStyle
 

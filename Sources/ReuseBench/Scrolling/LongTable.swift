@@ -10,6 +10,8 @@ final class LongTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     case asked
     /// Rows count an estimate until they come into view.
     case estimated
+    /// All rows have the table's `rowHeight`; there is no delegate to ask.
+    case uniform
   }
 
   var count: Int
@@ -18,10 +20,11 @@ final class LongTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   init(_ count: Int, _ heights: Heights = .asked) {
     self.count = count
     super.init()
-    view.estimatedRowHeight = heights == .asked ? 0 : 23
+    view.estimatedRowHeight = heights == .estimated ? 23 : 0
+    if heights == .uniform { view.rowHeight = 23 }
     view.register(Bench.Cells.accessorCell)
     view.dataSource = self
-    view.delegate = self
+    if heights != .uniform { view.delegate = self }
     view.layoutIfNeeded()
   }
 

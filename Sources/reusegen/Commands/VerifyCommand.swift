@@ -25,15 +25,15 @@ enum VerifyCommand: Subcommand {
       session.inform("\(path) is up to date")
       return .done
     }
+    try session.print(diff)
     let finding: String
     if let current, UnifiedDiff.isOfLineEndingsOnly(current, text) {
-      // A diff would show every line twice, and both alike.
+      // The diff shows every line twice, and both look alike.
       finding = """
         only the line endings of the generated file differ: reusegen writes LF; say so in .gitattributes \
         (Reuse.generated.swift text eol=lf), or run reusegen generate
         """
     } else {
-      try session.print(diff)
       let state = current == nil ? "is missing" : "is not up to date"
       finding = "the generated file \(state); run reusegen generate and commit the result"
     }

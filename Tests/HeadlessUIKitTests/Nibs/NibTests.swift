@@ -92,7 +92,7 @@ import Testing
     let button = try #require(view.subviews[0] as? UIButton)
     #expect(button.currentTitle == "Save")
     #expect(button.title(for: .selected) == "Saved")
-    #expect(button.titleColor(for: .selected) == .gray || button.titleColor(for: .selected) != nil)
+    #expect(button.titleColor(for: .selected) == UIColor(white: 0.5, alpha: 1))
     #expect(button.contentHorizontalAlignment == .left)
     #expect(button.buttonType == .system)
     let toggle = try #require(view.subviews[1] as? UISwitch)
@@ -139,5 +139,15 @@ import Testing
 
   private func url(_ name: String) -> URL {
     BundleSearch.url(of: name, extension: "xib", in: .module) ?? URL(fileURLWithPath: "/")
+  }
+
+  /// Of a document for several size classes the default is read: what only others have is left out.
+  @Test func sizeClasses() throws {
+    let view = try #require(
+      UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView)
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.tag) == [1])
+    #expect(view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
+    #expect(view.subviews.first?.constraints.filter(\.isActive).map(\.constant) == [100, 20])
   }
 }

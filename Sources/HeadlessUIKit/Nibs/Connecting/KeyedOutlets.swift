@@ -1,8 +1,7 @@
 /// A class that says how its outlets and runtime attributes are set by name.
 ///
 /// Documents set stored properties of all classes, also private ones; but property observers don't run then. For the
-/// properties that a class lists here they do. List them by hand or let them be generated; a subclass adds to what its
-/// superclass lists.
+/// properties that a class lists here they do. A subclass adds to what its superclass lists.
 ///
 /// ```swift
 /// final class PersonCell: UITableViewCell, KeyedOutlets {

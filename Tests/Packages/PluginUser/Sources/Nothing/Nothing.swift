@@ -1,0 +1,3 @@
+import Recycler
+
+@MainActor func registerNothing(in tableView: UITableView) { Reuse.registerAll(in: tableView) }
