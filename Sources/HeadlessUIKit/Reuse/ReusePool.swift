@@ -9,14 +9,13 @@ package enum ReuseRegistration {
 
 /// The idle views of one reuse identifier: the last one put back is the first one handed out.
 ///
-/// Each idle view refers to the next. Taking and putting back so is two plain stores, cheaper than an array's checks,
-/// and every scroll step does both.
+/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none is not idle. Taking
+/// and putting back so is two plain stores, cheaper than an array's checks, and every scroll step does both.
 @MainActor
 package final class ReusePool<View: UIView> {
   package let key: ReuseKey
   final var registration: ReuseRegistration?
   private final var first: View?
-  private(set) final var idleCount = 0
 
   init(key: ReuseKey) { self.key = key }
 
@@ -24,9 +23,9 @@ package final class ReusePool<View: UIView> {
   deinit {
     var idle: UIView? = first
     while let view = idle {
-      idle = view.nextIdle
+      let next = view.nextIdle
       view.nextIdle = nil
-      view.isIdle = false
+      idle = next === view ? nil : next
     }
   }
 
@@ -34,27 +33,35 @@ package final class ReusePool<View: UIView> {
   /// without dequeuing, is passed over: it is put back when it leaves the screen.
   func take() -> View? {
     while let view = first {
-      // The chain holds what `put` was given, so the next view has this class, too.
-      first = view.nextIdle.map { unsafeDowncast($0, to: View.self) }
+      let next = view.nextIdle
       view.nextIdle = nil
-      view.isIdle = false
-      idleCount -= 1
+      // The chain holds what `put` was given, so the next view has this class, too.
+      first = next === view ? nil : next.map { unsafeDowncast($0, to: View.self) }
       if !view.isInHierarchy { return view }
     }
     return nil
   }
 
   func put(_ view: View) {
-    if view.isIdle { return }
-    view.isIdle = true
-    view.nextIdle = first
+    if view.nextIdle != nil { return }
+    view.nextIdle = first ?? view
     first = view
-    idleCount += 1
   }
 
   /// Lets all idle views go, one by one.
   func removeAll() {
     while take() != nil {}
+  }
+
+  /// The number of idle views, which is counted by going through them.
+  var idleCount: Int {
+    var count = 0
+    var idle: UIView? = first
+    while let view = idle {
+      count += 1
+      idle = view.nextIdle === view ? nil : view.nextIdle
+    }
+    return count
   }
 }
 

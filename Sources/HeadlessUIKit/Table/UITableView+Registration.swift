@@ -86,10 +86,17 @@ extension UITableView {
     return cell(of: pool, frame: frame)
   }
 
-  /// A recycled or new cell, as wide as a row and in its place, where that is known; `nil` where nothing is registered.
+  /// A recycled or new cell, in its row's place, where that is known; `nil` where nothing is registered.
   private func cell(of pool: ReusePool<UITableViewCell>, frame: CGRect?) -> UITableViewCell? {
-    guard let cell = recycled(pool) ?? (pool.registration == nil ? nil : newCell(pool)) else { return nil }
-    cell.move(to: frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: cell.frame.height))
+    let cell: UITableViewCell
+    if let idle = recycled(pool) {
+      cell = idle
+    } else {
+      if pool.registration == nil { return nil }
+      cell = newCell(pool)
+      cell.move(to: CGRect(x: 0, y: 0, width: bounds.width, height: cell.frame.height))
+    }
+    if let frame { cell.move(to: frame) }
     return cell
   }
 

@@ -90,10 +90,8 @@ open class UIView: UIResponder {
   /// scrolling does little else. The superview clears it when it goes away.
   private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
 
-  /// The next idle view of the pool that this one waits in.
+  /// The next idle view of the pool that this one waits in; the last one refers to itself.
   nonisolated(unsafe) final var nextIdle: UIView?
-  /// Whether the view is in a pool's chain: to be put there again would close it to a ring.
-  nonisolated(unsafe) final var isIdle = false
   final var isInHierarchy: Bool { superviewReference != nil }
 
   deinit {
