@@ -6,6 +6,9 @@ import Testing
 
 /// Documents and manifests that agree, changed in one place at a time: every change is reported at its line, by the
 /// rule whose matter it is.
+///
+/// What no entry claims is not seeded: the class of a view that is placed in a scene, say. The tool reads no Swift, so a
+/// class that the manifest does not name may be any of the target's.
 struct SeededMistakeTests {
   static let folders = [
     "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
