@@ -74,6 +74,13 @@ struct BorderTests {
       code: "class A: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
       error: "'required' initializer 'init(recycledWithFrame:)' must be provided by subclass of "
         + "'UICollectionReusableView'"),
+    Line(
+      code: "class A: UICollectionViewFlowLayout { override init() { super.init() }\n"
+        + "required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      error: "initializer does not override a designated initializer from its superclass"),
+    Line(
+      code: "class A: UICollectionViewFlowLayout { init(side: CGFloat = 100) { super.init() }\n"
+        + "required init?(coder: NSCoder) { super.init(coder: coder) } }\n@MainActor let a = A()"),
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
   ])
   func line(_ line: Line) throws {
