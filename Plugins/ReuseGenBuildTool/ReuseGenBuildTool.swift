@@ -33,7 +33,9 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     let output = work.appendingPathComponent("Reuse.generated.swift")
     var arguments = ["generate", manifest.path, "--output", output.path, "--module", request.module]
     if request.hasResources { arguments += ["--bundle", "module"] }
-    var inputs = [manifest] + documents(of: request)
+    let sources = request.files.filter { ["swift", "m", "mm"].contains($0.pathExtension) }
+    for folder in Self.outermostFolders(of: sources) { arguments += ["--sources", folder] }
+    var inputs = [manifest] + documents(of: request) + sources
     let template = manifest.deletingLastPathComponent().appendingPathComponent("reuse.mustache")
     if FileManager.default.fileExists(atPath: template.path) {
       arguments += ["--template", template.path]
@@ -63,6 +65,15 @@ struct ReuseGenBuildTool: BuildToolPlugin {
       if Self.isDocument(file) { documents.insert(file) }
     }
     return documents.sorted { $0.path < $1.path }
+  }
+
+  /// The folders that the files are in or under: a command of a line a file would be longer than a system takes.
+  private static func outermostFolders(of files: [URL]) -> [String] {
+    let folders = Set(files.map { $0.deletingLastPathComponent().path })
+    return folders.sorted { $0.utf8.count < $1.utf8.count }
+      .reduce(into: [String]()) { outermost, folder in
+        if !outermost.contains(where: { folder.hasPrefix("\($0)/") }) { outermost.append(folder) }
+      }.sorted()
   }
 
   private static func isDocument(_ file: URL) -> Bool {

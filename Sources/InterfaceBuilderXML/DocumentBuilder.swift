@@ -54,6 +54,9 @@ private struct State {
       if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = name }
       runtimeAttributeDepth = nil
     }
+    if attributes["customClass"] != nil {
+      document.classes.append(.init(class: ClassReference(attributes), place: tag.place))
+    }
     let kind = DocumentTag(name)
     if kind.isCell || attributes["reuseIdentifier"] != nil { addReusable(name, attributes, tag.place) }
     if open.count == 2, open[1].tag == .objects {

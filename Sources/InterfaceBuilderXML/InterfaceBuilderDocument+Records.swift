@@ -130,4 +130,9 @@ extension InterfaceBuilderDocument {
     package let sceneID: String?
     package let place: IBPlace
   }
+  /// A custom class, of a view, a controller, a segue, an object.
+  package struct StatedClass: Sendable, Hashable {
+    package let `class`: ClassReference
+    package let place: IBPlace
+  }
 }

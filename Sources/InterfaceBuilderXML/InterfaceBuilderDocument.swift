@@ -44,6 +44,8 @@ package struct InterfaceBuilderDocument: Sendable {
   package internal(set) var attributes: [RuntimeAttribute] = []
   /// Links to other storyboards.
   package internal(set) var links: [Link] = []
+  /// The class of every object that has one of its own, wherever it stands.
+  package internal(set) var classes: [StatedClass] = []
 
   package var path: String { source.path }
 

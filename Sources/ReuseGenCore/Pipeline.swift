@@ -27,10 +27,13 @@ package struct Pipeline {
   package init(options: Options = Options()) { self.options = options }
 
   /// The generated Swift file. No document is looked at where there is no list of them.
+  ///
+  /// - Parameter declared: the classes of the target, for those that documents name.
   package func generate(
-    _ reading: ManifestReading, documents: [DocumentFile]?, template: TemplateSource = .builtIn
+    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses(),
+    template: TemplateSource = .builtIn
   ) -> Output {
-    let (context, diagnostics) = context(reading, documents: documents)
+    let (context, diagnostics) = context(reading, documents: documents, declared: declared)
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
       return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
@@ -41,9 +44,9 @@ package struct Pipeline {
 
   /// What templates are given, or nil where there are errors.
   package func context(
-    _ reading: ManifestReading, documents: [DocumentFile]?
+    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (model, diagnostics) = check(reading, documents: documents)
+    let (model, diagnostics) = check(reading, documents, declared)
     guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let accessors = AccessorBuilder(
       manifest: manifest, model: model, defaultBundle: options.defaultBundle, module: options.module
@@ -52,12 +55,14 @@ package struct Pipeline {
   }
 
   /// Everything that is to be said of the manifest and the documents.
-  package func lint(_ reading: ManifestReading, documents: [DocumentFile]?) -> [Diagnostic] {
-    check(reading, documents: documents).diagnostics
+  package func lint(
+    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses()
+  ) -> [Diagnostic] {
+    check(reading, documents, declared).diagnostics
   }
 
   private func check(
-    _ reading: ManifestReading, documents: [DocumentFile]?
+    _ reading: ManifestReading, _ documents: [DocumentFile]?, _ declared: DeclaredClasses
   ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
     let resolution = documents.map {
@@ -66,7 +71,7 @@ package struct Pipeline {
     var (model, diagnostics) = ModelBuilder.build(manifest, resolution)
     diagnostics += reading.diagnostics
     diagnostics += NameClashes.diagnostics(for: manifest, model: model)
-    if let resolution { diagnostics += Linter.lint(manifest, model, resolution) }
+    if let resolution { diagnostics += Linter.lint(manifest, model, resolution, declared) }
     return (model, diagnostics.inReadingOrder)
   }
 }

@@ -109,4 +109,41 @@ struct LintTests {
 
         """)
   }
+
+  /// Classes that documents name and no entry means are looked for in the manifest's folder, or where it is told.
+  @Test func knowsTheClassesOfTheSources() throws {
+    let scene = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="r-1" customClass="StarsVeiw" customModuleProvider="target"/></objects></document>
+      """
+    let folder = try TemporaryFolder([
+      "A/reuse.json": "{}", "A/Rating.xib": scene, "A/.build/Stars.swift": "class StarsVeiw: UIView {}",
+      "A/Reuse.generated.swift": "enum Reuse {}", "B/Stars.swift": "import UIKit\n\nclass StarsView: UIView {}\n",
+      "C/Stars.swift": "class StarsVeiw: UIView {}",
+    ])
+    // Nothing is said of a class where no source declares one.
+    #expect(try folder.tool.run("lint", "A/reuse.json").messages == "A/reuse.json agrees with 1 document\n")
+    let missing = """
+      A/Rating.xib:3:25: error: the target declares no class StarsVeiw; did you mean StarsView? [class-missing]
+      B/Stars.swift:3:7: note: StarsView is declared here
+
+      """
+    for path in ["B", "B/", "./B", "B/Stars.swift"] {
+      let result = try folder.tool.run("lint", "A/reuse.json", "--sources", path)
+      #expect(result == .init(exitCode: 1, output: "", messages: missing.replacing("B//", with: "B/")))
+    }
+    #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "B", "--sources", "C").exitCode == 0)
+    #expect(
+      try folder.tool.run("generate", "A/reuse.json", "--sources", "B", "--output", "-")
+        == .init(exitCode: 1, output: "", messages: missing))
+    #expect(
+      try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
+    try folder.write("class StarsView: UIView {}", to: "A/Views/Stars.swift")
+    #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 1)
+    let known = #"{ "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#
+    try folder.write(known, to: "A/reuse.json")
+    #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
+  }
 }

@@ -94,7 +94,7 @@ package struct AccessorBuilder {
 
   /// The segues by the controller that they start from.
   private func segues() -> [Accessors.SegueGroup] {
-    let entries: [any ManifestEntry] = manifest.cells + manifest.views + manifest.scenes
+    let entries = manifest.entries
     let listed = Set(entries.map(\.type.value))
     var groups: [Accessors.SegueGroup] = []
     var positions: [String: Int] = [:]

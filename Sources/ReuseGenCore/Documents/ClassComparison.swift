@@ -23,6 +23,11 @@ struct ClassComparison: Sendable {
   /// Whether the type is one of the target's own module.
   func isOwn(_ type: TypeName) -> Bool { split(type).module == nil }
 
+  /// Whether the class that a document states is in the target's own module.
+  func isOwn(_ reference: ClassReference) -> Bool {
+    reference.isInTargetModule || module != nil && reference.namedModule == module
+  }
+
   private func split(_ type: TypeName) -> (module: String?, components: [String]) { split(type.text) }
 
   private func split(_ text: String) -> (module: String?, components: [String]) {

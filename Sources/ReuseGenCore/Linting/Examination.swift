@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What rules look at: the manifest, the documents, and which document each entry means.
+/// What rules look at: the manifest, the documents, which document each entry means, and the classes of the target.
 struct Examination {
   let manifest: Manifest
   let model: ReuseModel
@@ -9,8 +9,9 @@ struct Examination {
   let nibs: [NibUse]
   let prototypes: [PrototypeUse]
   let scenes: [SceneUse]
+  let declared: DeclaredClasses
 
-  init(_ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution) {
+  init(_ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution, _ declared: DeclaredClasses) {
     self.manifest = manifest
     self.model = model
     documents = resolution.documents
@@ -21,6 +22,7 @@ struct Examination {
       model.cells.flatMap { PrototypeUse.uses(of: $0, resolution) }
       + model.views.flatMap { PrototypeUse.uses(of: $0, resolution) }
     scenes = manifest.scenes.map { SceneUse($0, resolution) }
+    self.declared = declared
   }
 
   /// Every version of every document.

@@ -8,12 +8,14 @@ enum Linter {
       ElementKindDiffers.self,
       StoryboardMissing.self, SceneMissing.self, SceneInitialMissing.self, SceneClass.self,
       SceneIdentifierDuplicate.self, IdentifierDuplicate.self, ModuleStale.self, Unlisted.self, DocumentUnreadable.self,
-      SegueIdentifier.self,
+      SegueIdentifier.self, ClassMissing.self,
     ]
   }
 
-  static func lint(_ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution) -> [Diagnostic] {
-    let examination = Examination(manifest, model, resolution)
+  static func lint(
+    _ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution, _ declared: DeclaredClasses
+  ) -> [Diagnostic] {
+    let examination = Examination(manifest, model, resolution, declared)
     return checks.flatMap { check -> [Diagnostic] in
       let severity = manifest.severities[check.rule.rawValue] ?? check.rule.defaultSeverity
       guard let severity = Severity(severity) else { return [] }

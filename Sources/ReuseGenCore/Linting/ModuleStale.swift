@@ -13,9 +13,10 @@ enum ModuleStale: Check {
   static func findings(in examination: Examination) -> [Finding] {
     guard let module = examination.classes.module else { return [] }
     let entries = Dictionary(
-      listed(examination.manifest).map { ($0.type.value.last, $0) }, uniquingKeysWith: { first, _ in first })
+      examination.manifest.entries.map { ($0.type.value.last, $0) }, uniquingKeysWith: { first, _ in first })
     return examination.versions.flatMap { document in
-      document.classes.compactMap { reference, place -> Finding? in
+      document.classes.compactMap { object -> Finding? in
+        let reference = object.class
         guard let name = reference.className, let stated = reference.namedModule, !reference.isInTargetModule,
           stated != module, !examination.manifest.imports.contains(stated),
           let entry = entries[name.split(separator: ".").last.map(String.init) ?? name],
@@ -24,23 +25,8 @@ enum ModuleStale: Check {
         return Finding(
           "the module of \(name) is said to be \(stated), the target's is \(module); "
             + "tick \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
-          at: document.place(place, "customModule"), notes: [entry.listed])
+          at: document.place(object.place, "customModule"), notes: [entry.listed])
       }
     }
-  }
-
-  private static func listed(_ manifest: Manifest) -> [any ManifestEntry] {
-    manifest.cells + manifest.views + manifest.scenes
-  }
-}
-
-extension InterfaceBuilderDocument {
-  /// The classes that the document's scenes, reusable views, roots and owner state, each place once.
-  fileprivate var classes: [(ClassReference, IBPlace)] {
-    var seen: Set<IBPlace> = []
-    let all =
-      placeholders.map { ($0.class, $0.place) } + roots.map { ($0.class, $0.place) }
-      + scenes.map { ($0.class, $0.place) } + reusables.map { ($0.class, $0.place) }
-    return all.filter { seen.insert($0.1).inserted }
   }
 }

@@ -15,8 +15,7 @@ enum NibRootClass: Check {
   private static func finding(
     _ use: NibUse, in document: InterfaceBuilderDocument, _ examination: Examination
   ) -> Finding? {
-    // Of several roots of a cell's nib, which is an error of its own, any may be the one that is meant.
-    let roots = use.isReusable ? document.roots : Array(document.roots.prefix(1))
+    let roots = use.roots(of: document)
     func isRight(_ reference: ClassReference, _ element: String) -> Bool {
       examination.equal(use.entry.type.value, reference, element: element)
     }

@@ -49,6 +49,11 @@ struct NibUse {
 
   var versions: [InterfaceBuilderDocument] { document?.versions ?? [] }
 
+  /// The roots that may be the one that is meant: of several of a cell's nib, which is an error of its own, any.
+  func roots(of document: InterfaceBuilderDocument) -> ArraySlice<InterfaceBuilderDocument.Root> {
+    document.roots.prefix(isReusable ? .max : 1)
+  }
+
   var type: String { entry.type.value.text }
 
   var isOwner: Bool { if case .owner = role { true } else { false } }

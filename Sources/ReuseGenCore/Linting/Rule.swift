@@ -20,6 +20,7 @@ package enum Rule: String, Sendable, CaseIterable {
   case unlisted = "unlisted"
   case documentUnreadable = "document-unreadable"
   case segueIdentifier = "segue-identifier"
+  case classMissing = "class-missing"
 
   /// How the rule speaks where the manifest does not say.
   package var defaultSeverity: RuleSeverity {

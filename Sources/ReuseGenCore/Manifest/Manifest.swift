@@ -21,6 +21,9 @@ package struct Manifest: Sendable {
     namespace = Located("Reuse", at: SourcePlace(file: file))
     interfaceBuilder = [Located(".", at: SourcePlace(file: file))]
   }
+
+  /// The cells, then the views, then the scenes.
+  var entries: [any ManifestEntry] { cells + views + scenes }
 }
 
 /// The access level of what is generated.

@@ -15,7 +15,7 @@ struct SegueCollector {
     self.manifest = manifest
     self.model = model
     self.resolution = resolution
-    let entries: [any ManifestEntry] = manifest.cells + manifest.views + manifest.scenes
+    let entries = manifest.entries
     listed = Set(entries.map(\.type.value))
   }
 

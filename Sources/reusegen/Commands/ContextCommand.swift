@@ -8,7 +8,8 @@ enum ContextCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments)
-    let (context, diagnostics) = Options.pipeline(arguments).context(input.reading, documents: input.documents)
+    let (context, diagnostics) = Options.pipeline(arguments).context(
+      input.reading, documents: input.documents, declared: input.declared)
     session.report(diagnostics)
     guard let context else { return .inputHasErrors }
     try session.print(context.json + "\n")

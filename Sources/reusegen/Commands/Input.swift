@@ -1,10 +1,12 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// What a subcommand reads: the manifest, the documents that it or the command line names, and a template.
+/// What a subcommand reads: the manifest, the documents that it or the command line names, the target's sources, and
+/// a template.
 struct Input {
   private(set) var reading: ManifestReading
   private(set) var documents: [DocumentFile] = []
+  private(set) var declared = DeclaredClasses()
   private let manifest: InputFile
   private let template: InputFile?
 
@@ -20,8 +22,13 @@ struct Input {
         if try FileStatus.following(path) != nil { paths.append(path) } else { reading.reportMissing(named) }
       }
     }
-    for path in try DocumentSearch(isOfTarget: true).documents(in: paths) {
+    for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths) {
       documents.append(try InputFile(path: path).document())
+    }
+    var sources = arguments[Options.sources].map(\.word)
+    if sources.isEmpty { sources = [ManifestFile(path: manifest.path).path(".")] }
+    for path in try FileSearch(kind: .source, isOfTarget: true).files(in: sources) {
+      declared.add(try InputFile(path: path).source(), path: path)
     }
   }
 
@@ -31,7 +38,7 @@ struct Input {
   /// The generated text, if the input has no errors, and what is to be said of it.
   func generate(_ arguments: Arguments) throws(FileFailure) -> Pipeline.Output {
     let template = try template?.template() ?? .builtIn
-    return Options.pipeline(arguments).generate(reading, documents: documents, template: template)
+    return Options.pipeline(arguments).generate(reading, documents: documents, declared: declared, template: template)
   }
 
   /// What a file that would be written is here, nil where it is none of these.

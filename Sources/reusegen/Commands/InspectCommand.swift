@@ -14,7 +14,7 @@ enum InspectCommand: Subcommand {
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     var exitCode = ExitCode.done
     // One document at a time: a folder of any size takes the memory of its largest document.
-    for path in try DocumentSearch().documents(in: arguments[paths].map(\.word)) {
+    for path in try FileSearch(kind: .document).files(in: arguments[paths].map(\.word)) {
       let inspection = Inspection(of: try InputFile(path: path).document(), as: arguments[format])
       try session.print(inspection.facts)
       if let diagnostic = inspection.diagnostic {

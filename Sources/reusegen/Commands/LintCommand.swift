@@ -9,7 +9,8 @@ enum LintCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments)
-    let diagnostics = Options.pipeline(arguments).lint(input.reading, documents: input.documents)
+    let diagnostics = Options.pipeline(arguments).lint(
+      input.reading, documents: input.documents, declared: input.declared)
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let count = input.documents.count == 1 ? "1 document" : "\(input.documents.count) documents"

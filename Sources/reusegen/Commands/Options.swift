@@ -8,6 +8,12 @@ enum Options {
   static let interfaceBuilder = Option<[FilePath]>(
     "interface-builder", valueName: "path", default: [],
     help: "A document, or a folder that is searched for documents; repeat it for more. Overrides the manifest's own.")
+  static let sources = Option<[FilePath]>(
+    "sources", valueName: "path", default: [],
+    help: """
+      A source, or a folder that is searched for Swift and Objective-C: the classes that documents name must be \
+      declared there. Repeat it for more. Default: the manifest's folder.
+      """)
   static let bundle = Option<BundleChoice?>(
     "bundle", help: "Where nibs and storyboards are looked up at run time, if the manifest does not say.")
   static let module = Option<ModuleName?>("module", valueName: "name", help: "The module that is generated for.")
@@ -17,7 +23,9 @@ enum Options {
   static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
 
   /// What every subcommand that reads a manifest takes.
-  static let ofManifest: [any ParameterDeclaration] = [manifest, interfaceBuilder, bundle, module, reporter, quiet]
+  static let ofManifest: [any ParameterDeclaration] = [
+    manifest, interfaceBuilder, sources, bundle, module, reporter, quiet,
+  ]
 
   static func pipeline(_ arguments: Arguments) -> Pipeline {
     Pipeline(options: .init(defaultBundle: arguments[bundle], module: arguments[module]?.word))

@@ -15,7 +15,7 @@ struct DocumentFolder {
   /// The documents, with paths relative to the folder.
   func documents() throws(FileFailure) -> [DocumentFile] {
     var files: [DocumentFile] = []
-    for document in try DocumentSearch(isOfTarget: true).documents(in: [path]) {
+    for document in try FileSearch(kind: .document, isOfTarget: true).files(in: [path]) {
       var file = try InputFile(path: document).document()
       if document.hasPrefix(prefix) { file.path = String(document.dropFirst(prefix.count)) }
       files.append(file)

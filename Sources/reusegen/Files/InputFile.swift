@@ -27,8 +27,8 @@ struct InputFile {
     }
   }
 
-  /// What was generated before, of any size.
-  func generated() throws(FileFailure) -> [UInt8] {
+  /// A source of the target's, or what was generated before, of any size.
+  func source() throws(FileFailure) -> [UInt8] {
     guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
     return bytes
   }

@@ -5,8 +5,8 @@ import Testing
 
 /// Each rule on documents that break it, with all that is said of them, and on documents that keep it.
 ///
-/// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each; `findings.txt` is
-/// what the linter prints.
+/// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each, and Swift files where
+/// the rule needs them; `findings.txt` is what the linter prints.
 struct RuleTests {
   static let fixtures = "ReuseGenCoreTests/Linting/Fixtures"
 
@@ -94,6 +94,10 @@ struct RuleTests {
   static func lint(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> [Diagnostic] {
     let url = ExpectedFile(folder).url
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    var declared = DeclaredClasses()
+    for path in paths.sorted() where path.hasSuffix(".swift") {
+      declared.add(Array(try Data(contentsOf: url.appendingPathComponent(path))), path: path)
+    }
     let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
       DocumentFile(path: path, content: .bytes(try Data(contentsOf: url.appendingPathComponent(path))))
     }
@@ -103,6 +107,6 @@ struct RuleTests {
       change(&changed)
       reading.manifest = changed
     }
-    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents)
+    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents, declared: declared)
   }
 }

@@ -7,8 +7,8 @@ import Testing
 /// Documents and manifests that agree, changed in one place at a time: every change is reported at its line, by the
 /// rule whose matter it is.
 ///
-/// What no entry claims is not seeded: the class of a view that is placed in a scene, say. The tool reads no Swift, so a
-/// class that the manifest does not name may be any of the target's.
+/// The class of what no entry means, of a view that is placed in a scene for one, is seeded where the folder has Swift
+/// files: without them it may be any of the target's.
 struct SeededMistakeTests {
   static let folders = [
     "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
@@ -39,8 +39,20 @@ struct SeededMistakeTests {
     #expect(
       rules == [
         "nib-missing", "nib-root-class", "nib-root-count", "nib-owner-class", "identifier-differs", "prototype-class",
-        "element-kind", "storyboard-missing", "scene-missing", "scene-initial-missing", "scene-class",
+        "element-kind", "storyboard-missing", "scene-missing", "scene-initial-missing", "scene-class", "class-missing",
       ])
+  }
+
+  /// Of the gallery nothing is passed over: each class of its own and each identifier in its documents is changed.
+  @Test func everyNameOfTheGalleryIsSeeded() throws {
+    let project = try Project("../Sources/Gallery")
+    let seeded = Set(project.mistakes().map(\.reported))
+    let counts = ["customClass", "reuseIdentifier", "storyboardIdentifier", "initialViewController"].map { name in
+      let places = project.places(ofAttribute: name)
+      #expect(places.filter { !seeded.contains($0) }.map(\.description) == [])
+      return places.count
+    }
+    #expect(counts == [16, 5, 4, 2])
   }
 }
 
@@ -58,16 +70,19 @@ struct SeededMistake: CustomStringConvertible {
   var description: String { "\(reported): \(replacement.prefix(40)): \(rules.sorted().joined(separator: " or "))" }
 }
 
-/// A manifest and its documents, as text that can be changed.
+/// A manifest, its documents and the Swift files beside them, as text that can be changed.
 private struct Project {
   private var files: [String: [UInt8]] = [:]
+  private var declared = DeclaredClasses()
   private let manifest: Manifest
 
   init(_ folder: String) throws {
     let url = ExpectedFile(folder).url.standardizedFileURL
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    for path in paths where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" {
-      files[path] = Array(try Data(contentsOf: url.appendingPathComponent(path)))
+    for path in paths {
+      let read = { Array(try Data(contentsOf: url.appendingPathComponent(path))) }
+      if path.hasSuffix(".swift") { declared.add(try read(), path: path) }
+      if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" { files[path] = try read() }
     }
     manifest = try #require(ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json").manifest)
   }
@@ -78,7 +93,7 @@ private struct Project {
     let documents = files.filter { $0.key != "reuse.json" }
     return Pipeline(options: .init(module: "App")).lint(
       ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
-      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) })
+      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) }, declared: declared)
   }
 
   func mistakes() -> [SeededMistake] {
@@ -87,8 +102,23 @@ private struct Project {
       guard let document = try? InterfaceBuilderDocument.read(Data(files[path] ?? []), path: path) else { continue }
       let name = NamedDocument(path: path, kind: document.kind).name
       mistakes += document.kind == .xib ? inNib(document, name) : inStoryboard(document, name)
+      mistakes += ofOtherClasses(in: document, besides: Set(mistakes.map(\.reported)))
     }
     return mistakes
+  }
+
+  /// Where the documents state an attribute. The first responder's class is Interface Builder's own remark.
+  func places(ofAttribute name: String) -> [SourcePlace] {
+    files.filter { $0.key != "reuse.json" }.flatMap { path, bytes in
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .flatMap { number, line in
+          line.ranges(of: " \(name)=\"").compactMap { range -> SourcePlace? in
+            if line[range.upperBound...].hasPrefix("UIResponder\"") { return nil }
+            let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 2
+            return SourcePlace(file: path, line: number + 1, column: column)
+          }
+        }
+    }
   }
 
   // MARK: Where mistakes are made
@@ -161,9 +191,20 @@ private struct Project {
     return mistakes
   }
 
+  /// The classes of the target that no entry means.
+  private func ofOtherClasses(
+    in document: InterfaceBuilderDocument, besides seeded: Set<SourcePlace>
+  ) -> [SeededMistake] {
+    if declared.isEmpty { return [] }
+    let others = document.classes.filter {
+      $0.class.isInTargetModule && !seeded.contains(document.place($0.place, "customClass"))
+    }
+    return others.flatMap { attribute("customClass", of: $0.place, in: document, .classMissing) }
+  }
+
   // MARK: Changes
 
-  /// The attribute with other values: one that is nearly right, one that is not, and none at all.
+  /// The attribute with other values: one that is nearly right and one that is not.
   private func attribute(
     _ name: String, of element: IBPlace, in document: InterfaceBuilderDocument, _ rule: Rule, values: [String]? = nil
   ) -> [SeededMistake] {

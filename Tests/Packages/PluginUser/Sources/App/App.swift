@@ -4,6 +4,9 @@ final class PersonCell: UITableViewCell {}
 
 final class PhotoCell: UITableViewCell {}
 
+/// Placed in a photo's cell.
+final class StarsView: UIView {}
+
 final class Rows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 

@@ -1,14 +1,29 @@
 import Foundation
 
-/// Finds Interface Builder documents: the files that are named, and every .xib and .storyboard in the folders that are.
-struct DocumentSearch {
-  /// Whether it is a target's documents that are looked for: hidden folders and those of builds and package managers
-  /// are passed over, and paths are written without a leading "./".
+/// Finds files: those that are named, and every one of a kind in the folders that are.
+struct FileSearch {
+  enum Kind {
+    /// Interface Builder documents.
+    case document
+    /// Swift and Objective-C.
+    case source
+
+    var endings: [String] {
+      switch self {
+      case .document: [".xib", ".storyboard"]
+      case .source: [".swift", ".m", ".mm"]
+      }
+    }
+  }
+
+  var kind: Kind
+  /// Whether it is a target's files that are looked for: hidden folders and those of builds and package managers are
+  /// passed over, and paths are written without a leading "./".
   var isOfTarget = false
 
-  /// Every document at `paths` or under them, each path once and in the order of its bytes. A path is as the user
-  /// gave it, joined with what was found under it.
-  func documents(in paths: [String]) throws(FileFailure) -> [String] {
+  /// Every file at `paths` or under them, each path once and in the order of its bytes. A path is as the user gave it,
+  /// joined with what was found under it.
+  func files(in paths: [String]) throws(FileFailure) -> [String] {
     var found: Set<String> = []
     for path in paths {
       guard let status = try FileStatus.following(path) else {
@@ -22,10 +37,10 @@ struct DocumentSearch {
   private func collect(in folder: String, into found: inout Set<String>) throws(FileFailure) {
     for name in try names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // A link to a folder is not followed: it may lead back. A pipe is no document: reading it would wait.
+      // A link to a folder is not followed: it may lead back. A pipe is no file of a target: reading it would wait.
       if FileStatus.ofLink(path)?.kind == .folder {
         if !(isOfTarget && Self.isPassedOver(name)) { try collect(in: path, into: &found) }
-      } else if Self.isDocument(name), try FileStatus.following(path)?.kind == .file {
+      } else if isOfKind(name), try FileStatus.following(path)?.kind == .file {
         found.insert(shortened(path))
       }
     }
@@ -46,9 +61,9 @@ struct DocumentSearch {
     isOfTarget && path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  private static func isDocument(_ name: String) -> Bool {
+  private func isOfKind(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.hasSuffix(".xib") || name.hasSuffix(".storyboard")
+    return kind.endings.contains { name.hasSuffix($0) }
   }
 
   private static func isPassedOver(_ name: String) -> Bool {

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The classes that a target's Swift and Objective-C files declare, as far as their text tells without being compiled.
+///
+/// A declaration is the word `class`, a name, and then what begins a class: `:`, `{`, `<` or a comment; in Objective-C it
+/// is `@implementation` and a name. It counts wherever it stands, under a condition or in a comment, too: a class too many
+/// leaves a mistake unreported, one too few would report a mistake that there isn't.
+package struct DeclaredClasses: Sendable {
+  private var places: [String: SourcePlace] = [:]
+
+  package init() {}
+
+  /// Nothing is known of a target without a class.
+  var isEmpty: Bool { places.isEmpty }
+
+  var names: some Sequence<String> { places.keys.sorted() }
+
+  func contains(_ name: String) -> Bool { places[name] != nil }
+
+  /// Where a class is declared: its name, in the file that was added first.
+  func place(of name: String) -> SourcePlace? { places[name] }
+
+  /// Adds what a file declares.
+  package mutating func add(_ file: [UInt8], path: String) {
+    file.withUnsafeBytes { text in
+      for word in DeclaringWord.allCases { add(text, path: path, declaredBy: word) }
+    }
+  }
+
+  private mutating func add(_ text: UnsafeRawBufferPointer, path: String, declaredBy word: DeclaringWord) {
+    let letters = Array(word.rawValue.utf8)
+    var lines = LineCounter(path: path)
+    var start = 0
+    while let found = text.offset(of: letters, from: start) {
+      start = found + letters.count
+      guard found == 0 || !Self.isOfName(text[found - 1]), let name = Self.name(in: text, from: start),
+        word.declares(beforeNext: name.next)
+      else { continue }
+      start = name.range.upperBound
+      let declared = String(decoding: text[name.range], as: UTF8.self)
+      if places[declared] == nil { places[declared] = lines.place(of: name.range.lowerBound, in: text) }
+    }
+  }
+
+  private enum DeclaringWord: String, CaseIterable {
+    case `class`
+    case implementation = "@implementation"
+
+    /// Whether the text goes on as a declaration does, with this byte behind the name and its space.
+    func declares(beforeNext next: UInt8?) -> Bool {
+      switch self {
+      case .class: next.map(":{</".utf8.contains) ?? false
+      case .implementation: true
+      }
+    }
+  }
+
+  /// The name that comes next, and what comes behind it.
+  private static func name(in text: UnsafeRawBufferPointer, from start: Int) -> (range: Range<Int>, next: UInt8?)? {
+    let isQuoted: (Int) -> Bool = { $0 < text.count && text[$0] == UInt8(ascii: "`") }
+    var name = text.endOfSpace(from: start)
+    guard name > start else { return nil }
+    if isQuoted(name) { name += 1 }
+    var end = name
+    while end < text.count, isOfName(text[end]) { end += 1 }
+    let next = text.endOfSpace(from: isQuoted(end) ? end + 1 : end)
+    return end > name ? (name..<end, next < text.count ? text[next] : nil) : nil
+  }
+
+  /// Whether a byte may be one of an identifier's: a letter, a digit, "_", or a part of what ASCII doesn't have.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+}
+
+/// Counts the lines of a text up to ever later places.
+private struct LineCounter {
+  let path: String
+  private var line = 1
+  private var start = 0
+
+  init(path: String) { self.path = path }
+
+  mutating func place(of offset: Int, in text: UnsafeRawBufferPointer) -> SourcePlace {
+    while let end = text.offset(of: UInt8(ascii: "\n"), from: start), end < offset {
+      line += 1
+      start = end + 1
+    }
+    return SourcePlace(file: path, line: line, column: offset - start + 1)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Where a byte stands next. The C library looks at many at once: a plugin reads all sources of a target.
+  fileprivate func offset(of byte: UInt8, from start: Int) -> Int? {
+    guard start < count, let base = baseAddress else { return nil }
+    guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
+
+  /// Where a word stands next.
+  fileprivate func offset(of word: [UInt8], from start: Int) -> Int? {
+    guard let base = baseAddress, let first = word.first else { return nil }
+    var start = start
+    while let candidate = offset(of: first, from: start), candidate + word.count <= count {
+      if memcmp(base + candidate, word, word.count) == 0 { return candidate }
+      start = candidate + 1
+    }
+    return nil
+  }
+
+  fileprivate func endOfSpace(from start: Int) -> Int {
+    var end = start
+    while end < count, " \t\r\n".utf8.contains(self[end]) { end += 1 }
+    return end
+  }
+}

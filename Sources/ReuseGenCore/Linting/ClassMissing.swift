@@ -1,0 +1,56 @@
+import InterfaceBuilderXML
+import ReuseGenSpelling
+
+/// What: a document names a class of the target's that neither the target's sources declare nor the manifest lists.
+/// Why: a plain view or controller takes its place, and the first outlet that it lacks stops the app.
+/// How to mend: correct the class in the document, or say the module that it is in.
+///
+/// It speaks where sources are known that declare a class: the plugin passes the target's, by hand it is `--sources`.
+/// What an entry means is left to the rules that compare the two.
+enum ClassMissing: Check {
+  static let rule = Rule.classMissing
+
+  static func findings(in examination: Examination) -> [Finding] {
+    let declared = examination.declared
+    guard !declared.isEmpty else { return [] }
+    let types = examination.manifest.entries.map(\.type).filter { examination.classes.isOwn($0.value) }
+    let listed = Dictionary(types.map { ($0.value.last, $0.place) }, uniquingKeysWith: { first, _ in first })
+    let meant = examination.meant
+    return examination.versions.flatMap { document in
+      document.classes.compactMap { object -> Finding? in
+        guard examination.classes.isOwn(object.class), let name = object.class.type?.last,
+          !declared.contains(name), listed[name] == nil, !meant.contains(document.place(object.place))
+        else { return nil }
+        let near = nearest(to: name, in: declared.names)
+        let cure = near.map { "did you mean \($0)?" } ?? "correct the name, or say its module"
+        let note = near.flatMap { near in
+          declared.place(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
+        }
+        return Finding(
+          "the target declares no class \(name); \(cure)", at: document.place(object.place, "customClass"),
+          notes: note.map { [$0] } ?? [])
+      }
+    }
+  }
+}
+
+extension Examination {
+  /// The places of the objects that entries mean: rightly, or nearly.
+  fileprivate var meant: Set<SourcePlace> {
+    var places: Set<SourcePlace> = []
+    for use in nibs {
+      for document in use.versions {
+        let owner = document.filesOwner.map { [$0.place] } ?? []
+        let objects = use.isOwner ? owner : use.roots(of: document).map(\.place)
+        places.formUnion(objects.map { document.place($0) })
+      }
+    }
+    for (document, match) in prototypes.flatMap(\.matches) {
+      if let prototype = match.prototype { places.insert(document.place(prototype.place)) }
+    }
+    for (document, match) in scenes.flatMap(\.matches) {
+      if let scene = match.scene { places.insert(document.place(scene.place)) }
+    }
+    return places
+  }
+}

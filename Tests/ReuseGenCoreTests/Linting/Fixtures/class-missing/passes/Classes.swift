@@ -1,0 +1,11 @@
+import Recycler
+
+final class PhotoCell: UITableViewCell {}
+
+final class PhotosController: UITableViewController {}
+
+#if os(iOS)
+open class StarsView: UIView {}
+#endif
+
+class `Default`: UIView {}

@@ -1,0 +1,9 @@
+import Recycler
+
+final class PhotoCell: UITableViewCell {}
+
+final class Badge: UIView, NibLoadable {
+  final class Ribbon {}
+}
+
+final class StarsView: UIView {}
