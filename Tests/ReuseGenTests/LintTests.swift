@@ -140,6 +140,10 @@ struct LintTests {
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
         == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
+    #expect(
+      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", "C").exitCode == 0)
+    #expect(
+      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", "B").exitCode == 1)
     try folder.write("class StarsView: UIView {}", to: "A/Views/Stars.swift")
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 1)
     let known = #"{ "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#

@@ -26,7 +26,11 @@ struct Input {
       documents.append(try InputFile(path: path).document())
     }
     var sources = arguments[Options.sources].map(\.word)
-    if sources.isEmpty { sources = [ManifestFile(path: manifest.path).path(".")] }
+    if sources.isEmpty {
+      // What documents elsewhere name is most likely declared beside them.
+      sources = [ManifestFile(path: manifest.path).path(".")]
+      for path in paths where try FileStatus.following(path)?.kind == .folder { sources.append(path) }
+    }
     for path in try FileSearch(kind: .source, isOfTarget: true).files(in: sources) {
       declared.add(try InputFile(path: path).source(), path: path)
     }

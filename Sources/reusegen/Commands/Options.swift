@@ -12,7 +12,7 @@ enum Options {
     "sources", valueName: "path", default: [],
     help: """
       A source, or a folder that is searched for Swift and Objective-C: the classes that documents name must be \
-      declared there. Repeat it for more. Default: the manifest's folder.
+      declared there. Repeat it for more. Default: the manifest's folder and those of documents.
       """)
   static let bundle = Option<BundleChoice?>(
     "bundle", help: "Where nibs and storyboards are looked up at run time, if the manifest does not say.")
