@@ -35,7 +35,7 @@ struct SeededMistakeTests {
   @Test func everyKindOfMistakeIsSeeded() throws {
     let mistakes = try Self.folders.flatMap { try Project($0).mistakes() }
     let rules = Set(mistakes.flatMap(\.rules))
-    #expect(mistakes.count >= 120)
+    #expect(mistakes.count >= 300)
     #expect(
       rules == [
         "nib-missing", "nib-root-class", "nib-root-count", "nib-owner-class", "identifier-differs", "prototype-class",
@@ -204,7 +204,7 @@ private struct Project {
 
   // MARK: Changes
 
-  /// The attribute with other values: one that is nearly right and one that is not.
+  /// The attribute with other values: two that are nearly right, one that is not, and the class of another entry.
   private func attribute(
     _ name: String, of element: IBPlace, in document: InterfaceBuilderDocument, _ rule: Rule, values: [String]? = nil
   ) -> [SeededMistake] {
@@ -215,7 +215,11 @@ private struct Project {
       let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else { return [] }
     let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
-    return (values ?? [value + "X", "Zebra"]).map { replacement in
+    // What no entry means may be of any class that there is.
+    let types = name == "customClass" && rule != .classMissing ? manifest.entries.map(\.type.value.last) : []
+    let others = types.filter { $0 != value }.prefix(1)
+    let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others
+    return replacements.filter { $0 != value }.map { replacement in
       SeededMistake(
         file: document.path, range: open + 1..<close, replacement: replacement, rules: [rule.rawValue], reported: place)
     }
