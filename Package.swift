@@ -65,21 +65,25 @@ let package = Package(
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]),
 
+    .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ReuseGenCore"], exclude: ["walk.expected"]),
-    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen"]),
+    .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore"],
+      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
-    .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache"]),
-    .testTarget(name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML"], exclude: ["Fixtures"]),
-    .testTarget(name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler"], exclude: ["Classes"]),
+    .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"], exclude: ["Classes"]),
     .testTarget(
       name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
       resources: [.process("Documents")]),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"],
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),

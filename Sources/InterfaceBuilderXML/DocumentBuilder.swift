@@ -55,7 +55,7 @@ private struct State {
       runtimeAttributeDepth = nil
     }
     if attributes["customClass"] != nil {
-      document.classes.append(.init(class: ClassReference(attributes), place: tag.place))
+      document.classes.append(.init(id: attributes["id"], class: ClassReference(attributes), place: tag.place))
     }
     let kind = DocumentTag(name)
     if kind.isCell || attributes["reuseIdentifier"] != nil { addReusable(name, attributes, tag.place) }

@@ -7,18 +7,23 @@ extension IBSource {
   /// they do with broken characters, from repairing them in silence to stopping the program.
   func check() throws(IBReadError) {
     let problem = data.withUnsafeBytes { bytes -> IBReadError? in
-      let isText = String(bytes: bytes, encoding: .utf8) != nil
-      if !isText {
+      // A file may be what it says that it is, and not what is read here.
+      if let error = otherEncoding(in: bytes) { return error }
+      if String(bytes: bytes, encoding: .utf8) == nil {
         return error(.invalidText(encoding: "UTF-8"), at: Self.firstInvalidUTF8(in: bytes), in: bytes)
       }
       guard let first = bytes.firstIndex(where: { !Self.isSpace($0) }) else { return error(.empty, at: 0, in: bytes) }
       guard bytes[first] == UInt8(ascii: "<") else { return error(.notXML, at: first, in: bytes) }
-      guard let value = Self.declaredEncoding(in: bytes) else { return nil }
-      let name = String(decoding: bytes[value], as: UTF8.self)
-      let isRead = ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
-      return isRead ? nil : error(.encoding(name), at: value.lowerBound, in: bytes)
+      return nil
     }
     if let problem { throw problem }
+  }
+
+  private func otherEncoding(in bytes: UnsafeRawBufferPointer) -> IBReadError? {
+    guard let value = Self.declaredEncoding(in: bytes) else { return nil }
+    let name = String(decoding: bytes[value], as: UTF8.self)
+    let isRead = ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
+    return isRead ? nil : error(.encoding(name), at: value.lowerBound, in: bytes)
   }
 
   /// Whether XML calls it white space.

@@ -31,6 +31,8 @@ struct XMLErrorCode {
     case 73, 77: "a tag is not finished"
     case 76: "an end tag doesn't match its start tag"
     case 86: Self.contentAfterRoot
+    case 108: "the XML declaration names another version than 1.0"
+    case 200, 202...204: "a name or a prefix is not one that XML's namespaces allow"
     case 201: "the prefix of a name is not declared"
     default: "the parser reports error \(rawValue)"
     }

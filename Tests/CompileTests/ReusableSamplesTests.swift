@@ -1,8 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// Every Swift sample of the documents about Reusable compiles here, or can't anywhere.
-@Suite(.enabled(if: SampleDocument.areThere))
+@Suite(.enabled(if: SharedFolder.reusable.isPresent))
 struct ReusableSamplesTests {
   @Test func everySampleHasAnEntry() throws {
     let samples = try SampleDocument.allCases.flatMap { document in

@@ -43,6 +43,10 @@ struct ReadErrorTests {
       "1:31 the file says that it is encoded in “Shift_JIS”; save it as UTF-8"
     ),
     (
+      "<?xml version='2.0'?>\n<document/>", "1:20 \(malformed)the XML declaration names another version than 1.0\(mend)"
+    ),
+    ("<document xmlns:a=''/>", "1:21 \(malformed)a name or a prefix is not one that XML's namespaces allow\(mend)"),
+    (
       "<!DOCTYPE document [\n<!ENTITY a 'b'>]><document/>",
       "2:1 the document declares an entity, which Interface Builder never does; "
         + "put the text where the entity is used, and delete the declaration"

@@ -1,15 +1,16 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import InterfaceBuilderXML
 
-@Suite(.enabled(if: SharedDocuments.isPresent))
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentTests {
   /// Every element's place is where its tag begins, in every document; only legacy archives are refused.
   @Test func placesPointAtTags() throws {
     var elements = 0
     var refused: [IBReadError.Problem: Int] = [:]
-    for path in SharedDocuments.paths() {
+    for path in SharedFolder.interfaceBuilder.documents() {
       let file = try Data(contentsOf: URL(fileURLWithPath: path))
       do {
         let root = try IBElement.read(file, path: path)

@@ -1,4 +1,5 @@
 import ReuseGenCore
+import ReuseGenTestSupport
 import Testing
 
 struct UnifiedDiffTests {

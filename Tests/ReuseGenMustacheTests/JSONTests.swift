@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenMustache
@@ -72,7 +73,7 @@ import Testing
 
   /// Written and read again, seeded random values are the same.
   @Test(arguments: 0..<20) func readsBack(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let value = Self.value(depth: 4, using: &random)
     let read = try JSONDecoder().decode(JSONValue.self, from: Data(value.json.utf8))
     #expect(read.value.json == value.json)
@@ -80,7 +81,7 @@ import Testing
     #expect(onOneLine.value.json == value.json)
   }
 
-  private static func value(depth: Int, using random: inout SplitMix) -> MustacheValue {
+  private static func value(depth: Int, using random: inout SeededGenerator) -> MustacheValue {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
     case 0: return .null
     case 1: return .bool(.random(using: &random))
@@ -94,18 +95,6 @@ import Testing
     default:
       let members = (0..<4).map { ("\($0)" + "\u{1}\"é\n".prefix($0), value(depth: depth - 1, using: &random)) }
       return .object(Dictionary(members) { $1 })
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
     }
   }
 }

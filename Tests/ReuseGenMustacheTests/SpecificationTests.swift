@@ -1,10 +1,11 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenMustache
 
 /// The cases of the Mustache specification, where its folder stands beside the package.
-@Suite(.enabled(if: Specification.isPresent)) struct SpecificationTests {
+@Suite(.enabled(if: SharedFolder.mustacheSpecification.isPresent)) struct SpecificationTests {
   @Test(arguments: Specification.cases) func rendersAsExpected(row: Specification.Case) throws {
     let template = try MustacheTemplate(row.template, name: row.name)
     var partials: [String: MustacheTemplate] = [:]
@@ -37,14 +38,6 @@ enum Specification {
     var testDescription: String { "\(name): \(template)" }
   }
 
-  private static let folder = URL(
-    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
-    relativeTo: URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  ).appendingPathComponent("mustache-spec").standardizedFileURL
-
-  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
   static let cases: [Case] = {
     struct Module: Decodable {
       let tests: [Case]
@@ -54,7 +47,7 @@ enum Specification {
       "~lambdas",
     ]
     return modules.flatMap { module in
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(module + ".json")),
+      guard let data = try? Data(contentsOf: SharedFolder.mustacheSpecification.url.appendingPathComponent(module + ".json")),
         let module = try? JSONDecoder().decode(Module.self, from: data)
       else { return [Case]() }
       return module.tests

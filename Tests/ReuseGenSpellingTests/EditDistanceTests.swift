@@ -9,22 +9,26 @@ import Testing
     ("kitten", "sitting", 3), ("ca", "abc", 3), ("été", "ete", 2),
   ])
   func distance(first: String, second: String, expected: Int) {
-    #expect(editDistance(Array(first), Array(second)) == expected)
+    #expect(editDistance(Array(first.unicodeScalars), Array(second.unicodeScalars)) == expected)
   }
 
   /// Every pair of words of up to four letters over two, against the definition written as a recursion.
   @Test func everyPairOfShortWordsAgreesWithTheDefinition() {
-    var words: [[Character]] = [[]]
+    var words: [[Unicode.Scalar]] = [[]]
     for index in 0..<15 { words += [words[index] + ["a"], words[index] + ["b"]] }
     #expect(words.count == 31)
     for first in words {
       for second in words {
-        #expect(editDistance(first, second) == Self.definition(first[...], second[...]))
+        let distance = Self.definition(first[...], second[...])
+        #expect(editDistance(first, second) == distance)
+        for limit in 0...4 {
+          #expect(editDistance(first, second, atMost: limit) == (distance <= limit ? distance : nil))
+        }
       }
     }
   }
 
-  private static func definition(_ first: ArraySlice<Character>, _ second: ArraySlice<Character>) -> Int {
+  private static func definition(_ first: ArraySlice<Unicode.Scalar>, _ second: ArraySlice<Unicode.Scalar>) -> Int {
     guard let a = first.last else { return second.count }
     guard let b = second.last else { return first.count }
     var best = min(

@@ -95,7 +95,7 @@ struct InitTests {
     // "Cells/Bare.xib": its root has no class of its own
     // "Cells/Outlets.xib": it sets outlets of File's Owner, which a cell that is registered does not have
     // "Cells/Two.xib": it has 2 root objects, and tables and collections take one
-    // "Views/Reuse.xib": the class Reuse has the name of a part of the catalogue
+    // "Views/Reuse.xib": the class Reuse has a name that the generated file uses itself
     // "Views/Screen.xib": it is the nib of the view controller Screen
     // "Old.xib": it cannot be read
 
@@ -108,7 +108,7 @@ struct InitTests {
     """
 
   /// The whole manifest, wherever the folder is and however it is named.
-  @Test(arguments: [[], ["."], ["./"]])
+  @Test(arguments: [[], ["."], ["./"], [".//"], ["././"]])
   func writesAManifest(folderArgument: [String]) throws {
     let folder = try TemporaryFolder(Self.documents)
     let result = try folder.tool.run(["init"] + folderArgument)
@@ -117,7 +117,7 @@ struct InitTests {
         == .init(
           exitCode: 0, output: "",
           messages: Self.warning
-            + "wrote \(folderArgument.last == "./" ? "./" : "")reuse.json: 5 cells, 5 views, 2 scenes\n"))
+            + "wrote reuse.json: 5 cells, 5 views, 2 scenes\n"))
     #expect(folder.text(of: "reuse.json") == Self.manifest)
   }
 
@@ -126,7 +126,19 @@ struct InitTests {
       Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) }))
     #expect(try folder.tool.run("init", "App/Sources", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
     #expect(folder.text(of: "App/Sources/reuse.json") == Self.manifest)
-    #expect(try folder.tool.run("init", "App/Sources", "--output", "-", "-q").output == Self.manifest)
+    for path in ["App/Sources", "App/Sources/", "./App/Sources", ".//App/Sources//"] {
+      #expect(try folder.tool.run("init", path, "--output", "-", "-q").output == Self.manifest)
+    }
+  }
+
+  /// However the folder is written, none of its documents is taken for the manifest.
+  @Test(arguments: ["App", "App/", "./App", "././App"])
+  func noDocumentIsReplaced(path: String) throws {
+    let nib = Self.documents["Views/Badge.xib"] ?? ""
+    let folder = try TemporaryFolder(["App/Badge.xib": nib])
+    let result = try folder.tool.run("init", path, "--force", "--output", "App/Badge.xib")
+    #expect(result.exitCode == 64)
+    #expect(folder.text(of: "App/Badge.xib") == nib)
   }
 
   @Test func namesTheFolderWhereTheManifestIsElsewhere() throws {

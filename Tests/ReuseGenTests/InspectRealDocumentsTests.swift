@@ -1,19 +1,20 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
-@Suite(.enabled(if: SharedDocuments.isPresent))
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct InspectRealDocumentsTests {
   /// The tool's own output, compared by the independent reader: every document, in its order.
   @Test func factsEqualThoseOfAnIndependentReader() throws {
     let folder = try TemporaryFolder()
-    let documents = SharedDocuments.folder.appendingPathComponent("documents").path
+    let documents = SharedFolder.interfaceBuilder.url.appendingPathComponent("documents").path
     let inspected = try folder.tool.run("inspect", "--format", "json", documents)
     try folder.write(inspected.output, to: "have.jsonl")
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "python3", SharedDocuments.folder.appendingPathComponent("facts.py").path, "--compare",
+      "python3", SharedFolder.interfaceBuilder.url.appendingPathComponent("facts.py").path, "--compare",
       folder.url.appendingPathComponent("have.jsonl").path, documents,
     ]
     let output = Pipe()

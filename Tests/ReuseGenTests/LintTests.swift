@@ -112,26 +112,28 @@ struct LintTests {
 
   /// Classes that documents name and no entry means are looked for in the manifest's folder, or where it is told.
   @Test func knowsTheClassesOfTheSources() throws {
-    let scene = """
+    let nib = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects><view id="r-1" customClass="StarsVeiw" customModuleProvider="target"/></objects></document>
       """
+    let code = "import UIKit\n\nclass PersonCell: UITableViewCell {}\n\nclass StarsView: UIView {}\n"
     let folder = try TemporaryFolder([
-      "A/reuse.json": "{}", "A/Rating.xib": scene, "A/.build/Stars.swift": "class StarsVeiw: UIView {}",
-      "A/Reuse.generated.swift": "enum Reuse {}", "B/Stars.swift": "import UIKit\n\nclass StarsView: UIView {}\n",
+      "A/reuse.json": #"{ "cells": ["PersonCell"] }"#, "A/Rating.xib": nib,
+      "A/.build/Stars.swift": "class PersonCell {}; class StarsVeiw: UIView {}",
+      // Sources that declare other classes are not the target's, or not all of them.
+      "A/Reuse.generated.swift": "private final class BundleToken {}", "B/Stars.swift": code,
       "C/Stars.swift": "class StarsVeiw: UIView {}",
     ])
-    // Nothing is said of a class where no source declares one.
     #expect(try folder.tool.run("lint", "A/reuse.json").messages == "A/reuse.json agrees with 1 document\n")
     let missing = """
       A/Rating.xib:3:25: error: the target declares no class StarsVeiw; did you mean StarsView? [class-missing]
-      B/Stars.swift:3:7: note: StarsView is declared here
+      B/Stars.swift:5:7: note: StarsView is declared here
 
       """
     for path in ["B", "B/", "./B", "B/Stars.swift"] {
       let result = try folder.tool.run("lint", "A/reuse.json", "--sources", path)
-      #expect(result == .init(exitCode: 1, output: "", messages: missing.replacing("B//", with: "B/")))
+      #expect(result == .init(exitCode: 1, output: "", messages: missing))
     }
     #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "B", "--sources", "C").exitCode == 0)
     #expect(
@@ -140,14 +142,32 @@ struct LintTests {
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
         == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
-    #expect(
-      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", "C").exitCode == 0)
-    #expect(
-      try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder", "B").exitCode == 1)
-    try folder.write("class StarsView: UIView {}", to: "A/Views/Stars.swift")
+    let documents = ["lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder"]
+    #expect(try folder.tool.run(documents + ["C"]).exitCode == 0)
+    #expect(try folder.tool.run(documents + ["B"]).exitCode == 1)
+    try folder.write(code, to: "A/Views/Stars.swift")
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 1)
-    let known = #"{ "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#
-    try folder.write(known, to: "A/reuse.json")
+    try folder.write(
+      #"{ "cells": ["PersonCell"], "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#, to: "A/reuse.json")
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
+    // Where nobody asks, no source is looked at.
+    try folder.write(#"{ "rules": { "class-missing": "off" } }"#, to: "A/reuse.json")
+    #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "none").exitCode == 0)
+  }
+
+  /// A document is one by whatever path, a link that leads to itself leads to nothing, and what is hidden is not asked.
+  @Test func findsEachDocumentOnce() throws {
+    let folder = try TemporaryFolder([
+      "A/reuse.json":
+        #"{ "interfaceBuilder": [".", "B/../PersonCell.xib"], "cells": [{ "type": "PersonCell", "nib": true }] }"#,
+      "A/PersonCell.xib": Self.bare, "A/._PersonCell.xib": "no document", "A/B/B.swift": "",
+    ])
+    for name in ["Loop.xib", "Loop.swift"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent("A/\(name)").path, withDestinationPath: name)
+    }
+    let result = try folder.tool.run("lint", "A/reuse.json")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.split(separator: "\n").count == 2, "one warning and its note: \(result.messages)")
   }
 }

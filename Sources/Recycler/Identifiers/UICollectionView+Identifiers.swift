@@ -11,14 +11,7 @@ extension UICollectionView {
       register(identifier.itemKey, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
       #endif
     case .prototype(let storyboard):
-      stop(
-        SetupFault.registersPrototype(
-          identifier.rawValue,
-          wanted: Cell.self,
-          storyboard: storyboard,
-          container: "collection view"
-        )
-      )
+      RecycledKind.collectionCell.stopRegistering(prototypeOf: storyboard, identifier.rawValue, Cell.self)
     }
   }
 
@@ -42,18 +35,11 @@ extension UICollectionView {
       register(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
       #endif
     case .prototype(let storyboard):
-      stop(
-        SetupFault.registersPrototype(
-          identifier.rawValue,
-          wanted: View.self,
-          storyboard: storyboard,
-          container: "collection view"
-        )
-      )
+      RecycledKind.supplementaryView.stopRegistering(prototypeOf: storyboard, identifier.rawValue, View.self)
     }
   }
 
-  /// A recycled or new cell for the item at `indexPath`, of exactly the class that the identifier stands for.
+  /// A recycled or new cell for the item at `indexPath`, of the class that the identifier stands for, or of a subclass.
   ///
   /// Stops with what to check when nothing is registered, or something of another class.
   public func dequeue<Cell: UICollectionViewCell>(
@@ -64,33 +50,15 @@ extension UICollectionView {
     let cell = dequeueReusableCell(withReuseIdentifier: identifier.rawValue, for: indexPath)
     #else
     guard let cell = dequeueRegisteredView(identifier.itemKey, for: indexPath) else {
-      stop(
-        SetupFault.unregistered(
-          "cell",
-          identifier.rawValue,
-          wanted: Cell.self,
-          advice: SetupFault.cellAdvice,
-          container: "collection view"
-        )
-      )
+      RecycledKind.collectionCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
+    // Nearly always the very class: comparing two pointers is all that the check then costs.
     if type(of: cell) == Cell.self { return unsafeDowncast(cell, to: Cell.self) }
     #endif
-    guard let typed = cell as? Cell else {
-      stop(
-        SetupFault.wrongClass(
-          "cell",
-          identifier.rawValue,
-          wanted: Cell.self,
-          found: cell,
-          advice: SetupFault.cellAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.collectionCell.checked(cell, as: Cell.self, identifier.rawValue)
   }
 
-  /// A recycled or new supplementary view, of exactly the class that the identifier stands for.
+  /// A recycled or new supplementary view, of the class that the identifier stands for, or of a subclass.
   ///
   /// Stops with what to check when nothing is registered, or something of another class.
   public func dequeue<View: UICollectionReusableView>(
@@ -105,28 +73,9 @@ extension UICollectionView {
     )
     #else
     guard let view = dequeueRegisteredView(identifier.key, for: indexPath) else {
-      stop(
-        SetupFault.unregistered(
-          "supplementary view",
-          identifier.rawValue,
-          wanted: View.self,
-          advice: SetupFault.supplementaryAdvice,
-          container: "collection view"
-        )
-      )
+      RecycledKind.supplementaryView.stopUnregistered(identifier.rawValue, wanted: View.self)
     }
     #endif
-    guard let typed = view as? View else {
-      stop(
-        SetupFault.wrongClass(
-          "supplementary view",
-          identifier.rawValue,
-          wanted: View.self,
-          found: view,
-          advice: SetupFault.supplementaryAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.supplementaryView.checked(view, as: View.self, identifier.rawValue)
   }
 }

@@ -11,14 +11,7 @@ extension UITableView {
       registerCell(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
       #endif
     case .prototype(let storyboard):
-      stop(
-        SetupFault.registersPrototype(
-          identifier.rawValue,
-          wanted: Cell.self,
-          storyboard: storyboard,
-          container: "table view"
-        )
-      )
+      RecycledKind.tableCell.stopRegistering(prototypeOf: storyboard, identifier.rawValue, Cell.self)
     }
   }
 
@@ -34,18 +27,11 @@ extension UITableView {
       registerHeaderFooter(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
       #endif
     case .prototype(let storyboard):
-      stop(
-        SetupFault.registersPrototype(
-          identifier.rawValue,
-          wanted: View.self,
-          storyboard: storyboard,
-          container: "table view"
-        )
-      )
+      RecycledKind.headerFooter.stopRegistering(prototypeOf: storyboard, identifier.rawValue, View.self)
     }
   }
 
-  /// A recycled or new cell for the row at `indexPath`, of exactly the class that the identifier stands for.
+  /// A recycled or new cell for the row at `indexPath`, of the class that the identifier stands for, or of a subclass.
   ///
   /// Stops with what to check when nothing is registered, or something of another class.
   public func dequeue<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath) -> Cell {
@@ -53,34 +39,15 @@ extension UITableView {
     let cell = dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
     #else
     guard let cell = dequeueRegisteredCell(identifier.key, for: indexPath) else {
-      stop(
-        SetupFault.unregistered(
-          "cell",
-          identifier.rawValue,
-          wanted: Cell.self,
-          advice: SetupFault.cellAdvice,
-          container: "table view"
-        )
-      )
+      RecycledKind.tableCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
     // Nearly always the very class: comparing two pointers is all that the check then costs.
     if type(of: cell) == Cell.self { return unsafeDowncast(cell, to: Cell.self) }
     #endif
-    guard let typed = cell as? Cell else {
-      stop(
-        SetupFault.wrongClass(
-          "cell",
-          identifier.rawValue,
-          wanted: Cell.self,
-          found: cell,
-          advice: SetupFault.cellAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.tableCell.checked(cell, as: Cell.self, identifier.rawValue)
   }
 
-  /// A recycled or new header or footer, of exactly the class that the identifier stands for.
+  /// A recycled or new header or footer, of the class that the identifier stands for, or of a subclass.
   ///
   /// Stops with what to check when nothing is registered, or something of another class.
   public func dequeue<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) -> View {
@@ -90,27 +57,8 @@ extension UITableView {
     let found = dequeueHeaderFooter(identifier.key)
     #endif
     guard let found else {
-      stop(
-        SetupFault.unregistered(
-          "header/footer",
-          identifier.rawValue,
-          wanted: View.self,
-          advice: SetupFault.headerFooterAdvice,
-          container: "table view"
-        )
-      )
+      RecycledKind.headerFooter.stopUnregistered(identifier.rawValue, wanted: View.self)
     }
-    guard let typed = found as? View else {
-      stop(
-        SetupFault.wrongClass(
-          "header/footer",
-          identifier.rawValue,
-          wanted: View.self,
-          found: found,
-          advice: SetupFault.headerFooterAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.headerFooter.checked(found, as: View.self, identifier.rawValue)
   }
 }

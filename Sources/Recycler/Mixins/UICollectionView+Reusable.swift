@@ -11,17 +11,12 @@ extension UICollectionView {
 
   /// A cell of the class that the context asks for, or of `cellType` where it is known at run time only.
   ///
-  /// Stops when the identifier's cells have another class.
+  /// Stops when the identifier isn't registered, and when its cells have another class.
   public func dequeueReusableCell<T: UICollectionViewCell>(for indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
     let identifier = cellType.reuseIdentifier
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    guard let typed = cell as? T else {
-      stop(
-        SetupFault.wrongClass("cell", identifier, wanted: cellType, found: cell, advice: SetupFault.cellAdvice)
-      )
-    }
-    return typed
+    return RecycledKind.collectionCell.checked(cell, as: cellType, identifier)
   }
 
   /// Registers a supplementary view class that is designed in a nib.
@@ -46,7 +41,7 @@ extension UICollectionView {
 
   /// A supplementary view of the class that the context asks for.
   ///
-  /// Stops when the identifier's views have another class.
+  /// Stops when the identifier isn't registered, and when its views have another class.
   public func dequeueReusableSupplementaryView<T: UICollectionReusableView>(
     ofKind elementKind: String,
     for indexPath: IndexPath,
@@ -58,17 +53,6 @@ extension UICollectionView {
       withReuseIdentifier: identifier,
       for: indexPath
     )
-    guard let typed = view as? T else {
-      stop(
-        SetupFault.wrongClass(
-          "supplementary view",
-          identifier,
-          wanted: viewType,
-          found: view,
-          advice: SetupFault.supplementaryAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.supplementaryView.checked(view, as: viewType, identifier)
   }
 }

@@ -11,17 +11,12 @@ extension UITableView {
 
   /// A cell of the class that the context asks for, or of `cellType` where it is known at run time only.
   ///
-  /// Stops when the identifier's cells have another class.
+  /// Stops when the identifier isn't registered, and when its cells have another class.
   public func dequeueReusableCell<T: UITableViewCell>(for indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
     let identifier = cellType.reuseIdentifier
     let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    guard let typed = cell as? T else {
-      stop(
-        SetupFault.wrongClass("cell", identifier, wanted: cellType, found: cell, advice: SetupFault.cellAdvice)
-      )
-    }
-    return typed
+    return RecycledKind.tableCell.checked(cell, as: cellType, identifier)
   }
 
   /// Registers a header or footer class that is designed in a nib.
@@ -47,17 +42,6 @@ extension UITableView {
   where T: Reusable {
     let identifier = viewType.reuseIdentifier
     guard let view = dequeueReusableHeaderFooterView(withIdentifier: identifier) else { return nil }
-    guard let typed = view as? T else {
-      stop(
-        SetupFault.wrongClass(
-          "header/footer",
-          identifier,
-          wanted: viewType,
-          found: view,
-          advice: SetupFault.headerFooterAdvice
-        )
-      )
-    }
-    return typed
+    return RecycledKind.headerFooter.checked(view, as: viewType, identifier)
   }
 }

@@ -131,13 +131,10 @@ package struct AccessorBuilder {
   // MARK: Conformances
 
   private func conformance(of cell: ReuseModel.Cell) -> Accessors.Conformance {
-    var conformance = conformance(of: cell.entry, to: ["Reusable"])
+    let nib: Accessors.Nib? = if case .nib(let name) = cell.source { nib(name, of: cell.entry) } else { nil }
+    var conformance = conformance(of: cell.entry, to: [nib == nil ? "Reusable" : "NibReusable"])
     conformance.reuseIdentifier = cell.entry.reuseIdentifier
-    if case .nib(let name) = cell.source {
-      conformance = self.conformance(of: cell.entry, to: ["NibReusable"])
-      conformance.reuseIdentifier = cell.entry.reuseIdentifier
-      conformance.nib = nib(name, of: cell.entry)
-    }
+    conformance.nib = nib
     return conformance
   }
 

@@ -55,9 +55,13 @@ extension AccessorName {
     for case let candidate? in candidates where !taken.contains(candidate) {
       if SwiftIdentifier.problem(withMember: candidate) == nil { return candidate }
     }
-    let base = AccessorName(of: entry).base
+    return numbered(AccessorName(of: entry).base, isTaken: taken.contains)
+  }
+
+  /// The name with the first number from 2 that makes it one of its own.
+  static func numbered(_ base: String, isTaken: (String) -> Bool) -> String {
     var number = 2
-    while taken.contains("\(base)\(number)") { number += 1 }
+    while isTaken("\(base)\(number)") { number += 1 }
     return "\(base)\(number)"
   }
 

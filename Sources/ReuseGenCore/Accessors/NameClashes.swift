@@ -78,6 +78,17 @@ package enum NameClashes {
           + "write it with its module's name, \(quoted("Module." + type.value.text))",
         at: type.place, rule: ManifestRule.name)
     }
+    if GeneratedNames.parameters.contains(head) {
+      return .error(
+        "the type \(quoted(type.value.text)) would be taken for the \(head) of a generated extension; "
+          + "write it with its module's name, \(quoted("Module." + type.value.text))",
+        at: type.place, rule: ManifestRule.name)
+    }
+    if GeneratedNames.hide(type.value, namespace: namespace.value) {
+      return .error(
+        "the type \(quoted(type.value.text)) hides the \(head) that the generated file uses; rename the class",
+        at: type.place, rule: ManifestRule.name)
+    }
     return nil
   }
 }

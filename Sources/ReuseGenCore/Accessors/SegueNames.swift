@@ -35,9 +35,6 @@ struct SegueNames {
   }
 
   private static func unique(_ name: String, isTaken: (String) -> Bool) -> String {
-    guard isTaken(name) else { return name }
-    var number = 2
-    while isTaken("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
+    isTaken(name) ? AccessorName.numbered(name, isTaken: isTaken) : name
   }
 }

@@ -2,18 +2,15 @@ import Foundation
 
 /// The classes that a target's Swift and Objective-C files declare, as far as their text tells without being compiled.
 ///
-/// A declaration is the word `class`, a name, and then what begins a class: `:`, `{`, `<` or a comment; in Objective-C it
-/// is `@implementation` and a name. It counts wherever it stands, under a condition or in a comment, too: a class too many
+/// A declaration is the word `class`, a name, and then `:`, `{` or `<`; in Objective-C it is `@implementation` and a
+/// name. It counts wherever it stands, under a condition or in a comment, too: a class too many
 /// leaves a mistake unreported, one too few would report a mistake that there isn't.
 package struct DeclaredClasses: Sendable {
   private var places: [String: SourcePlace] = [:]
 
   package init() {}
 
-  /// Nothing is known of a target without a class.
-  var isEmpty: Bool { places.isEmpty }
-
-  var names: some Sequence<String> { places.keys.sorted() }
+  var names: [String] { places.keys.sorted() }
 
   func contains(_ name: String) -> Bool { places[name] != nil }
 
@@ -30,10 +27,11 @@ package struct DeclaredClasses: Sendable {
   private mutating func add(_ text: UnsafeRawBufferPointer, path: String, declaredBy word: DeclaringWord) {
     let letters = Array(word.rawValue.utf8)
     var lines = LineCounter(path: path)
-    var start = 0
+    let first = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var start = first
     while let found = text.offset(of: letters, from: start) {
       start = found + letters.count
-      guard found == 0 || !Self.isOfName(text[found - 1]), let name = Self.name(in: text, from: start),
+      guard found == first || !Self.isOfName(text[found - 1]), let name = Self.name(in: text, from: start),
         word.declares(beforeNext: name.next)
       else { continue }
       start = name.range.upperBound
@@ -49,7 +47,7 @@ package struct DeclaredClasses: Sendable {
     /// Whether the text goes on as a declaration does, with this byte behind the name and its space.
     func declares(beforeNext next: UInt8?) -> Bool {
       switch self {
-      case .class: next.map(":{</".utf8.contains) ?? false
+      case .class: next.map(":{<".utf8.contains) ?? false
       case .implementation: true
       }
     }
@@ -113,9 +111,25 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
+  /// Where white space and comments end.
   fileprivate func endOfSpace(from start: Int) -> Int {
     var end = start
-    while end < count, " \t\r\n".utf8.contains(self[end]) { end += 1 }
+    while end < count {
+      if isSpace(self[end]) {
+        end += 1
+      } else if has("//", at: end) {
+        end = offset(of: UInt8(ascii: "\n"), from: end) ?? count
+      } else if has("/*", at: end) {
+        end = offset(of: Array("*/".utf8), from: end + 2).map { $0 + 2 } ?? count
+      } else {
+        break
+      }
+    }
     return end
   }
+
+  /// A tab, a line feed, a form feed, a return and their like, or a space.
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private func has(_ text: String, at start: Int) -> Bool { self[start...].starts(with: text.utf8) }
 }

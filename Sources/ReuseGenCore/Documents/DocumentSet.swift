@@ -41,11 +41,13 @@ package struct DocumentSet: Sendable {
   var storyboards: [NamedDocument] { all.filter { $0.kind == .storyboard } }
 
   /// The document of a name. An app has one in its bundle, a folder may hold several: of equal names the one that
-  /// agrees most with what is looked for is meant.
+  /// agrees most with what is looked for is meant, and none of a platform without UIKit where there is another.
   func document(
     _ name: String, _ kind: InterfaceBuilderDocument.Kind, agreement: (InterfaceBuilderDocument) -> Int
   ) -> NamedDocument? {
-    let candidates = byName[Name(kind: kind, name: name), default: []].map { all[$0] }
+    let named = byName[Name(kind: kind, name: name), default: []].map { all[$0] }
+    let ofUIKit = named.filter { $0.versions.contains(where: \.hasUIKit) }
+    let candidates = ofUIKit.isEmpty ? named : ofUIKit
     guard candidates.count > 1 else { return candidates.first }
     let agreements = candidates.map { $0.versions.map(agreement).max() ?? 0 }
     return zip(candidates, agreements).first { $0.1 == agreements.max() }?.0

@@ -20,7 +20,10 @@ extension ClassReference {
 
   /// Whether the class is one of UIKit's or Foundation's own: UIApplication, NSObject.
   private var isOfFramework: Bool {
-    guard let className, namedModule == nil else { return false }
+    guard let className else { return false }
+    // Also where "Inherit Module From Target" was left ticked.
+    if GeneratedNames.baseClasses.contains(className) { return true }
+    guard namedModule == nil else { return false }
     return (className.hasPrefix("UI") || className.hasPrefix("NS"))
       && className.dropFirst(2).prefix(2).contains(where: \.isLowercase)
   }

@@ -59,38 +59,3 @@ enum PrototypeMatch {
     }
   }
 }
-
-extension InterfaceBuilderDocument {
-  /// Whether the document's platform has UIKit's views and controllers.
-  var hasUIKit: Bool { platform == .iOS || platform == .tvOS }
-
-  /// The cells that the document's tables and collections dequeue.
-  var prototypeCells: [Reusable] {
-    kind == .storyboard ? reusables.filter { $0.role == .prototype } : []
-  }
-
-  /// The headers and footers of the document's collections.
-  var supplementaryPrototypes: [Reusable] {
-    kind == .storyboard ? reusables.filter { $0.role == .supplementary } : []
-  }
-}
-
-extension InterfaceBuilderDocument.Reusable {
-  /// The view that recycles it.
-  var recycler: Container? {
-    switch element {
-    case "tableViewCell": .table
-    case "collectionViewCell", "collectionReusableView": .collection
-    default: container.map { $0.kind == .tableView ? .table : .collection }
-    }
-  }
-
-  /// The element kind, of a collection's header or footer.
-  var elementKind: String? {
-    switch key {
-    case "sectionHeaderView": ElementKind.header
-    case "sectionFooterView": ElementKind.footer
-    default: nil
-    }
-  }
-}

@@ -18,10 +18,9 @@ struct DraftNames {
       entry.name = candidate
       return
     }
-    let base = AccessorName(type: entry.type, name: nil).base
-    var number = 2
-    while !take(AccessorName(type: entry.type, name: "\(base)\(number)")) { number += 1 }
-    entry.name = "\(base)\(number)"
+    entry.name = AccessorName.numbered(AccessorName(type: entry.type, name: nil).base) {
+      !take(AccessorName(type: entry.type, name: $0))
+    }
   }
 
   private mutating func take(_ name: AccessorName) -> Bool {

@@ -63,8 +63,8 @@ package struct ManifestDraft {
 
   private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
     for entry in findings.entries {
-      if entry.isHidden {
-        leftOut.append((document.path, "the class \(entry.type.text) has the name of a part of the catalogue"))
+      if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
+        leftOut.append((document.path, "the class \(entry.type.text) has a name that the generated file uses itself"))
       } else if !entries.contains(where: { $0.isEqual(to: entry) }) {
         entries.append(entry)
       }
@@ -104,13 +104,6 @@ package struct ManifestDraft {
       lines += ["", "// Left out:"] + leftOut.map { "// \(quoted($0.path)): \($0.reason)" }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension DraftEntry {
-  /// Whether the catalogue's own names would hide the class.
-  fileprivate var isHidden: Bool {
-    ([Manifest(file: "").namespace.value] + GeneratedNames.partsOfCatalogue).contains(type.components[0])
   }
 }
 

@@ -6,7 +6,7 @@ enum NibDraft {
     guard let root = document.roots.first else { return leftOut("it has no root object") }
     let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(root.element)
     if isCell { return cell(root, in: document, named: name) }
-    if let owner = owner(of: document), setsOutlets(document) || root.class.className == nil {
+    if let owner = owner(of: document), document.setsOutletsOfOwner || root.class.className == nil {
       return owned(by: owner, in: document, named: name)
     }
     return view(root, in: document, named: name)
@@ -20,7 +20,7 @@ enum NibDraft {
     guard document.roots.count == 1 else {
       return leftOut("it has \(document.roots.count) root objects, and tables and collections take one")
     }
-    guard !setsOutlets(document) else {
+    guard !document.setsOutletsOfOwner else {
       return leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
     }
     guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
@@ -58,7 +58,7 @@ enum NibDraft {
   private static func view(
     _ root: InterfaceBuilderDocument.Root, in document: InterfaceBuilderDocument, named name: String
   ) -> DraftFindings {
-    guard !setsOutlets(document) else { return leftOut("it sets outlets of a File's Owner that has no class") }
+    guard !document.setsOutletsOfOwner else { return leftOut("it sets outlets of a File's Owner that has no class") }
     guard !["Controller", "Recognizer", "Object"].contains(where: root.element.hasSuffix) else {
       return leftOut("its root is no view but a \(root.element)")
     }
@@ -79,11 +79,6 @@ enum NibDraft {
   private static func owner(of document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Placeholder? {
     // Xcode's templates of old wrote NSObject for an owner without a class.
     document.owner.flatMap { $0.class.className == "NSObject" ? nil : $0 }
-  }
-
-  private static func setsOutlets(_ document: InterfaceBuilderDocument) -> Bool {
-    guard let owner = document.filesOwner?.id else { return false }
-    return document.outlets.contains { $0.owner == owner }
   }
 
   private static func leftOut(_ reason: String) -> DraftFindings { DraftFindings(leftOut: [reason]) }

@@ -9,9 +9,10 @@ package enum DocumentOutline {
   package static func text(_ document: InterfaceBuilderDocument) -> String {
     var tree = OutlineTree()
     addObjects(of: document, to: &tree)
-    addConnections(of: document, to: &tree)
+    let names = names(in: document)
+    addConnections(of: document, named: names, to: &tree)
     var title = "\(document.path): \(document.kind.rawValue) for \(document.platform.rawValue)"
-    if let initial = document.initial { title += ", begins with \(name(ofObject: initial, in: document))" }
+    if let initial = document.initial { title += ", begins with \(names[initial] ?? initial)" }
     return ([title] + tree.lines()).joined(separator: "\n")
   }
 
@@ -52,12 +53,14 @@ package enum DocumentOutline {
     }
   }
 
-  private static func addConnections(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
+  private static func addConnections(
+    of document: InterfaceBuilderDocument, named names: [String: String], to tree: inout OutlineTree
+  ) {
+    func target(_ id: String?) -> String? { id.map { "-> \(names[$0] ?? $0)" } }
     for segue in document.segues {
       let detail = segue.relationship ?? segue.unwindAction
-      let target = segue.destination.map { "-> " + name(ofObject: $0, in: document) }
       tree.add(
-        join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), target),
+        join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), target(segue.destination)),
         at: segue.place,
         id: nil,
         owner: segue.source,
@@ -65,9 +68,8 @@ package enum DocumentOutline {
       )
     }
     for outlet in document.outlets {
-      let target = outlet.destination.map { "-> " + name(ofObject: $0, in: document) }
       tree.add(
-        join(outlet.isCollection ? "outlet collection" : "outlet", outlet.property, target),
+        join(outlet.isCollection ? "outlet collection" : "outlet", outlet.property, target(outlet.destination)),
         at: outlet.place,
         id: nil,
         owner: outlet.owner,
@@ -75,9 +77,8 @@ package enum DocumentOutline {
       )
     }
     for action in document.actions {
-      let target = action.target.map { "-> " + name(ofObject: $0, in: document) }
       tree.add(
-        join("action", action.event, action.selector, target),
+        join("action", action.event, action.selector, target(action.target)),
         at: action.place,
         id: nil,
         owner: action.owner,
@@ -105,8 +106,10 @@ package enum DocumentOutline {
     }
   }
 
+  /// The words on one line, whatever a document has in them.
   private static func join(_ words: String?...) -> String {
-    words.compactMap { $0 }.joined(separator: " ")
+    words.compactMap { $0 }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\\n")
   }
 
   private static func quoted(_ identifier: String?) -> String? { identifier.map { "“\($0)”" } }
@@ -118,17 +121,21 @@ package enum DocumentOutline {
     return "\(module).\(name)"
   }
 
-  /// What a reader knows an object by: its class or identifier where the document states one, or its object identifier.
-  private static func name(ofObject id: String, in document: InterfaceBuilderDocument) -> String {
-    if let scene = document.scenes.first(where: { $0.id == id }) {
-      return name(scene.class) ?? quoted(scene.identifier) ?? "\(scene.element) \(id)"
+  /// What a reader knows each object by, by its object identifier: its class or identifier where the document states
+  /// one. Of several objects with one identifier the first counts, a scene's before another's.
+  private static func names(in document: InterfaceBuilderDocument) -> [String: String] {
+    var names: [String: String] = [:]
+    func add(_ id: String?, _ name: String?) {
+      if let id, let name, names[id] == nil { names[id] = name }
     }
-    if let placeholder = document.placeholders.first(where: { $0.id == id }) {
-      return placeholder.isFilesOwner ? "File's Owner" : name(placeholder.class) ?? id
+    for scene in document.scenes {
+      add(scene.id, name(scene.class) ?? quoted(scene.identifier) ?? scene.id.map { "\(scene.element) \($0)" })
     }
-    if let reusable = document.reusables.first(where: { $0.id == id }) {
-      return name(reusable.class) ?? quoted(reusable.identifier) ?? id
+    for placeholder in document.placeholders {
+      add(placeholder.id, placeholder.isFilesOwner ? "File's Owner" : name(placeholder.class))
     }
-    return document.roots.first { $0.id == id }.flatMap { name($0.class) } ?? id
+    for reusable in document.reusables { add(reusable.id, name(reusable.class) ?? quoted(reusable.identifier)) }
+    for object in document.classes { add(object.id, name(object.class)) }
+    return names
   }
 }

@@ -5,23 +5,30 @@ import ReuseGenSpelling
 /// Why: a plain view or controller takes its place, and the first outlet that it lacks stops the app.
 /// How to mend: correct the class in the document, or say the module that it is in.
 ///
-/// It speaks where sources are known that declare a class: the plugin passes the target's, by hand it is `--sources`.
-/// What an entry means is left to the rules that compare the two.
+/// It speaks where the sources declare most of the classes that the manifest lists: then they are the target's. The
+/// plugin passes them, by hand it is `--sources`. What an entry means is left to the rules that compare the two.
 enum ClassMissing: Check {
   static let rule = Rule.classMissing
 
+  /// A project of another target's documents may have thousands of them; a guess for each would take minutes.
+  private static let greatestCountOfGuesses = 20
+
   static func findings(in examination: Examination) -> [Finding] {
     let declared = examination.declared
-    guard !declared.isEmpty else { return [] }
-    let types = examination.manifest.entries.map(\.type).filter { examination.classes.isOwn($0.value) }
-    let listed = Dictionary(types.map { ($0.value.last, $0.place) }, uniquingKeysWith: { first, _ in first })
+    let own = examination.manifest.entries.map(\.type.value).filter(examination.classes.isOwn)
+    let listed = Set(own.map(\.last))
+    guard !listed.isEmpty, 2 * listed.count(where: declared.contains) >= listed.count else { return [] }
     let meant = examination.meant
+    var guesses: [String: String?] = [:]
     return examination.versions.flatMap { document in
       document.classes.compactMap { object -> Finding? in
         guard examination.classes.isOwn(object.class), let name = object.class.type?.last,
-          !declared.contains(name), listed[name] == nil, !meant.contains(document.place(object.place))
+          !declared.contains(name), !listed.contains(name), !meant.contains(document.place(object.place))
         else { return nil }
-        let near = nearest(to: name, in: declared.names)
+        if guesses[name] == nil, guesses.count < greatestCountOfGuesses {
+          guesses[name] = .some(nearest(to: name, in: declared.names))
+        }
+        let near = guesses[name] ?? nil
         let cure = near.map { "did you mean \($0)?" } ?? "correct the name, or say its module"
         let note = near.flatMap { near in
           declared.place(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }

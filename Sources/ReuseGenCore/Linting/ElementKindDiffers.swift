@@ -62,11 +62,17 @@ enum ElementKindDiffers: Check {
     case .cell(.table): Wanted(description: "a cell of a table") { $0 == "tableViewCell" }
     case .cell(.collection): Wanted(description: "a cell of a collection") { $0 == "collectionViewCell" }
     // Interface Builder has no object for a header or footer of a table: it is a view with that class.
-    case .headerOrFooter: Wanted(description: "a header or footer of a table") { !isCell($0) }
+    case .headerOrFooter: Wanted(description: "a header or footer of a table") { isView($0) && !isCell($0) }
     // A collection's cell is a reusable view too.
-    case .supplementary: Wanted(description: "a supplementary view of a collection") { $0 != "tableViewCell" }
+    case .supplementary:
+      Wanted(description: "a supplementary view of a collection") { isView($0) && $0 != "tableViewCell" }
     case .root, .owner: nil
     }
+  }
+
+  /// Whether the object is a view: a nib may hold controllers, gesture recognisers and objects of any kind, too.
+  private static func isView(_ element: String) -> Bool {
+    !["Controller", "Recognizer", "Object", "Item"].contains(where: element.hasSuffix)
   }
 
   private static func isCell(_ element: String) -> Bool {

@@ -13,7 +13,8 @@ enum IdentifierDuplicate: Check {
         first[key] = entry
         return nil
       }
-      guard other.type.value != entry.type.value else { return nil }
+      let module = examination.classes.module
+      guard other.type.value.within(module) != entry.type.value.within(module) else { return nil }
       return Finding(
         "\(entry.type.value.text) and \(other.type.value.text) share the reuse identifier \(quoted(key.identifier)) "
           + "in one \(key.container.rawValue); give one of them its own",

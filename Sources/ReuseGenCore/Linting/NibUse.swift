@@ -29,7 +29,7 @@ struct NibUse {
     role = .cell(cell.container)
     place = nib.place
     containerPlace = cell.entry.container?.place
-    document = resolution.nib(name, for: cell.entry.type.value)
+    document = resolution.nib(name, for: cell.entry)
   }
 
   init?(_ view: ReuseModel.View, _ resolution: Resolution) {
@@ -38,7 +38,7 @@ struct NibUse {
     self.name = name
     place = nib.place
     containerPlace = (view.entry.container?.place) ?? view.entry.kind?.place
-    document = resolution.nib(name, for: view.entry.type.value)
+    document = resolution.nib(name, for: view.entry)
     switch view.role {
     case _ where view.entry.isOwner: role = .owner
     case .headerOrFooter: role = .headerOrFooter

@@ -15,7 +15,8 @@ enum PrototypeMissing: Check {
         let present = document.prototypeCells
         let near = nearest(to: identifier, in: present.compactMap(\.identifier))
         let other = present.first { near != nil && $0.identifier == near }
-        let cure = near.map { "did you mean \(quoted($0))?" } ?? "add it to the storyboard or correct the manifest"
+        var cure = near.map { "did you mean \(quoted($0))?" } ?? "add it to the storyboard or correct the manifest"
+        if near == identifier { cure = "the one that is there is another entry's: give this one its own identifier" }
         var notes: [Diagnostic.Note] = []
         if let other, let near {
           notes = [.init("\(quoted(near)) is here", at: document.place(other.place, "reuseIdentifier"))]
@@ -23,6 +24,7 @@ enum PrototypeMissing: Check {
         let isStatic = document.reusables.contains { $0.role == .static && $0.identifier == identifier }
         return Finding(
           "the storyboard \(quoted(use.storyboard)) has no prototype \(quoted(identifier))"
+            + (near == identifier ? " of \(use.entry.type.value.text)" : "")
             + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(cure)",
           at: use.entry.identifierPlace, notes: notes + [.init("the storyboard", at: document.place(document.place))])
       }

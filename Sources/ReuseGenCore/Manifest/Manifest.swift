@@ -22,6 +22,9 @@ package struct Manifest: Sendable {
     interfaceBuilder = [Located(".", at: SourcePlace(file: file))]
   }
 
+  /// Whether a rule asks which classes the target declares.
+  package var asksForDeclaredClasses: Bool { severities[Rule.classMissing.rawValue] != .off }
+
   /// The cells, then the views, then the scenes.
   var entries: [any ManifestEntry] { cells + views + scenes }
 }

@@ -41,7 +41,9 @@ package struct ModelBuilder {
       return (.prototype(storyboard: storyboard), prototypes.first?.recycler)
     }
     if let nib = entry.nib?.value.name(for: entry.type.value) {
-      return (.nib(nib), rootElement(of: nib, entry) == "collectionViewCell" ? .collection : nil)
+      return (
+        .nib(nib), Self.rootElement(of: resolution?.nib(nib, for: entry)) == "collectionViewCell" ? .collection : nil
+      )
     }
     // A cell that a storyboard holds under this class and identifier is that prototype.
     if let holder = resolution?.storyboard(holding: entry) {
@@ -52,9 +54,7 @@ package struct ModelBuilder {
     return (.code, nil)
   }
 
-  private func rootElement(of nib: String, _ entry: some ManifestEntry) -> String? {
-    resolution?.nib(nib, for: entry.type.value)?.versions.first?.roots.first?.element
-  }
+  private static func rootElement(of nib: NamedDocument?) -> String? { nib?.versions.first?.roots.first?.element }
 
   // MARK: Views
 
@@ -66,7 +66,9 @@ package struct ModelBuilder {
     }
     let nib = entry.nib?.value.name(for: entry.type.value)
     let holder = nib == nil && entry.container?.value != .table ? resolution?.storyboard(holding: entry) : nil
-    let isReusable = nib.map { !entry.isOwner && rootElement(of: $0, entry) == "collectionReusableView" } ?? false
+    let isReusable =
+      !entry.isOwner
+      && nib.map { Self.rootElement(of: resolution?.nib($0, for: entry)) == "collectionReusableView" } ?? false
     let role: ReuseModel.View.Role
     switch (entry.container?.value, entry.kind) {
     case (.table, _): role = .headerOrFooter

@@ -44,12 +44,32 @@ struct Resolution: Sendable {
 
   // MARK: Nibs
 
-  func nib(_ name: String, for type: TypeName) -> NamedDocument? {
+  func nib(_ name: String, for entry: CellEntry) -> NamedDocument? {
     documents.document(name, .xib) { document in
-      let isRoot = document.roots.contains { classes.equal(type, $0.class, element: $0.element) }
-      let isOwner = document.owner.map { classes.equal(type, $0.class, element: $0.element) } ?? false
-      return isRoot || isOwner ? 1 : 0
+      agreement(of: document, with: entry, isOwner: false, elements: entry.container.map { [$0.value.cellElement] })
     }
+  }
+
+  func nib(_ name: String, for entry: ViewEntry) -> NamedDocument? {
+    documents.document(name, .xib) { agreement(of: $0, with: entry, isOwner: entry.isOwner, elements: nil) }
+  }
+
+  /// How well a nib fits an entry: by the class in its role before all else, then by what a list needs of a nib.
+  private func agreement(
+    of document: InterfaceBuilderDocument, with entry: some ManifestEntry, isOwner: Bool, elements: [String]?
+  ) -> Int {
+    let type = entry.type.value
+    let root = document.roots.first { classes.equal(type, $0.class, element: $0.element) }
+    let owner = document.owner.flatMap { classes.equal(type, $0.class, element: $0.element) ? $0 : nil }
+    let identifier = document.reusables.first { $0.role == .root }?.identifier
+    let signs = [
+      (isOwner ? owner != nil : root != nil, 16),
+      (root != nil || owner != nil, 8),
+      (elements.map { $0.contains(root?.element ?? "") } ?? true, 4),
+      (isOwner || document.roots.count == 1 && !document.setsOutletsOfOwner, 2),
+      (identifier == entry.reuseIdentifier, 1),
+    ]
+    return signs.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
   }
 
   // MARK: Prototypes
@@ -68,16 +88,25 @@ struct Resolution: Sendable {
 
   /// The header or footer of a collection that the entry means.
   func match(_ entry: ViewEntry, in document: InterfaceBuilderDocument) -> PrototypeMatch {
-    PrototypeMatch(
-      entry.claim, named: index(of: document).supplementaryViews[entry.reuseIdentifier, default: []],
+    // A collection keeps the kinds apart: a header and a footer may have one class and one identifier.
+    let named = index(of: document).supplementaryViews[entry.reuseIdentifier, default: []]
+    return PrototypeMatch(
+      entry.claim, named: named.filter { isOfKind($0, entry) } + named.filter { !isOfKind($0, entry) },
       among: document.supplementaryPrototypes, others: viewClaims, by: classes)
+  }
+
+  private func isOfKind(_ prototype: InterfaceBuilderDocument.Reusable, _ entry: ViewEntry) -> Bool {
+    guard let kind = entry.kind?.value, let stated = prototype.elementKind else { return true }
+    return ElementKind.named(kind) == stated
   }
 
   /// The storyboard that holds a prototype of the entry's class and identifier, which the entry then need not name.
   func storyboard(holding entry: CellEntry) -> Holder? { holder(of: entry, in: cellHolders) }
 
   /// The storyboard that holds a header or footer of the entry's class and identifier.
-  func storyboard(holding entry: ViewEntry) -> Holder? { holder(of: entry, in: viewHolders) }
+  func storyboard(holding entry: ViewEntry) -> Holder? {
+    holder(of: entry, in: viewHolders) { isOfKind($0, entry) } ?? holder(of: entry, in: viewHolders)
+  }
 
   /// A storyboard and what it holds.
   struct Holder: Sendable {
@@ -85,9 +114,12 @@ struct Resolution: Sendable {
     var prototype: InterfaceBuilderDocument.Reusable
   }
 
-  private func holder(of entry: some ManifestEntry, in holders: [String: [Holder]]) -> Holder? {
+  private func holder(
+    of entry: some ManifestEntry, in holders: [String: [Holder]],
+    where isMeant: (InterfaceBuilderDocument.Reusable) -> Bool = { _ in true }
+  ) -> Holder? {
     holders[entry.reuseIdentifier]?.first {
-      classes.equal(entry.type.value, $0.prototype.class, element: $0.prototype.element)
+      classes.equal(entry.type.value, $0.prototype.class, element: $0.prototype.element) && isMeant($0.prototype)
     }
   }
 
@@ -126,4 +158,9 @@ extension ManifestEntry {
 extension SceneEntry {
   /// The storyboard that the entry names, or that has the name of its class.
   var storyboardName: String { storyboard?.value ?? type.value.last }
+}
+
+extension Container {
+  /// The element of a cell.
+  fileprivate var cellElement: String { self == .table ? "tableViewCell" : "collectionViewCell" }
 }

@@ -72,7 +72,11 @@ struct SegueCollector {
     of segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> TypeName? {
     if let link = segue.destination.flatMap({ links[$0] }), let name = link.storyboard {
-      let other = resolution.documents.document(name, .storyboard) { _ in 0 }?.versions.first
+      let other = resolution.documents.document(name, .storyboard) { document in
+        let isThere =
+          link.identifier.map { resolution.index(of: document).scenes[$0] != nil } ?? (document.initialScene != nil)
+        return isThere ? 1 : 0
+      }?.versions.first
       let scene = link.identifier.map { identifier in
         other.flatMap { resolution.index(of: $0).scenes[identifier]?.first }
       }
@@ -89,7 +93,6 @@ struct SegueCollector {
       // A module that is not imported; an old document may say so of the target's own.
       if !listed.contains(type) { return nil }
     }
-    let hidden = [manifest.namespace.value] + GeneratedNames.partsOfCatalogue
-    return hidden.contains(type.components[0]) ? nil : type
+    return GeneratedNames.hide(type, namespace: manifest.namespace.value) ? nil : type
   }
 }

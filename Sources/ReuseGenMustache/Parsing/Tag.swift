@@ -43,6 +43,4 @@ extension Tag.Kind {
   }
 
   var isInheritance: Bool { self == .parent || self == .block }
-
-  var isValue: Bool { self == .value || self == .unescapedValue }
 }

@@ -25,15 +25,21 @@ struct Input {
     for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths) {
       documents.append(try InputFile(path: path).document())
     }
+    if reading.manifest?.asksForDeclaredClasses ?? false { declared = try declared(arguments, besides: paths) }
+  }
+
+  private func declared(_ arguments: Arguments, besides paths: [String]) throws(FileFailure) -> DeclaredClasses {
     var sources = arguments[Options.sources].map(\.word)
     if sources.isEmpty {
       // What documents elsewhere name is most likely declared beside them.
       sources = [ManifestFile(path: manifest.path).path(".")]
       for path in paths where try FileStatus.following(path)?.kind == .folder { sources.append(path) }
     }
+    var declared = DeclaredClasses()
     for path in try FileSearch(kind: .source, isOfTarget: true).files(in: sources) {
       declared.add(try InputFile(path: path).source(), path: path)
     }
+    return declared
   }
 
   /// What messages call the manifest.

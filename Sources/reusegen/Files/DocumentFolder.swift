@@ -3,10 +3,18 @@ import ReuseGenCore
 
 /// A folder whose documents are listed in a manifest.
 struct DocumentFolder {
+  /// As a search writes it: without "./" before it or a slash behind it.
   let path: String
 
+  init(path: String) {
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    self.path = path.isEmpty ? "." : String(path)
+  }
+
   /// The folder as the beginning of a path in it.
-  private var prefix: String { path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/" }
+  private var prefix: String { path == "." ? "" : path == "/" ? path : "\(path)/" }
 
   func isFile() throws(FileFailure) -> Bool { try FileStatus.following(path)?.kind == .file }
 

@@ -17,8 +17,8 @@ struct FileSearch {
   }
 
   var kind: Kind
-  /// Whether it is a target's files that are looked for: hidden folders and those of builds and package managers are
-  /// passed over, and paths are written without a leading "./".
+  /// Whether it is a target's files that are looked for: what is hidden and the folders of builds and package managers
+  /// are passed over, and paths are written without a leading "./".
   var isOfTarget = false
 
   /// Every file at `paths` or under them, each path once and in the order of its bytes. A path is as the user gave it,
@@ -31,29 +31,34 @@ struct FileSearch {
       }
       if status.kind == .folder { try collect(in: path, into: &found) } else { found.insert(shortened(path)) }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard isOfTarget else { return sorted }
+    // A target has a file once, however it is reached: "a.xib" and "b/../a.xib" are one document.
+    var seen: Set<String> = []
+    return sorted.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
 
   private func collect(in folder: String, into found: inout Set<String>) throws(FileFailure) {
     for name in try names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // A link to a folder is not followed: it may lead back. A pipe is no file of a target: reading it would wait.
+      if isOfTarget, Self.isPassedOver(name) { continue }
       if FileStatus.ofLink(path)?.kind == .folder {
-        if !(isOfTarget && Self.isPassedOver(name)) { try collect(in: path, into: &found) }
-      } else if isOfKind(name), try FileStatus.following(path)?.kind == .file {
+        try collect(in: path, into: &found)
+      } else if isOfKind(name), try FileStatus.following(path, orLoop: true)?.kind == .file {
         found.insert(shortened(path))
       }
     }
   }
 
   private func names(in folder: String) throws(FileFailure) -> [String] {
+    // Foundation does not say why a folder cannot be listed.
+    guard let stream = opendir(folder) else { throw FileFailure("\(folder) cannot be read: \(SystemError())") }
+    closedir(stream)
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let code = underlying.flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
-      let reason = code.map { SystemError(code: $0).description } ?? "the folder cannot be listed"
-      throw FileFailure("\(folder) cannot be read: \(reason)")
+      throw FileFailure("\(folder) cannot be read: the folder cannot be listed")
     }
   }
 

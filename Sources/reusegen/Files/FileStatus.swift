@@ -31,11 +31,13 @@ struct FileStatus {
   }
 
   /// What a link leads to; nil where there is nothing.
-  static func following(_ path: String) throws(FileFailure) -> FileStatus? {
+  ///
+  /// - Parameter loop: Whether a link that leads back to itself leads to nothing, too, rather than to an error.
+  static func following(_ path: String, orLoop loop: Bool = false) throws(FileFailure) -> FileStatus? {
     var information = stat()
     guard stat(path, &information) != 0 else { return FileStatus(information) }
     let error = SystemError()
-    if error.isMissing { return nil }
+    if error.isMissing || loop && error.code == ELOOP { return nil }
     throw FileFailure("\(path) cannot be read: \(error)")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 
 /// A document about Reusable that stands in the folder beside this package.
 enum SampleDocument: String, CaseIterable, Sendable {
@@ -6,16 +7,8 @@ enum SampleDocument: String, CaseIterable, Sendable {
   case earlier = "README-4.0.0.txt"
   case article = "linh-vo.md"
 
-  static let folder = URL(
-    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
-    relativeTo: URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  ).appendingPathComponent("reusable").standardizedFileURL
-
-  static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
-
   func samples() throws -> [Sample] {
-    let text = try String(contentsOf: Self.folder.appendingPathComponent(rawValue), encoding: .utf8)
+    let text = try String(contentsOf: SharedFolder.reusable.url.appendingPathComponent(rawValue), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let found = self == .earlier ? Self.codeRuns(lines) : Self.fenced(lines)
     return found.enumerated().map { index, lines in

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,17 +6,8 @@ import Testing
 /// Every document of the collection beside the package that has views of UIKit's gives pictures, and each of its view
 /// elements became a view.
 @Suite struct RealDocumentPictureTests {
-  static let folder = URL(
-    fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
-    relativeTo: URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  ).appendingPathComponent("ib/documents").standardizedFileURL
-  static let exists = FileManager.default.fileExists(atPath: folder.path)
-
-  static var documents: [String] {
-    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-  }
+  static let exists = SharedFolder.interfaceBuilder.isPresent
+  static let documents = SharedFolder.interfaceBuilder.documents()
 
   /// The view elements, counted in the text: each has a content mode, and nothing else has one.
   private func viewElements(in text: String) -> Int {
@@ -30,7 +22,7 @@ import Testing
   @Test(.enabled(if: exists)) func everyViewElementBecomesAView() throws {
     var drawn = 0
     for path in Self.documents {
-      let data = try Data(contentsOf: Self.folder.appendingPathComponent(path))
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
       let text = String(decoding: data, as: UTF8.self)
       guard hasViewsOfUIKit(text) else { continue }
       let document = try DocumentPictures(of: data, path: path)
@@ -50,7 +42,7 @@ import Testing
     var placed = 0
     var stayed = 0
     for path in Self.documents {
-      let data = try Data(contentsOf: Self.folder.appendingPathComponent(path))
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
       guard let document = try? DocumentPictures(of: data, path: path) else { continue }
       let misplaced = Set(document.misplacedViews.map { ObjectIdentifier($0) })
       let views = document.views.filter {

@@ -1,3 +1,5 @@
+import ReuseGenTestSupport
+
 @testable import HeadlessUIKit
 
 extension TableModel {

@@ -1,22 +1,14 @@
 import Foundation
 import InterfaceBuilderXML
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenCore
 
-/// Real documents beside the package, and an independent reader of what they state; not every checkout has them.
-private let folder = URL(
-  fileURLWithPath: ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared",
-  relativeTo: ExpectedFile.tests.deletingLastPathComponent()
-).appendingPathComponent("ib").standardizedFileURL
-
-/// Whether the documents and what the comparison needs are there.
-private let isPresent = FileManager.default.fileExists(atPath: folder.appendingPathComponent("facts.py").path)
-
-@Suite(.enabled(if: isPresent))
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentFactsTests {
   @Test func factsEqualThoseOfAnIndependentReader() throws {
-    let lines = Self.paths().map { path -> String in
+    let lines = SharedFolder.interfaceBuilder.documents().map { path -> String in
       let file = FileManager.default.contents(atPath: path) ?? Data()
       do throws(IBReadError) {
         return DocumentFacts.json(try InterfaceBuilderDocument.read(file, path: path))
@@ -34,7 +26,7 @@ struct RealDocumentFactsTests {
 
   /// No record is lost in an outline: each has a line.
   @Test func everyDocumentHasAnOutline() throws {
-    for path in Self.paths() {
+    for path in SharedFolder.interfaceBuilder.documents() {
       let file = FileManager.default.contents(atPath: path) ?? Data()
       guard let document = try? InterfaceBuilderDocument.read(file, path: path) else { continue }
       let records =
@@ -47,17 +39,10 @@ struct RealDocumentFactsTests {
     }
   }
 
-  private static func paths() -> [String] {
-    let documents = folder.appendingPathComponent("documents").path
-    guard let found = FileManager.default.enumerator(atPath: documents) else { return [] }
-    return found.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-      .map { documents + "/" + $0 }
-  }
-
   private static func compare(_ file: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let folder = SharedFolder.interfaceBuilder.url
     process.arguments = [
       "python3", folder.appendingPathComponent("facts.py").path, "--compare", file.path,
       folder.appendingPathComponent("documents").path,

@@ -195,7 +195,7 @@ private struct Project {
   private func ofOtherClasses(
     in document: InterfaceBuilderDocument, besides seeded: Set<SourcePlace>
   ) -> [SeededMistake] {
-    if declared.isEmpty { return [] }
+    if declared.names.isEmpty { return [] }
     let others = document.classes.filter {
       $0.class.isInTargetModule && !seeded.contains(document.place($0.place, "customClass"))
     }

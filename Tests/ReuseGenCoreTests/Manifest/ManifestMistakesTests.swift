@@ -363,6 +363,18 @@ struct ManifestMistakesTests {
       reuse.json:1:13: error: the type "Cells" would be taken for Reuse.Cells; write it with its module's name, \
       "Module.Cells" [manifest-name]
       """),
+    Case(
+      #"{ "cells": ["View"] }"#,
+      """
+      reuse.json:1:13: error: the type "View" would be taken for the View of a generated extension; write it with its \
+      module's name, "Module.View" [manifest-name]
+      """),
+    Case(
+      #"{ "cells": ["Bundle"] }"#,
+      """
+      reuse.json:1:13: error: the type "Bundle" hides the Bundle that the generated file uses; rename the class \
+      [manifest-name]
+      """),
   ]
 
   @Test(arguments: syntax + values + names)

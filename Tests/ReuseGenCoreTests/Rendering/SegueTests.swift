@@ -21,6 +21,28 @@ struct SegueTests {
     #expect(text.contains("enum Segues {\n  }"))
   }
 
+  /// Of storyboards of one name, those of a platform without UIKit are not meant.
+  @Test func storyboardsOfOtherPlatformsAreLeftOut() throws {
+    func storyboard(_ runtime: String, _ segue: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="\(runtime)">
+      <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="main" id="c" customClass="Screen"
+      sceneMemberID="viewController"><connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    }
+    let manifest = #"{ "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }] }"#
+    let output = Pipeline().generate(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: [
+        DocumentFile(path: "Mac/Main.storyboard", text: storyboard("MacOSX.Cocoa", "toMac")),
+        DocumentFile(path: "iOS/Main.storyboard", text: storyboard("iOS.CocoaTouch", "toPhone")),
+      ])
+    let text = try #require(output.text)
+    #expect(text.contains("toPhone"))
+    #expect(!text.contains("toMac"))
+  }
+
   private static func generate(_ manifest: String) -> Pipeline.Output {
     let documents = ["Info.storyboard", "More.storyboard"].map {
       DocumentFile(path: $0, text: ExpectedFile("\(folder)/\($0)").text)

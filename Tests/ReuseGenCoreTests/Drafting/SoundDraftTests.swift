@@ -1,0 +1,115 @@
+import InterfaceBuilderXML
+import Testing
+
+@testable import ReuseGenCore
+
+/// A manifest that is drafted from documents has no error on them, whatever else they hold.
+struct SoundDraftTests {
+  struct Folder: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var documents: [String: String]
+    /// What the draft lists, as it is written.
+    var entries: [String]
+  }
+
+  static let folders = [
+    Folder(
+      testDescription: "a header and a footer of one class and one identifier",
+      documents: [
+        "Main.storyboard": storyboard(
+          """
+          <collectionViewController id="c" sceneMemberID="viewController"><collectionView key="view" id="v">
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="Edge" id="h" customClass="Edge"/>
+          <collectionReusableView key="sectionFooterView" reuseIdentifier="Edge" id="f" customClass="Edge"/>
+          </collectionView></collectionViewController>
+          """)
+      ],
+      entries: [
+        #"{ "type": "Edge", "in": "collection", "kind": "header" }"#,
+        #"{ "type": "Edge", "name": "edge2", "in": "collection", "kind": "footer" }"#,
+      ]),
+    Folder(
+      testDescription: "nibs of one name for the Mac and for iOS",
+      documents: [
+        "a/PhotoCell.xib": nib(#"<customView id="r" customClass="PhotoCell"/>"#, runtime: "MacOSX.Cocoa"),
+        "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
+      ],
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+    Folder(
+      testDescription: "nibs of one name and class with an identifier each",
+      documents: [
+        "a/Cell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="one"/>"#),
+        "b/Cell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="two"/>"#),
+      ],
+      entries: [
+        #"{ "type": "PhotoCell", "nib": "Cell", "identifier": "one" }"#,
+        #"{ "type": "PhotoCell", "name": "two", "nib": "Cell", "identifier": "two" }"#,
+      ]),
+    Folder(
+      testDescription: "nibs of one name and class, for its owner and for its root",
+      documents: [
+        "a/Card.xib": nib(#"<view id="r"/>"#, owner: "Card"), "b/Card.xib": nib(#"<view id="r" customClass="Card"/>"#),
+      ],
+      entries: [
+        #"{ "type": "Card", "nib": true, "owner": true }"#, #"{ "type": "Card", "name": "card2", "nib": true }"#,
+      ]),
+    Folder(
+      testDescription: "nibs of one name, one with two roots",
+      documents: [
+        "a/PhotoCell.xib": nib(
+          #"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/><view id="s"/>"#),
+        "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
+      ],
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+    Folder(
+      testDescription: "nibs of one name, one with outlets of an owner",
+      documents: [
+        "a/PhotoCell.xib": nib(
+          #"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#,
+          outlets: #"<outlet property="cell" destination="r" id="o"/>"#),
+        "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
+      ],
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+    Folder(
+      testDescription: "a class of UIKit's with the target's module",
+      documents: [
+        "C.xib": nib(#"<tableViewCell id="r" customClass="UITableViewCell" customModuleProvider="target"/>"#)
+      ],
+      entries: []),
+    Folder(
+      testDescription: "classes whose names the generated file uses itself",
+      documents: [
+        "View.xib": nib(#"<tableViewCell id="r" customClass="View" reuseIdentifier="View"/>"#),
+        "Bundle.xib": nib(#"<tableViewCell id="r" customClass="Bundle" reuseIdentifier="Bundle"/>"#),
+      ],
+      entries: []),
+  ]
+
+  @Test(arguments: folders)
+  func draftHasNoError(folder: Folder) {
+    let files = folder.documents.map { DocumentFile(path: $0, text: $1) }
+    let draft = ManifestDraft(files).text
+    let entries = draft.split(separator: "\n").filter { $0.hasPrefix("    {") || $0.hasPrefix("    \"") }
+    #expect(entries.map { String($0.drop { $0 == " " }.dropLast()) } == folder.entries)
+    let findings = Pipeline().lint(ManifestReader.read(Array(draft.utf8), file: "reuse.json"), documents: files)
+    #expect(findings.filter { $0.severity == .error }.map { Reporter.text.lines(for: $0) } == [])
+  }
+
+  private static func nib(
+    _ roots: String, runtime: String = "iOS.CocoaTouch", owner: String? = nil, outlets: String = ""
+  ) -> String {
+    let ownerClass = owner.map { " customClass=\"\($0)\"" } ?? ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="\(runtime)"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(ownerClass)><connections>\(outlets)</connections>
+      </placeholder>\(roots)</objects></document>
+      """
+  }
+
+  private static func storyboard(_ controller: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s"><objects>\(controller)</objects></scene></scenes></document>
+    """
+  }
+}

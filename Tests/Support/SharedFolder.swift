@@ -1,0 +1,31 @@
+import Foundation
+
+/// Real files that not every checkout has: in the folder that REUSEGEN_DOCUMENTS names, else in "shared" beside the
+/// package.
+package struct SharedFolder: Sendable {
+  /// Interface Builder documents, and an independent reader of what they state.
+  package static let interfaceBuilder = SharedFolder("ib", expecting: "facts.py")
+  /// The tests of the Mustache specification.
+  package static let mustacheSpecification = SharedFolder("mustache-spec")
+  /// Documents about Reusable.
+  package static let reusable = SharedFolder("reusable")
+
+  package let url: URL
+  package let isPresent: Bool
+
+  private init(_ name: String, expecting file: String = "") {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let shared = ProcessInfo.processInfo.environment["REUSEGEN_DOCUMENTS"] ?? "../shared"
+    url = URL(fileURLWithPath: shared, relativeTo: package).appendingPathComponent(name).standardizedFileURL
+    isPresent = FileManager.default.fileExists(atPath: url.appendingPathComponent(file).path)
+  }
+
+  /// Every document below the folder, sorted.
+  package func documents() -> [String] {
+    let found = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.lowercased().hasSuffix(".xib") || $0.lowercased().hasSuffix(".storyboard") }
+      .sorted()
+      .map { "\(url.path)/\($0)" }
+  }
+}
