@@ -44,7 +44,7 @@ struct ReuseGenCommand: CommandPlugin {
       let expected = folder(of: module).appendingPathComponent("reuse.json").path
       throw Failure("there is no manifest; write one at \(expected)")
     }
-    var arguments = [manifest.path, "--module", module.moduleName]
+    var arguments = [manifest.path, "--module", module.moduleName, "--sources", folder(of: module).path]
     if module.sourceFiles.contains(where: { $0.type == .resource }) { arguments += ["--bundle", "module"] }
     let template = manifest.deletingLastPathComponent().appendingPathComponent("reuse.mustache")
     let takesTemplate = subcommand == "generate" || subcommand == "verify"
@@ -67,7 +67,10 @@ struct ReuseGenCommand: CommandPlugin {
     return name == "--output" || name.hasPrefix("-") && !name.hasPrefix("--") && name.contains("o")
   }
 
+  /// Found as the build-tool plugin finds it: the nearest to the top among the target's files.
   private func manifest(of module: any SourceModuleTarget) -> URL? {
+    let listed = module.sourceFiles.map(\.url).filter { $0.lastPathComponent == "reuse.json" }
+    if let nearest = listed.min(by: { $0.pathComponents.count < $1.pathComponents.count }) { return nearest }
     let file = folder(of: module).appendingPathComponent("reuse.json")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }

@@ -47,7 +47,8 @@ enum Specification {
       "~lambdas",
     ]
     return modules.flatMap { module in
-      guard let data = try? Data(contentsOf: SharedFolder.mustacheSpecification.url.appendingPathComponent(module + ".json")),
+      let folder = SharedFolder.mustacheSpecification.url
+      guard let data = try? Data(contentsOf: folder.appendingPathComponent(module + ".json")),
         let module = try? JSONDecoder().decode(Module.self, from: data)
       else { return [Case]() }
       return module.tests
