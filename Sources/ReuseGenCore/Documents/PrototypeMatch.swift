@@ -42,6 +42,14 @@ enum PrototypeMatch {
     }
   }
 
+  /// The prototype where its class is the entry's.
+  var prototypeOfClass: InterfaceBuilderDocument.Reusable? {
+    switch self {
+    case .found(let prototype), .otherIdentifier(let prototype): prototype
+    case .otherClass, .none: nil
+    }
+  }
+
   var prototype: InterfaceBuilderDocument.Reusable? {
     switch self {
     case .found(let prototype), .otherClass(let prototype), .otherIdentifier(let prototype): prototype

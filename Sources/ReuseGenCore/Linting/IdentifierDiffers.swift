@@ -16,10 +16,10 @@ enum IdentifierDiffers: Check {
       use.versions.compactMap { document -> Finding? in
         let roots = document.reusables.filter { $0.role == .root }
         guard let root = roots.first, let identifier = root.identifier, !identifier.isEmpty,
-          identifier != use.entry.reuseIdentifier
+          !identifier.isLiterally(use.entry.reuseIdentifier)
         else { return nil }
         return finding(
-          "the root of the nib \(quoted(use.name)) has the reuse identifier \(quoted(identifier))", use.entry,
+          "the root of the nib \(quoted(use.name))", has: identifier, use.entry,
           at: document.place(root.place, "reuseIdentifier"))
       }
     }
@@ -28,20 +28,24 @@ enum IdentifierDiffers: Check {
   private static func prototypes(_ examination: Examination) -> [Finding] {
     examination.prototypes.flatMap { use in
       use.matches.compactMap { document, match -> Finding? in
-        guard case .otherIdentifier(let prototype) = match else { return nil }
-        let has = prototype.identifier.map { "the reuse identifier \(quoted($0))" } ?? "no reuse identifier"
+        guard let prototype = match.prototypeOfClass,
+          !(prototype.identifier ?? "").isLiterally(use.entry.reuseIdentifier)
+        else { return nil }
         return finding(
-          "the prototype of \(use.entry.type.value.text) in the storyboard \(quoted(use.storyboard)) has \(has)",
-          use.entry, at: document.place(prototype.place, "reuseIdentifier"))
+          "the prototype of \(use.entry.type.value.text) in the storyboard \(quoted(use.storyboard))",
+          has: prototype.identifier, use.entry, at: document.place(prototype.place, "reuseIdentifier"))
       }
     }
   }
 
-  private static func finding(_ subject: String, _ entry: any ManifestEntry, at place: SourcePlace) -> Finding {
-    let identifier = quoted(entry.reuseIdentifier)
+  private static func finding(
+    _ subject: String, has stated: String?, _ entry: any ManifestEntry, at place: SourcePlace
+  ) -> Finding {
+    let has = stated.map { "the reuse identifier \(quoted($0))" } ?? "no reuse identifier"
+    let hint = stated?.hint(besides: entry.reuseIdentifier) ?? ""
     let says = entry.identifier == nil ? "the identifier follows from the class" : "the identifier is said here"
     return Finding(
-      "\(subject), the manifest says \(identifier); make them equal", at: place,
+      "\(subject) has \(has), the manifest says \(quoted(entry.reuseIdentifier)); make them equal\(hint)", at: place,
       notes: [.init(says, at: entry.identifierPlace)])
   }
 }

@@ -14,11 +14,13 @@ enum SceneMissing: Check {
         let subject = "the storyboard \(quoted(use.storyboard)) has no scene \(quoted(identifier.value))"
         let said = Diagnostic.Note("the identifier is said here", at: identifier.place)
         switch match {
-        case .found, .otherClass: return nil
-        case .otherIdentifier(let scene):
+        case .otherClass: return nil
+        case .found(let scene) where scene.identifier?.isLiterally(identifier.value) ?? false: return nil
+        case .found(let scene), .otherIdentifier(let scene):
           let has = scene.identifier.map { "the identifier \(quoted($0))" } ?? "no identifier"
+          let hint = scene.identifier?.hint(besides: identifier.value) ?? ""
           return Finding(
-            "\(subject); its scene of \(use.entry.type.value.text) has \(has): make them equal",
+            "\(subject); its scene of \(use.entry.type.value.text) has \(has): make them equal\(hint)",
             at: document.place(scene.place, "storyboardIdentifier"), notes: [said])
         case .none:
           return nowhere(subject, identifier, document)

@@ -75,6 +75,35 @@ struct RuleTests {
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("More")]) == ["A/Badge.xib nib-root-class"])
   }
 
+  /// UIKit compares identifiers letter by letter: "é" is not "e" with an accent, though Swift takes them for equal.
+  @Test func accentsAreComparedAsTheyAreWritten() {
+    let manifest = """
+      { "cells": [{ "type": "A", "nib": true, "identifier": "caf\u{E9}" },
+                  { "type": "B", "storyboard": "Main", "identifier": "caf\u{E9}" }],
+        "scenes": [{ "type": "C", "storyboard": "Main", "identifier": "caf\u{E9}" }] }
+      """
+    func rules(_ identifier: String) -> [String] {
+      let files = [
+        "A.xib": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell reuseIdentifier="\(identifier)" id="a" customClass="A"/></objects></document>
+        """,
+        "Main.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
+        <tableViewController storyboardIdentifier="\(identifier)" id="c" customClass="C"><tableView><prototypes>
+        <tableViewCell reuseIdentifier="\(identifier)" id="b" customClass="B"/></prototypes></tableView>
+        </tableViewController></objects></scene></scenes></document>
+        """,
+      ]
+      return Pipeline().lint(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: files.map { DocumentFile(path: $0, text: $1) }
+      ).map(\.rule)
+    }
+    #expect(rules("caf\u{E9}") == [])
+    #expect(rules("cafe\u{301}") == ["identifier-differs", "scene-missing", "identifier-differs"])
+  }
+
   /// Every rule is documented: what, why, how to mend.
   @Test(arguments: Rule.allCases)
   func isDocumented(rule: Rule) throws {
