@@ -1,5 +1,5 @@
 /// Turns the checked model into accessors.
-package struct AccessorBuilder {
+struct AccessorBuilder {
   private let manifest: Manifest
   private let model: ReuseModel
   private let bundle: BundleChoice
@@ -8,7 +8,7 @@ package struct AccessorBuilder {
   /// The target's own module, if it is known: a class may be listed with it and without.
   private let module: String?
 
-  package init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?, module: String? = nil) {
+  init(manifest: Manifest, model: ReuseModel, defaultBundle: BundleChoice?, module: String? = nil) {
     self.manifest = manifest
     self.model = model
     self.module = module
@@ -17,7 +17,7 @@ package struct AccessorBuilder {
     types = CatalogueTypes(model, segueNames: segueNames)
   }
 
-  package func build() -> Accessors {
+  func build() -> Accessors {
     var accessors = Accessors(
       manifestName: SwiftLiteral.visible(manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file),
       imports: manifest.imports, access: manifest.access, namespace: manifest.namespace.value)

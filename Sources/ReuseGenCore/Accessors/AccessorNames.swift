@@ -1,11 +1,11 @@
 /// Every naming decision: from what the manifest says to the names in the generated file.
-package struct AccessorName: Hashable, Sendable {
+struct AccessorName: Hashable, Sendable {
   /// The base, lowerCamelCase: `personCell`.
-  package var base: String
+  var base: String
   /// What follows a verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
-  package var suffix: String
+  var suffix: String
 
-  package init(of entry: some ManifestEntry) {
+  init(of entry: some ManifestEntry) {
     self.init(type: entry.type.value, name: entry.name?.value)
   }
 
@@ -24,10 +24,10 @@ package struct AccessorName: Hashable, Sendable {
   }
 
   /// The name where it is declared, in backticks if it is a keyword.
-  package var declaration: String { SwiftIdentifier.declared(base) }
+  var declaration: String { SwiftIdentifier.declared(base) }
 
   /// The name after a dot, where Swift takes keywords as they are.
-  package var reference: String { base }
+  var reference: String { base }
 
   /// `text` with its first word lowercased: `PersonCell` to `personCell`, `URLCell` to `urlCell`, `URL` to `url`.
   static func lowerCamelCase(_ text: String) -> String {

@@ -1,5 +1,5 @@
 /// Names that a generated file has or uses itself, which what the manifest lists could hide.
-package enum GeneratedNames {
+enum GeneratedNames {
   /// The enums inside of the namespace.
   static let partsOfCatalogue = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
 

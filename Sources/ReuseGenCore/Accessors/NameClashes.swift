@@ -1,7 +1,7 @@
 /// Finds entries that would give one Swift name, names that Swift refuses, and types that the catalogue's own names
 /// would hide.
-package enum NameClashes {
-  package static func diagnostics(for manifest: Manifest, model: ReuseModel) -> [Diagnostic] {
+enum NameClashes {
+  static func diagnostics(for manifest: Manifest, model: ReuseModel) -> [Diagnostic] {
     let recycled =
       model.cells.map { Named($0.entry, nib: $0.source.nib) } + model.views.map { Named($0.entry, nib: $0.nib) }
     let scenes = model.scenes.map { Named($0.entry, nib: nil) }

@@ -9,21 +9,21 @@ package enum SwiftIdentifier {
   }
 
   /// `name` as it is declared: in backticks where it is a keyword.
-  package static func declared(_ name: String) -> String {
+  static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// Names that Swift does not allow for a static member even in backticks, or that would hide the
   /// member that every type has.
-  package static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+  static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
   /// Words that stand for something else where a type is expected, so that no class can be named so without backticks.
-  package static func isReservedType(_ name: String) -> Bool {
+  static func isReservedType(_ name: String) -> Bool {
     keywords.contains(name) || impossibleMembers.contains(name) || name == "some" || name == "any"
   }
 
   /// Why `name` can name no member; nil where it can.
-  package static func problem(withMember name: String) -> String? {
+  static func problem(withMember name: String) -> String? {
     if !isValid(name) {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
       return "is no Swift identifier: \(quoted(name))\(cure)"

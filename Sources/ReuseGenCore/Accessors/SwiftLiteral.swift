@@ -1,8 +1,8 @@
 /// Swift string literals.
-package enum SwiftLiteral {
+enum SwiftLiteral {
   /// `text` as a literal, quotes included. What a reader could not see, or a compiler would not take, is
   /// written as an escape: control and format characters, separators other than the blank.
-  package static func string(_ text: String) -> String {
+  static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

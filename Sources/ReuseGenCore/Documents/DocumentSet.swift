@@ -1,9 +1,9 @@
 import InterfaceBuilderXML
 
 /// The documents of a target.
-package struct DocumentSet: Sendable {
+struct DocumentSet: Sendable {
   /// Those nearest to the top first, then by path.
-  package private(set) var all: [NamedDocument] = []
+  private(set) var all: [NamedDocument] = []
   /// Why files could not be read, in the order of their paths.
   private(set) var errors: [IBReadError] = []
   /// The positions of each name's documents, by kind and name.
@@ -14,7 +14,7 @@ package struct DocumentSet: Sendable {
     var name: String
   }
 
-  package init(_ files: [DocumentFile]) {
+  init(_ files: [DocumentFile]) {
     var positions: [String: Int] = [:]
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       do {

@@ -2,14 +2,14 @@ import InterfaceBuilderXML
 
 /// A document as bundles know it: by its name. It may have versions, of which a device loads one: for languages
 /// (Base.lproj, en.lproj …) and for devices (~iphone, ~ipad).
-package struct NamedDocument: Sendable {
+struct NamedDocument: Sendable {
   /// The name without its extension, as code writes it.
-  package let name: String
-  package let kind: InterfaceBuilderDocument.Kind
+  let name: String
+  let kind: InterfaceBuilderDocument.Kind
   /// The folder, without that of a language.
   let folder: String
   /// In the order in which they are shown: the base first, then by path.
-  package internal(set) var versions: [InterfaceBuilderDocument] = []
+  var versions: [InterfaceBuilderDocument] = []
 
   /// What identifies a document, whichever version it is.
   init(path: String, kind: InterfaceBuilderDocument.Kind) {

@@ -1,5 +1,5 @@
 /// The checks of the manifest against the documents: stable names that the manifest's "rules" use.
-package enum Rule: String, Sendable, CaseIterable {
+enum Rule: String, Sendable, CaseIterable {
   case nibMissing = "nib-missing"
   case nibRootClass = "nib-root-class"
   case nibRootCount = "nib-root-count"
@@ -23,7 +23,7 @@ package enum Rule: String, Sendable, CaseIterable {
   case classMissing = "class-missing"
 
   /// How the rule speaks where the manifest does not say.
-  package var defaultSeverity: RuleSeverity {
+  var defaultSeverity: RuleSeverity {
     switch self {
     case .unlisted: .off
     case .identifierMissing, .moduleStale, .segueIdentifier: .warning

@@ -3,20 +3,20 @@
 /// Nothing is resolved here: a key that the user left out is nil, so that the documents can supply it.
 package struct Manifest: Sendable {
   /// The file as the user named it.
-  package var file: String
-  package var imports: [String] = ["Recycler"]
-  package var access: AccessLevel = .internal
-  package var namespace: Located<String>
-  package var bundle: BundleChoice?
+  var file: String
+  var imports: [String] = ["Recycler"]
+  var access: AccessLevel = .internal
+  var namespace: Located<String>
+  var bundle: BundleChoice?
   /// Files or folders with documents, relative to the manifest.
   package var interfaceBuilder: [Located<String>]
-  package var writesConformances = true
-  package var severities: [String: RuleSeverity] = [:]
-  package var cells: [CellEntry] = []
-  package var views: [ViewEntry] = []
-  package var scenes: [SceneEntry] = []
+  var writesConformances = true
+  var severities: [String: RuleSeverity] = [:]
+  var cells: [CellEntry] = []
+  var views: [ViewEntry] = []
+  var scenes: [SceneEntry] = []
 
-  package init(file: String) {
+  init(file: String) {
     self.file = file
     namespace = Located("Reuse", at: SourcePlace(file: file))
     interfaceBuilder = [Located(".", at: SourcePlace(file: file))]
@@ -30,7 +30,7 @@ package struct Manifest: Sendable {
 }
 
 /// The access level of what is generated.
-package enum AccessLevel: String, Sendable, CaseIterable {
+enum AccessLevel: String, Sendable, CaseIterable {
   case `internal`
   case package
   case `public`
@@ -46,27 +46,27 @@ package enum BundleChoice: String, Sendable, CaseIterable {
 }
 
 /// What the user makes of a rule.
-package enum RuleSeverity: String, Sendable, CaseIterable {
+enum RuleSeverity: String, Sendable, CaseIterable {
   case off
   case warning
   case error
 }
 
 /// The view that recycles.
-package enum Container: String, Sendable, CaseIterable {
+enum Container: String, Sendable, CaseIterable {
   case table
   case collection
 }
 
 /// Where a nib's name comes from.
-package enum NibChoice: Equatable, Sendable {
+enum NibChoice: Equatable, Sendable {
   /// `"nib": true`: named as the type.
   case namedAsType
   case named(String)
 }
 
 /// What all entries share.
-package protocol ManifestEntry: Sendable {
+protocol ManifestEntry: Sendable {
   var place: SourcePlace { get }
   var type: Located<TypeName> { get }
   var name: Located<String>? { get }
@@ -75,51 +75,51 @@ package protocol ManifestEntry: Sendable {
   var writesConformance: Bool { get }
 }
 
-package struct CellEntry: ManifestEntry {
-  package var place: SourcePlace
-  package var type: Located<TypeName>
-  package var name: Located<String>?
-  package var identifier: Located<String>?
-  package var container: Located<Container>?
-  package var nib: Located<NibChoice>?
+struct CellEntry: ManifestEntry {
+  var place: SourcePlace
+  var type: Located<TypeName>
+  var name: Located<String>?
+  var identifier: Located<String>?
+  var container: Located<Container>?
+  var nib: Located<NibChoice>?
   /// The storyboard that holds the prototype.
-  package var storyboard: Located<String>?
-  package var writesConformance = true
+  var storyboard: Located<String>?
+  var writesConformance = true
 }
 
-package struct ViewEntry: ManifestEntry {
-  package var place: SourcePlace
-  package var type: Located<TypeName>
-  package var name: Located<String>?
-  package var identifier: Located<String>?
+struct ViewEntry: ManifestEntry {
+  var place: SourcePlace
+  var type: Located<TypeName>
+  var name: Located<String>?
+  var identifier: Located<String>?
   /// nil: the view stands alone.
-  package var container: Located<Container>?
-  package var nib: Located<NibChoice>?
+  var container: Located<Container>?
+  var nib: Located<NibChoice>?
   /// The class is the File's Owner of its nib.
-  package var isOwner = false
-  package var kind: Located<String>?
-  package var writesConformance = true
+  var isOwner = false
+  var kind: Located<String>?
+  var writesConformance = true
   /// Whether the entry was read without a mistake: what is missing in another may be what was mistaken.
-  package var isSound = true
+  var isSound = true
 }
 
-package struct SceneEntry: ManifestEntry {
-  package var place: SourcePlace
-  package var type: Located<TypeName>
-  package var name: Located<String>?
-  package var storyboard: Located<String>?
+struct SceneEntry: ManifestEntry {
+  var place: SourcePlace
+  var type: Located<TypeName>
+  var name: Located<String>?
+  var storyboard: Located<String>?
   /// nil: the storyboard's initial scene.
-  package var identifier: Located<String>?
-  package var writesConformance = true
+  var identifier: Located<String>?
+  var writesConformance = true
 }
 
 /// A Swift class as the manifest names it: `PersonCell`, nested `Feed.PhotoCell`, or of another module
 /// `Kit.Badge`.
-package struct TypeName: Hashable, Sendable {
-  package var components: [String]
+struct TypeName: Hashable, Sendable {
+  var components: [String]
 
   /// Nil where `text` is no dotted list of Swift identifiers, or has a word that Swift keeps for itself.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard components.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
       return nil
@@ -127,11 +127,11 @@ package struct TypeName: Hashable, Sendable {
   }
 
   /// The class's own name, without what surrounds it.
-  package var last: String { components.last ?? "" }
-  package var text: String { components.joined(separator: ".") }
+  var last: String { components.last ?? "" }
+  var text: String { components.joined(separator: ".") }
 
   /// The class as its own module knows it: without the module's name.
-  package func within(_ module: String?) -> TypeName {
+  func within(_ module: String?) -> TypeName {
     guard components.count > 1, components[0] == module else { return self }
     var inner = self
     inner.components.removeFirst()
@@ -141,11 +141,11 @@ package struct TypeName: Hashable, Sendable {
 
 extension ManifestEntry {
   /// The identifier that stands in the manifest or follows from the type.
-  package var reuseIdentifier: String { identifier?.value ?? type.value.last }
+  var reuseIdentifier: String { identifier?.value ?? type.value.last }
 }
 
 extension NibChoice {
-  package func name(for type: TypeName) -> String {
+  func name(for type: TypeName) -> String {
     switch self {
     case .namedAsType: type.last
     case .named(let name): name

@@ -2,7 +2,7 @@
 package struct ManifestReading: Sendable {
   /// nil where nothing could be made out.
   package var manifest: Manifest?
-  package private(set) var diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
 
   init(manifest: Manifest?, diagnostics: [Diagnostic]) {
     self.manifest = manifest

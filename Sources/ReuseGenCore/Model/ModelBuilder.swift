@@ -1,9 +1,9 @@
 /// Fills in what the manifest leaves out, from the documents and by the defaults, and says what cannot be filled in.
-package struct ModelBuilder {
+struct ModelBuilder {
   /// nil: the documents were not looked at.
   private let resolution: Resolution?
 
-  package static func build(
+  static func build(
     _ manifest: Manifest, documents: DocumentSet? = nil, module: String? = nil
   ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
     build(manifest, documents.map { Resolution(manifest, documents: $0, module: module) })

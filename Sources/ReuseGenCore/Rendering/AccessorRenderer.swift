@@ -3,8 +3,8 @@ import ReuseGenTemplates
 
 /// A template's file, with the name that its errors carry.
 package struct TemplateSource: Sendable {
-  package var name: String
-  package var bytes: [UInt8]
+  var name: String
+  var bytes: [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -27,8 +27,8 @@ package struct TemplateSource: Sendable {
 }
 
 /// Renders the context through a template. Templates hold layout; whatever is decided was decided before.
-package enum AccessorRenderer {
-  package static func render(_ context: MustacheValue, through source: TemplateSource) throws(MustacheError) -> String {
+enum AccessorRenderer {
+  static func render(_ context: MustacheValue, through source: TemplateSource) throws(MustacheError) -> String {
     var partials: [String: MustacheTemplate] = [:]
     for (name, text) in BuiltInTemplate.partials {
       partials[name] = try MustacheTemplate(text, name: "\(name).mustache")

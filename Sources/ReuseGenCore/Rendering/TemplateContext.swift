@@ -5,8 +5,8 @@ import ReuseGenMustache
 ///
 /// Everything is text that can stand in Swift as it is: identifiers are literals in quotes, names are in
 /// backticks where they must be, the access level ends in a blank where there is one.
-package enum TemplateContext {
-  package static func make(_ accessors: Accessors) -> MustacheValue {
+enum TemplateContext {
+  static func make(_ accessors: Accessors) -> MustacheValue {
     let cells = accessors.cells.reusables.map { Row($0, part: "Cells") }
     let views = accessors.views.reusables.map { Row($0, part: "Views") }
     let all = cells + views
