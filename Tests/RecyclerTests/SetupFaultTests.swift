@@ -1,4 +1,5 @@
 import Recycler
+import ReuseGenTestSupport
 import Testing
 
 /// Every kind of wrong set-up stops with what is wrong and what to check. Each case runs in a process of its own.
@@ -173,12 +174,6 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    var rest = text[...]
-    for words in fault.words {
-      let found = rest.firstRange(of: words)
-      #expect(found != nil, "\(words) in \(text)")
-      if let found { rest = rest[found.upperBound...] }
-    }
+    result.expectWords(fault.words)
   }
 }

@@ -1,42 +1,74 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// Mistakes with scenes and segues, each in a process of its own.
 @Suite struct StoryboardFaultTests {
-  private func check(_ result: ExitTest.Result?, _ parts: String...) {
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    for part in parts { #expect(text.contains(part), "\(text)") }
-  }
+  enum Fault: String, CaseIterable, Codable, Sendable {
+    case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
+    case childPresented, nibWithoutItsView
 
-  @Test func segueThatDoesNotExist() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+    /// Of what is said, in order.
+    var words: [String] {
+      switch self {
+      case .segueThatDoesNotExist:
+        [
+          "Receiver (<HeadlessUIKitTests.StartController>) has no segue with identifier 'nowhere'. Its identifiers:",
+          "elsewhere",
+        ]
+      case .sceneThatDoesNotExist:
+        [
+          "doesn't contain a view controller with identifier 'nowhere'. Its identifiers: start, detail"
+        ]
+      case .storyboardThatDoesNotExist:
+        [
+          "Could not find a storyboard named 'Nowhere' in bundle NSBundle <"
+        ]
+      case .controllerPresentedTwice:
+        [
+          "that is already being presented by <UIViewController>."
+        ]
+      case .childPresented:
+        [
+          "Application tried to present modally an active controller <UIViewController>."
+        ]
+      case .nibWithoutItsView:
+        [
+          "loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner"
+        ]
+      }
+    }
+
+    @MainActor
+    func cause() {
+      switch self {
+      case .segueThatDoesNotExist:
         let start = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "start")
         start.performSegue(withIdentifier: "nowhere", sender: nil)
-      }
-    }
-    check(
-      result,
-      "Receiver (<HeadlessUIKitTests.StartController>) has no segue with identifier 'nowhere'. Its identifiers:",
-      "elsewhere"
-    )
-  }
-
-  @Test func sceneThatDoesNotExist() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
+      case .sceneThatDoesNotExist:
         _ = UIStoryboard(name: "Flow", bundle: .module).instantiateViewController(withIdentifier: "nowhere")
+      case .storyboardThatDoesNotExist:
+        _ = UIStoryboard(name: "Nowhere", bundle: .module).instantiateInitialViewController()
+      case .controllerPresentedTwice:
+        let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
+        first.present(presented, animated: false)
+        second.present(presented, animated: false)
+      case .childPresented:
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        UIViewController().present(navigation.viewControllers[0], animated: false)
+      case .nibWithoutItsView:
+        _ = UIViewController(nibName: "TwoRoots", bundle: .module).view
       }
     }
-    check(result, "doesn't contain a view controller with identifier 'nowhere'. Its identifiers: start, detail")
   }
 
-  @Test func storyboardThatDoesNotExist() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: .module).instantiateInitialViewController() }
+  @Test(arguments: Fault.allCases)
+  func stops(fault: Fault) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      await MainActor.run { fault.cause() }
     }
-    check(result, "Could not find a storyboard named 'Nowhere' in bundle NSBundle <")
+    result.expectWords(fault.words)
   }
 
   @Test func controllerPresentedOnABusyOne() async {
@@ -47,37 +79,9 @@ import Testing
         controller.present(UIViewController(), animated: false)
       }
     }
-    check(
-      result,
+    result.expectWords([
       "Warning: Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) which is already "
-        + "presenting <UIViewController>.")
-  }
-
-  @Test func controllerPresentedTwice() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
-        first.present(presented, animated: false)
-        second.present(presented, animated: false)
-      }
-    }
-    check(result, "that is already being presented by <UIViewController>.")
-  }
-
-  @Test func childPresented() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        UIViewController().present(navigation.viewControllers[0], animated: false)
-      }
-    }
-    check(result, "Application tried to present modally an active controller <UIViewController>.")
-  }
-
-  @Test func nibWithoutItsView() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIViewController(nibName: "TwoRoots", bundle: .module).view }
-    }
-    check(result, "loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner")
+        + "presenting <UIViewController>."
+    ])
   }
 }
