@@ -1,8 +1,8 @@
 /// Constraints between unknowns, solved strength by strength.
 ///
 /// The tableau and its pivoting are Cassowary's (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm"). Unlike there a system is solved once and as a whole, and strengths aren't weights: as
-/// soon as a strength misses as little as it can, whatever would make it miss more is fixed at zero.
+/// Constraint Solving Algorithm"). Unlike there a system is solved once and as a whole, and strengths aren't weights:
+/// as soon as a strength misses as little as it can, whatever would make it miss more is fixed at zero.
 package struct LinearSystem: Sendable {
   package let unknowns: Int
   package private(set) var constraints: [LinearConstraint] = []

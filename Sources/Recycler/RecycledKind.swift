@@ -1,5 +1,5 @@
-/// What a table or a collection recycles, and what is said about a mistake in its set-up: the fact first, then the place
-/// to look.
+/// What a table or a collection recycles, and what is said about a mistake in its set-up: the fact first, then the
+/// place to look.
 struct RecycledKind {
   /// "cell"
   let name: String

@@ -1,8 +1,8 @@
 /// The candidate that a misspelt word most likely meant, or nil where a guess would be nonsense.
 ///
-/// Case doesn't count as a mistake. One mistake is allowed for every three letters of the shorter word and four at most,
-/// so words of one or two letters are only ever matched without regard to case. Of equally near candidates, the one
-/// whose case agrees more wins, then the one that comes first.
+/// Case doesn't count as a mistake. One mistake is allowed for every three letters of the shorter word and four at
+/// most, so words of one or two letters are only ever matched without regard to case. Of equally near candidates, the
+/// one whose case agrees more wins, then the one that comes first.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(word.unicodeScalars)
   let lowercased = Array(word.lowercased().unicodeScalars)

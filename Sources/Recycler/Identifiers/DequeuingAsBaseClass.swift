@@ -37,8 +37,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A recycled or new supplementary view, where the context asks for a base class, optional or not. Stops like the typed
-  /// one.
+  /// A recycled or new supplementary view, where the context asks for a base class, optional or not. Stops like the
+  /// typed one.
   @_disfavoredOverload
   public func dequeue<View: UICollectionReusableView>(
     _ identifier: SupplementaryIdentifier<View>,

@@ -24,7 +24,8 @@ extension [Command] {
 
   /// `reusegen generate [<manifest>] [--quiet]`, in pieces between which a line may break.
   ///
-  /// Above twelve parameters, as in swift-argument-parser, only those that a reader can't leave to the list below are shown.
+  /// Above twelve parameters, as in swift-argument-parser, only those that a reader can't leave to the list below are
+  /// shown.
   var usage: [String] {
     guard let command = last else { return [] }
     var shown = command.parameters

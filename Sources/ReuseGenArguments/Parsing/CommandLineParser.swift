@@ -100,7 +100,8 @@ extension CommandLineParser {
       }
       return
     }
-    // A word that begins with a dash is an option, unless it is a dash alone: what follows is never swallowed in silence.
+    // A word that begins with a dash is an option, unless it is a dash alone: what follows is never swallowed in
+    // silence.
     guard let value = attached ?? (words.first.map { $0 == "-" || !$0.hasPrefix("-") } == true ? words.popFirst() : nil)
     else {
       return report(.missingValue(parameter, written: written))

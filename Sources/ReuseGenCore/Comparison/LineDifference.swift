@@ -1,7 +1,7 @@
 /// Which lines of two texts belong to one of them only: what is left of both is equal, line by line.
 ///
-/// The fewest lines as long as few differ (Myers, "An O(ND) difference algorithm and its variations", 1986), and in time
-/// that grows with the lines alone: from `bound` differences on, the comparison settles for the furthest it came.
+/// The fewest lines as long as few differ (Myers, "An O(ND) difference algorithm and its variations", 1986), and in
+/// time that grows with the lines alone: from `bound` differences on, the comparison settles for the furthest it came.
 struct LineDifference {
   private(set) var isRemoved: [Bool]
   private(set) var isInserted: [Bool]
@@ -69,8 +69,8 @@ private struct Search {
 
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
-  /// For each number of differences d how many old lines are passed on each diagonal: the i-th is that of d - i inserted
-  /// and i removed lines. -1 where no way leads.
+  /// For each number of differences d how many old lines are passed on each diagonal: the i-th is that of d - i
+  /// inserted and i removed lines. -1 where no way leads.
   private var passed: [[Int]] = []
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>, bound: Int) {

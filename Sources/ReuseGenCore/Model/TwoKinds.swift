@@ -1,4 +1,5 @@
-/// Finds classes that are listed as two things that no class can be at once: a table's cell and a collection's, for one.
+/// Finds classes that are listed as two things that no class can be at once: a table's cell and a collection's, for
+/// one.
 enum TwoKinds {
   /// What a class inherits from, as far as entries say it.
   private enum Base: String {

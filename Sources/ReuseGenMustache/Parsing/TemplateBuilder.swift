@@ -99,7 +99,8 @@ extension TemplateBuilder {
 // MARK: - Indentation of blocks
 
 extension TemplateBuilder {
-  /// A block's contents are as deep as their first line. That much is taken off here and put back where they are written.
+  /// A block's contents are as deep as their first line. That much is taken off here and put back where they are
+  /// written.
   private mutating func noteBlockIndentation(_ line: Line) {
     guard !awaiting.isEmpty, let first = line.pieces.first(where: { if case .blank = $0 { false } else { true } })
     else {
