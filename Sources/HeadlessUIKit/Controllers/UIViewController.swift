@@ -166,6 +166,9 @@ open class UIViewController: UIResponder {
   public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
+  /// Looks after this controller while it is presented.
+  public private(set) final lazy var presentationController: UIPresentationController? =
+    popoverPresentationController ?? UIPresentationController(presentedViewController: self)
   /// The sign that content is loaded anew, of a table's controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
   /// The size that the content would like, in points.
