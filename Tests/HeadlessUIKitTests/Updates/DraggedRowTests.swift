@@ -45,6 +45,53 @@ import Testing
   }
 }
 
+extension DraggedRowTests {
+  @Test(
+    arguments: [
+      (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), [["b", "c", "a"], ["d"]], true),
+      (IndexPath(item: 1, section: 0), IndexPath(item: 1, section: 1), [["a", "c"], ["d", "b"]], true),
+      (IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 0), [["a", "b", "c"], ["d"]], false),
+    ] as [(IndexPath, IndexPath, [[String]], Bool)])
+  func itemsMoveAsHandlersLetThem(_ move: (from: IndexPath, to: IndexPath, shown: [[String]], isAllowed: Bool)) {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, letter in
+      cell.accessibilityLabel = letter
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      collection, path, letter in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: letter)
+    }
+    source.apply(snapshot([["a", "b", "c"], ["d"]]))
+    collection.layoutIfNeeded()
+    #expect(!collection.beginInteractiveMovementForItem(at: move.from), "no item unless set")
+    var told: [String] = []
+    source.reorderingHandlers.canReorderItem = { $0 != "d" }
+    source.reorderingHandlers.willReorder = { told.append("will \($0.initialSnapshot.itemIdentifiers.joined())") }
+    source.reorderingHandlers.didReorder = { told.append("did \($0.finalSnapshot.itemIdentifiers.joined())") }
+    collection.dragItem(at: move.from, to: move.to)
+    collection.layoutIfNeeded()
+    #expect(told == (move.isAllowed ? ["will abcd", "did \(move.shown.joined().joined())"] : []))
+    let shown = (0..<collection.numberOfSections).map { section in
+      (0..<collection.numberOfItems(inSection: section)).map { item in
+        collection.cellForItem(at: IndexPath(item: item, section: section))?.accessibilityLabel ?? "-"
+      }
+    }
+    #expect(shown == move.shown)
+  }
+
+  private func snapshot(_ letters: [[String]]) -> NSDiffableDataSourceSnapshot<Int, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    for (section, letters) in letters.enumerated() {
+      snapshot.appendSections([section])
+      snapshot.appendItems(letters)
+    }
+    return snapshot
+  }
+}
+
 private final class MovableRows: NSObject, UITableViewDataSource {
   var letters: [[String]]
   private let reloads: Bool
