@@ -97,6 +97,7 @@ extension UICollectionView {
   }
 
   func apply(_ updates: BatchUpdates) {
+    contentVersion += 1
     if isLayingOut { return postpone(updates) }
     beginLayout()
     isAskingAgain = updates.asksForSizes
@@ -162,8 +163,10 @@ extension UICollectionView {
       delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
       ?? proposed
     if target == source { return }
+    let version = contentVersion
     dataSource.collectionView(self, moveItemAt: source, to: target)
-    moveItem(at: source, to: target)
+    // One that reloads the view or applies a snapshot has shown the move itself.
+    if contentVersion == version { moveItem(at: source, to: target) }
   }
 
   /// Begins to move an item, if the data source lets it. `false` if it doesn't.

@@ -143,6 +143,8 @@ open class UICollectionView: UIScrollView {
   final let pools = ReusePools<UICollectionReusableView>()
   final var itemCounts: [Int] = []
   final var needsReload = true
+  /// Counts the updates and reloads.
+  final var contentVersion = 0
   final var isLayoutInvalid = true
   /// Whether the layout is asked what is invalid by a layout that goes on, which goes by the answer.
   final var isAskingLayout = false
@@ -181,6 +183,7 @@ open class UICollectionView: UIScrollView {
   }
 
   final func setNeedsReload() {
+    contentVersion += 1
     needsReload = true
     if isLayingOut { isInterrupted = true }
     collectionViewLayout.invalidateEverything(counts: true)

@@ -25,6 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether the selection goes when the view appears.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items: a test moves them, see `UICollectionView.beginInteractiveMovementForItem(at:)`.
+  open var installsStandardGestureForInteractiveMovement = true
 
   /// The collection view.
   open var collectionView: UICollectionView! {

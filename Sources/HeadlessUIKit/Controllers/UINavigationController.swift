@@ -9,6 +9,14 @@ open class UINavigationController: UIViewController {
   public final let toolbar: UIToolbar! = UIToolbar()
   /// Who is told about changes.
   open weak var delegate: UINavigationControllerDelegate?
+  /// Watches the swipe from the edge that goes back: `recognize()` does.
+  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    recognizer.view = viewIfLoaded
+    recognizer.addHandler { [weak self] in if $0.state == .ended { self?.popViewController(animated: true) } }
+    return recognizer
+  }()
   /// Whether the bar at the top is left out.
   open var isNavigationBarHidden = false {
     didSet {
@@ -131,10 +139,16 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
+  /// The toolbar shows what the top controller says, also when it says something else.
+  final func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === stack.last { toolbar.items = controller.toolbarItems }
+  }
+
   private func change(to new: [UIViewController], animated: Bool) {
     let old = stack
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
+    if tabBarController?.selectedViewController === self { tabBarController?.placeBar() }
     navigationBar.items = new.map(\.navigationItem)
     toolbar.items = new.last?.toolbarItems
     let gone = old.filter { controller in !new.contains { $0 === controller } }

@@ -65,11 +65,28 @@ open class UITabBarController: UIViewController {
 
   private func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedViewController?.tabBarItem
+    placeBar()
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : tabBar.frame.height, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || isBarAway ? 0 : tabBar.frame.height, right: 0)
+  }
+
+  /// Whether the controller that shows, or one that it was pushed upon, wants the bar away: as in UIKit it remains so
+  /// until that one is popped.
+  private var isBarAway: Bool {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Puts the bar at the bottom, or below it where a pushed controller wants that.
+  final func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let y = view.bounds.height - (isBarAway ? 0 : tabBar.frame.height)
+    if tabBar.frame.origin.y == y { return }
+    tabBar.frame.origin.y = y
+    barsChanged()
   }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
@@ -82,6 +99,7 @@ open class UITabBarController: UIViewController {
     self.view = view
     view.addSubview(tabBar)
     tabBar.selectedItem = selectedViewController?.tabBarItem
+    placeBar()
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
 }

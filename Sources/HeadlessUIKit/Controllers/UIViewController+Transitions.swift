@@ -31,39 +31,3 @@ extension UIViewController {
     completion?(true)
   }
 }
-
-/// Where a balloon points.
-@preconcurrency
-@MainActor
-open class UIPopoverPresentationController: NSObject {
-  /// The controller in the balloon.
-  public final weak var presentedViewController: UIViewController?
-  /// The view that it points at.
-  open var sourceView: UIView?
-  /// The rectangle that it points at, in that view.
-  open var sourceRect = CGRect.zero
-  /// The button that it points at.
-  open var barButtonItem: UIBarButtonItem?
-  /// The sides that it may lie at.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-
-  init(presentedViewController: UIViewController) { self.presentedViewController = presentedViewController }
-}
-
-/// The sides of a balloon's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits, UIKit's own.
-  public let rawValue: UInt
-  /// Sides from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It points up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// It points down.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// It points to the left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// It points to the right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}

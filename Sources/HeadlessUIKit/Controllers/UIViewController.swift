@@ -141,9 +141,11 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for this controller.
   public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "", isSet: title != nil)
   /// The tab of this controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The buttons that a navigation controller's toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
+  /// Takes other buttons for the toolbar. Nothing is animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The name under which state is restored.
   open var restorationIdentifier: String?
   /// Whether the tab bar goes when the controller is pushed.
@@ -164,6 +166,9 @@ open class UIViewController: UIResponder {
   public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
+  /// Looks after this controller while it is presented.
+  public private(set) final lazy var presentationController: UIPresentationController? =
+    popoverPresentationController ?? UIPresentationController(presentedViewController: self)
   /// The sign that content is loaded anew, of a table's controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
   /// The size that the content would like, in points.

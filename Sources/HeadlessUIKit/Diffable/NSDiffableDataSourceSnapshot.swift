@@ -16,6 +16,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// No sections.
   public init() {}
 
+  /// The same content once it is shown: what was to be made anew or filled again has been.
+  var applied: Self {
+    var applied = self
+    applied.reloadedItemIdentifiers = []
+    applied.reconfiguredItemIdentifiers = []
+    applied.reloadedSectionIdentifiers = []
+    return applied
+  }
+
   // MARK: Questions
 
   /// The number of all items.

@@ -3,7 +3,7 @@ struct SnapshotPlaces<Section: Hashable, Item: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   private var places: [Item: RowPosition]?
 
-  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item> = .init()) { self.snapshot = snapshot }
+  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item> = .init()) { self.snapshot = snapshot.applied }
 
   mutating func place(of item: Item) -> RowPosition? {
     if let places { return places[item] }

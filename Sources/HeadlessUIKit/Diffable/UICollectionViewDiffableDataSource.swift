@@ -18,6 +18,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private final var shown = SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>()
   /// Makes supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Which items may be moved, and who is told that they are: none and nobody unless set.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What happens when the user moves an item.
+  public struct ReorderingHandlers {
+    /// A move: what is shown before and after it.
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+    /// Whether an item may be moved.
+    public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
+    /// An item will be moved.
+    public var willReorder: ((_ transaction: Transaction) -> Void)?
+    /// An item was moved, and the data source shows that: change the data.
+    public var didReorder: ((_ transaction: Transaction) -> Void)?
+
+    /// Nothing happens.
+    public init() {}
+  }
 
   /// A data source for a collection view; it becomes the view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -120,12 +137,43 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// No item, as in UIKit.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// What `reorderingHandlers` say: no item unless set, as in UIKit.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Shows the move, where `reorderingHandlers` allow it, and tells them.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard reorderingHandlers.canReorderItem != nil, let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var moved = snapshot()
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: snapshot(), finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    apply(moved)
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+/// A move by the user: what a diffable data source shows before and after it.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// What is shown before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The way from one to the other, over the items of all sections.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
 }

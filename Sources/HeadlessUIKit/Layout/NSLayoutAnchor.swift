@@ -46,10 +46,46 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
   }
 }
 
+/// The room that the system leaves between two views, in points.
+private let systemSpacing: CGFloat = 8
+
 /// An edge or a middle, left to right.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// This side lies the system's spacing, 8 points, after the other one, or a multiple of it.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, multiplier * systemSpacing) }
+  /// This side lies at least the system's spacing, 8 points, after the other one, or a multiple of it.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing) }
+  /// This side lies at most the system's spacing, 8 points, after the other one, or a multiple of it.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing) }
+}
+
 /// An edge or a middle, top to bottom.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// This side lies the system's spacing, 8 points, below the other one, or a multiple of it.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, multiplier * systemSpacing) }
+  /// This side lies at least the system's spacing, 8 points, below the other one, or a multiple of it.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing) }
+  /// This side lies at most the system's spacing, 8 points, below the other one, or a multiple of it.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing) }
+}
 
 /// A length.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

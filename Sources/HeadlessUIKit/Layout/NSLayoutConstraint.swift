@@ -14,6 +14,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// Gives way to everything: what `systemLayoutSizeFitting(_:)` uses.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// A priority that is higher by a number.
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+  /// A priority that is lower by a number.
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
 }
 
 /// A relation between two edges or lengths: `first = second × multiplier + constant`.

@@ -60,12 +60,22 @@ open class UIPreviewParameters: NSObject {
   public init(_ nothing: Void = ()) { super.init() }
 }
 
+/// How a preview goes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It goes away.
+  case dismiss
+  /// It becomes what it stands for.
+  case pop
+}
+
 /// Takes work along with the change from a preview to the controller itself.
 @preconcurrency
 @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: AnyObject {
   /// The controller that was looked ahead with.
   var previewViewController: UIViewController? { get }
+  /// How the preview goes: it is dismissed, unless set.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
   /// Work to do along with the change.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Work to do after the change.
@@ -76,6 +86,7 @@ public protocol UIContextMenuInteractionCommitAnimating: AnyObject {
 @MainActor
 final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

@@ -5,7 +5,19 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Who is told what is searched for.
   open weak var delegate: UISearchBarDelegate?
   /// What is searched for.
-  open var text: String? = "" { didSet { if text != oldValue { searchController?.updateResults() } } }
+  open var text: String? {
+    get { characters }
+    set {
+      // As in UIKit `nil` sets an empty text.
+      let new = newValue ?? ""
+      if new == characters { return }
+      characters = new
+      searchController?.updateResults()
+    }
+  }
+  private var characters = ""
+  /// The field within the bar: for its looks, and its text is the bar's. Typing is the bar's `insertText(_:)`.
+  public final lazy var searchTextField = UISearchTextField(of: self)
   /// What shows while there is no text.
   open var placeholder: String?
   /// How the bar looks.
@@ -64,4 +76,36 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+}
+
+/// The field within a search bar.
+@preconcurrency
+@MainActor
+open class UISearchTextField: UITextField {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+  }
+
+  /// A field from a nib or storyboard, of no bar.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What is searched for.
+  open override var text: String? {
+    get { bar?.text ?? super.text }
+    set {
+      super.text = newValue
+      bar?.text = newValue
+    }
+  }
+  /// What shows while there is no text.
+  open override var placeholder: String? {
+    get { bar?.placeholder ?? super.placeholder }
+    set {
+      super.placeholder = newValue
+      bar?.placeholder = newValue
+    }
+  }
 }

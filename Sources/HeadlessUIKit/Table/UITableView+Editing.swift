@@ -28,8 +28,10 @@ extension UITableView {
     let target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
     if target == source { return }
+    let version = contentVersion
     dataSource.tableView(self, moveRowAt: source, to: target)
-    moveRow(at: source, to: target)
+    // One that reloads the table or applies a snapshot has shown the move itself.
+    if contentVersion == version { moveRow(at: source, to: target) }
   }
 
   /// The actions that a swipe over a row shows: those of the delegate, or deleting, where the row may be deleted.

@@ -100,6 +100,7 @@ extension UITableView {
   }
 
   func apply(_ updates: BatchUpdates) {
+    contentVersion += 1
     if isLayingOut { return postpone(updates) }
     beginLayout()
     isAskingAgain = updates.asksForSizes

@@ -183,6 +183,8 @@ open class UITableView: UIScrollView {
   /// The geometry of the counts and heights that were asked for last.
   final var geometry = TableGeometry()
   final var needsReload = true
+  /// Counts the updates and reloads.
+  final var contentVersion = 0
   /// The rows in view, top to bottom, without gaps but for rows that have no height.
   final var visibleRows: [VisibleRow] = []
   final var headers = SectionViews()
@@ -224,6 +226,7 @@ open class UITableView: UIScrollView {
   }
 
   final func setNeedsReload() {
+    contentVersion += 1
     needsReload = true
     if isLayingOut { isInterrupted = true }
     setNeedsLayout()

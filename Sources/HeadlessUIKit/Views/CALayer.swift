@@ -6,6 +6,10 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// Whether content ends at the corners.
   open var masksToBounds = false
+  /// The corners that are round: all.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
@@ -27,6 +31,22 @@ open class CALayer: NSObject {
 
   /// A layer without decoration.
   public required init(_ nothing: Void = ()) { super.init() }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits, Core Animation's own.
+  public let rawValue: UInt
+  /// Corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The one at the top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The one at the top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The one at the bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The one at the bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
 /// A layer that a view may have for a gradient. Values are kept, nothing is drawn.

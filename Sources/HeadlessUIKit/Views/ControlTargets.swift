@@ -23,6 +23,17 @@ struct ControlTargets {
     entries.append((events, .work(work)))
   }
 
+  /// Takes an object's action out, or all of them: `nil` stands for any.
+  mutating func remove(_ action: String?, of target: AnyObject?, for events: UIControl.Event = .allEvents) {
+    for index in entries.indices {
+      guard case .action(let name, let known) = entries[index].deed, action == nil || action == name,
+        target == nil || known?.object === target
+      else { continue }
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
   /// Sends what is meant for one of the events, in the order of the document.
   func send(from sender: AnyObject, _ events: UIControl.Event, responder: UIResponder?) {
     for entry in entries where !entry.events.isDisjoint(with: events) {

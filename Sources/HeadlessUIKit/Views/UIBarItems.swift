@@ -58,27 +58,37 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The button of the system that it is.
   public internal(set) final var systemItem: SystemItem?
-  /// What it does.
-  open var primaryAction: UIAction?
+  /// What it does. As in UIKit it brings its title and picture along, unless the button is one of the system's.
+  open var primaryAction: UIAction? { didSet { if let primaryAction { takeLook(of: primaryAction) } } }
   /// The menu of the button. Nothing shows it.
   open var menu: UIMenu?
+  /// Whom a touch calls; `nil` for the controllers on screen. Without effect where there is a `primaryAction`.
+  open weak var target: AnyObject?
+  /// The method that a touch calls; the target lists it in `KeyedActions`.
+  open var action: Selector?
   final var targets = ControlTargets()
 
-  /// A button with a title.
-  public convenience init(title: String?, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil)
-  {
+  /// A button with a title, a picture and the work of an action; the action's title and picture where none are given.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
-    self.title = title
-    self.image = image
-    self.style = style
     self.primaryAction = primaryAction
+    if let primaryAction { takeLook(of: primaryAction) }
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
   }
 
   /// A button that the system knows.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A view in a bar.
@@ -88,27 +98,53 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A button with a title that calls a target's method; the target lists it in `KeyedActions`.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
-    self.init(title: title, style: style)
-    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    call(target, action)
   }
 
   /// A button with a picture that calls a target's method; the target lists it in `KeyedActions`.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
-    self.init(title: nil, image: image, style: style)
-    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    call(target, action)
   }
 
   /// A button that the system knows and that calls a target's method; the target lists it in `KeyedActions`.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
-    self.init(barButtonSystemItem: systemItem)
-    if let action { targets.add(action.name, of: target, for: .primaryActionTriggered) }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    call(target, action)
+  }
+
+  /// Room that takes what others leave.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Room of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  private func call(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func takeLook(of action: UIAction) {
+    if systemItem != nil { return }
+    if !action.title.isEmpty { title = action.title }
+    if let picture = action.image { image = picture }
   }
 
   /// Does what a touch does: the action runs, and the document's actions and segues.
   open func sendAction() {
     if !isEnabled { return }
-    if let primaryAction { primaryAction.performWithSender(self, target: nil) }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action, let target {
+      KeyedAction.perform(action.name, on: target, sender: self)
+    }
     targets.send(from: self, .primaryActionTriggered, responder: nil)
   }
 }
@@ -124,12 +160,36 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge.
   open var badgeColor: UIColor?
 
+  /// The tabs that the system knows.
+  public enum SystemItem: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case mostRecent, mostViewed
+  }
+
+  /// The tab of the system that it is.
+  public internal(set) final var systemItem: SystemItem?
+
   /// A tab.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage? = nil) {
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
+  }
+
+  /// A tab with a number to find it again.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// A tab that the system knows.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
   }
 }
 

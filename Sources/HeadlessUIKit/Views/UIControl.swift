@@ -113,6 +113,11 @@ open class UIControl: UIView {
     addTarget(target.map { $0 as AnyObject }, actionNamed: action.name, for: controlEvents)
   }
 
+  /// No longer lets a target's method run when one of the events happens; `nil` stands for any target or method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(action?.name, of: target.map { $0 as AnyObject }, for: controlEvents)
+  }
+
   /// Runs an action when one of the events happens. As in UIKit an action with an identifier that is known already takes
   /// the other one's place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

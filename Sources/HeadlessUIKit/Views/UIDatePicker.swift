@@ -14,6 +14,8 @@ open class UIDatePicker: UIControl {
     case countDownTimer
   }
 
+  /// How it is chosen.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
   /// The date.
@@ -31,6 +33,18 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+
+/// How a date is chosen.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As the system likes.
+  case automatic
+  /// By wheels.
+  case wheels
+  /// In a small field.
+  case compact
+  /// In a calendar.
+  case inline
 }
 
 /// Columns of rows of which one each is chosen.

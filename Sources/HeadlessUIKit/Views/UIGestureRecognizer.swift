@@ -34,9 +34,16 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   final var targets = ControlTargets()
   private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  /// Where the gesture is made, in the view's coordinates.
+  private var place = CGPoint.zero
 
   /// A recogniser without targets.
   public init(_ nothing: Void = ()) { super.init() }
+  /// A recogniser that calls a target's method; the target lists it in `KeyedActions`.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
   /// A recogniser from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
@@ -48,14 +55,48 @@ open class UIGestureRecognizer: NSObject {
     handlers.append(handler)
   }
 
-  /// Makes the gesture: the handlers run, and the document's actions and segues.
-  open func recognize() {
+  /// Lets a target's method run when the gesture is made. The target lists it in `KeyedActions`.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.add(action.name, of: target as AnyObject, for: .primaryActionTriggered)
+  }
+  /// No longer lets a target's methods run: one, or all of them.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.remove(action?.name, of: target.map { $0 as AnyObject })
+  }
+  /// Waits for another recogniser to fail. Nothing is touched here, so nothing competes.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Where the gesture is made, in a view's coordinates; `nil` means the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let watched = self.view else { return place }
+    return watched.convert(place, to: view ?? watched.window)
+  }
+  /// The number of fingers: one.
+  open var numberOfTouches: Int { 1 }
+
+  /// Whether the gesture takes time, and its targets hear of its beginning, its changes and its end.
+  var isContinuous: Bool { false }
+
+  /// Makes the gesture, in the middle of the view: the handlers run, and the targets' actions and segues.
+  open func recognize() { recognize(at: CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0)) }
+
+  /// Makes the gesture at a point, in the view's coordinates. As UIKit documents it one that takes time, such as a long
+  /// press, is told about as it begins and as it ends, any other one once.
+  public final func recognize(at point: CGPoint) {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    state = .ended
-    for handler in handlers { handler(self) }
-    targets.send(from: self, .primaryActionTriggered, responder: view)
+    place = point
+    if isContinuous { tell(.began) }
+    tell(.ended)
     state = .possible
   }
+
+  final func tell(_ state: State) {
+    self.state = state
+    for handler in handlers { handler(self) }
+    targets.send(from: self, .primaryActionTriggered, responder: view)
+  }
+
+  final func move(to point: CGPoint) { place = point }
 }
 
 /// Who is asked about gestures. All methods are optional.
@@ -89,6 +130,44 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The most fingers.
   open var maximumNumberOfTouches = Int.max
+  private var way = CGPoint.zero
+  private var speed = CGPoint.zero
+
+  override var isContinuous: Bool { true }
+
+  /// How far the finger went since the drag began, or since `setTranslation(_:in:)`, in points.
+  open func translation(in view: UIView?) -> CGPoint { way }
+  /// Counts from here.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
+  /// How fast the finger moves, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  /// Drags from a point, in the view's coordinates, by distances, one after the other: the targets hear of the beginning,
+  /// of each distance and of the end, which has a velocity in points a second.
+  public final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint = .zero) {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    (way, speed) = (.zero, .zero)
+    var place = point
+    move(to: place)
+    tell(.began)
+    for distance in distances {
+      way = CGPoint(x: way.x + distance.x, y: way.y + distance.y)
+      place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
+      move(to: place)
+      tell(.changed)
+    }
+    speed = velocity
+    tell(.ended)
+    state = .possible
+  }
+}
+
+/// Recognises dragging from an edge of the screen.
+@preconcurrency
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
 }
 
 /// Recognises swipes.
@@ -125,6 +204,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How many taps before it.
   open var numberOfTapsRequired = 0
+
+  override var isContinuous: Bool { true }
 }
 
 /// Recognises two fingers that move apart or together.
@@ -133,6 +214,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart they went.
   open var scale: CGFloat = 1
+
+  override var isContinuous: Bool { true }
 }
 
 /// Recognises two fingers that turn.
@@ -141,4 +224,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far they turned, in radians.
   open var rotation: CGFloat = 0
+
+  override var isContinuous: Bool { true }
 }

@@ -33,10 +33,20 @@ public enum NSLineBreakMode: Int, Sendable {
 @MainActor
 open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with attributes; its characters are `text`.
+  open var text: String? {
+    didSet {
+      ownAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownAttributedText: NSAttributedString?
+  /// The text with attributes; its characters are `text`. A text that was set as such has none.
   open var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
+    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
   }
   final override var wrapsText: Bool { numberOfLines != 1 }
   private var ownLayoutWidth: CGFloat = 0

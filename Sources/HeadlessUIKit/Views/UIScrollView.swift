@@ -165,8 +165,11 @@ open class UIScrollView: UIView, ScrollDelegating {
     let reach = CGPoint(x: velocity.x * 500, y: velocity.y * 500)
     var target = clamped(CGPoint(x: contentOffset.x + reach.x, y: contentOffset.y + reach.y))
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
-      target.x = (target.x / bounds.width).rounded() * bounds.width
-      target.y = (target.y / bounds.height).rounded() * bounds.height
+      target = CGPoint(
+        x: page(from: contentOffset.x, velocity.x, bounds.width),
+        y: page(from: contentOffset.y, velocity.y, bounds.height)
+      )
+      target = clamped(target)
     }
     target = restingOffset(near: target, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
@@ -178,6 +181,14 @@ open class UIScrollView: UIView, ScrollDelegating {
       isDecelerating = true
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
+  }
+
+  /// The page that a drag leads to: the nearest one, or with a fling the next one in its direction, as in UIKit never one
+  /// further on.
+  private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+    let place = offset / length
+    let page = velocity > 0 ? place.rounded(.up) : velocity < 0 ? place.rounded(.down) : place.rounded()
+    return page * length
   }
 
   /// Where a fling rests that would go to `target`, unless the delegate has other wishes.

@@ -25,10 +25,11 @@ open class UISegmentedControl: UIControl {
   /// The number of choices.
   open var numberOfSegments: Int { segments.count }
 
-  /// A control with titles and pictures.
+  /// A control with titles and pictures, as large as these.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Adds a choice with a title. Nothing is animated.

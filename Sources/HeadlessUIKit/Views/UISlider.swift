@@ -53,6 +53,13 @@ open class UIStepper: UIControl {
   /// Whether every step is an event.
   open var isContinuous = true
 
+  /// A stepper at a place. As in UIKit its size is its own, whatever the frame says.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+  }
+  /// A stepper from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

@@ -31,14 +31,19 @@ extension UITextField: UIKeyInput {
   /// Touches the button that clears the field, as far as the delegate lets it.
   public func tapClearButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    text = ""
-    sendActions(for: .editingChanged)
+    type("")
   }
 
   private func replace(_ range: NSRange, with string: String) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
-    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+    type(((text ?? "") as NSString).replacingCharacters(in: range, with: string))
+  }
+
+  private func type(_ new: String) {
+    text = new
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   private func typeReturn() {
@@ -68,6 +73,8 @@ extension UITextView: UIKeyInput {
       return
     }
     text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+    textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }

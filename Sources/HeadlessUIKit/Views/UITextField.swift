@@ -14,6 +14,14 @@ open class UITextField: UIControl, UITextInputTraits {
     case roundedRect
   }
 
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is taken.
+    case committed
+    /// It isn't.
+    case cancelled
+  }
+
   /// When something shows in the field.
   public enum ViewMode: Int, Sendable {
     /// Never.
@@ -28,10 +36,38 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Who is asked and told about editing.
   open weak var delegate: UITextFieldDelegate?
-  /// The text. As in UIKit: empty, never `nil`, once it was set.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with attributes; its characters are `text`.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// Posted after the user changed the text; the object is the field.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  /// Posted after editing began; the object is the field.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Posted after editing ended; the object is the field.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
+
+  private var characters = ""
+  private var ownAttributedText: NSAttributedString?
+  /// The text. As in UIKit `nil` sets an empty one.
+  open var text: String? {
+    get { characters }
+    set {
+      characters = newValue ?? ""
+      ownAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with attributes; its characters are `text`. A text that was set as such has none.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? NSAttributedString(string: characters) }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  /// What shows while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   /// What shows while there is no text.
   open var placeholder: String?
   /// The font: the system's, 14 points.
@@ -81,6 +117,7 @@ open class UITextField: UIControl, UITextInputTraits {
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -90,8 +127,9 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     _ = super.resignFirstResponder()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -22,6 +22,8 @@ public struct TextInputTraits: Sendable {
   public var enablesReturnKeyAutomatically = false
   /// Whether the text is hidden.
   public var isSecureTextEntry = false
+  /// What the text is about; `nil` where that isn't said.
+  public var textContentType: UITextContentType?
 }
 
 extension UITextInputTraits {
@@ -60,6 +62,50 @@ extension UITextInputTraits {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
   }
+}
+
+extension UITextInputTraits {
+  /// What the text is about; `nil` where that isn't said.
+  public var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+}
+
+/// What a text is about, for filling it in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name.
+  public let rawValue: String
+  /// A name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A whole name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password to be made.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is sent once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A whole address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// A city.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// An address in the web.
+  public static let URL = UITextContentType(rawValue: "url")
 }
 
 /// Which words begin with a capital.

@@ -14,10 +14,40 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// The text.
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with attributes; its characters are `text`.
-  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+  /// A text view with a frame, and the room of its lines; `nil` for a usual one. The initializer to override, as in UIKit.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    guard let textContainer else { return }
+    textContainer.owner = self
+    self.textContainer = textContainer
+  }
+  /// A text view with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A text view from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Posted after the user changed the text; the object is the view.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  private var characters = ""
+  private var ownAttributedText: NSAttributedString?
+  /// The text. As in UIKit `nil` sets an empty one.
+  open var text: String! {
+    get { characters }
+    set {
+      characters = newValue ?? ""
+      ownAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with attributes; its characters are `text`. A text that was set as such has none.
+  open var attributedText: NSAttributedString! {
+    get { ownAttributedText ?? NSAttributedString(string: characters) }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
   /// The font: the system's, 12 points.
   open var font: UIFont? = .systemFont(ofSize: 12)
   /// The colour of the text.
@@ -31,7 +61,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether the font follows the size of content.
   open var adjustsFontForContentSizeCategory = false
   /// Room around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The room that the lines have.
+  public private(set) final lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer()
+    container.owner = self
+    return container
+  }()
+  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
+  /// What rises instead of the keyboard.
+  open var inputView: UIView?
+  /// What rises above the keyboard.
+  open var inputAccessoryView: UIView?
   /// How the keyboard behaves.
   public final var inputTraits = TextInputTraits()
 
@@ -59,9 +102,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let inset = textContainerInset
-    let width = size.width - inset.left - inset.right - 10
+    let padding = 2 * linePadding
+    let width = size.width - inset.left - inset.right - padding
     let text = font.size(of: text ?? "", width: width > 0 ? width : .infinity, lines: 0)
-    return CGSize(width: text.width + inset.left + inset.right + 10, height: text.height + inset.top + inset.bottom)
+    return CGSize(
+      width: text.width + inset.left + inset.right + padding,
+      height: text.height + inset.top + inset.bottom
+    )
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -76,6 +123,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 }
 
+/// The room that a text view's lines have. Nothing is drawn: it takes part in the text's measures.
+@preconcurrency
+@MainActor
+public final class NSTextContainer: NSObject {
+  fileprivate final weak var owner: UITextView?
+  /// The room at both ends of a line, in points.
+  public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.invalidateIntrinsicContentSize() } }
+  /// The most lines; 0 for any number. Kept, but texts are measured with all their lines.
+  public var maximumNumberOfLines = 0
+  /// How the last line ends.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// The room of a text view's lines.
+  public init(_ nothing: Void = ()) { super.init() }
+}
+
 /// Who is told about the editing of a text view. All methods are optional.
 @preconcurrency
 @MainActor
@@ -88,6 +151,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed.
   func textViewDidChange(_ textView: UITextView)
+  /// The text or what is selected of it changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
   /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Editing ended.
@@ -106,6 +171,8 @@ extension UITextViewDelegate {
   }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.

@@ -1,4 +1,11 @@
 extension UIView {
+  /// Ends editing in a view that leaves its window, as UIKit does. Nobody can refuse that.
+  func giveUpFirstResponder(in window: UIWindow) {
+    guard let editing = window.firstResponder as? UIView, editing.isFirstResponder, editing.isDescendant(of: self)
+    else { return }
+    if !editing.resignFirstResponder() { editing.giveUpFirstResponder() }
+  }
+
   /// Tells the view and, where the window changes, all below it about a move to come.
   func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     willMove(toSuperview: newSuperview)

@@ -116,6 +116,7 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let superview else { return }
     let window = window
+    if let window { giveUpFirstResponder(in: window) }
     willMove(to: nil, from: window, to: nil)
     superview.detach(self)
     superviewReference = nil

@@ -39,6 +39,8 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Where the keyboard is, while it is there.
+  final var keyboardFrame: CGRect?
   /// The view that is being edited.
   final weak var firstResponder: UIResponder?
 

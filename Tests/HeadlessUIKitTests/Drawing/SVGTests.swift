@@ -91,7 +91,7 @@ import Testing
     ),
     Case(
       testDescription: "toolbar",
-      make: { view(UIToolbar()) { $0.items = [UIBarButtonItem(barButtonSystemItem: .done)] } },
+      make: { view(UIToolbar()) { $0.items = [UIBarButtonItem(systemItem: .done)] } },
       parts: [">Done</text>"]
     ),
     Case(

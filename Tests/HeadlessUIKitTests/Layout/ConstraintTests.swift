@@ -29,6 +29,26 @@ import Testing
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 
+  @Test func theSystemsSpacing() {
+    let (first, second) = (added(CGSize(width: 10, height: 10)), added())
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalToSystemSpacingBelow: container.topAnchor, multiplier: 1),
+      first.leadingAnchor.constraint(equalToSystemSpacingAfter: container.leadingAnchor, multiplier: 2),
+      first.widthAnchor.constraint(equalToConstant: 10), first.heightAnchor.constraint(equalToConstant: 10),
+      second.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 1.5),
+      second.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 1),
+      second.widthAnchor.constraint(equalToConstant: 10), second.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let pulls =
+      [second.topAnchor.constraint(equalTo: container.topAnchor)]
+      + [second.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 100)]
+    for pull in pulls { pull.priority = .required - 1 }
+    NSLayoutConstraint.activate(pulls)
+    container.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 16, y: 8, width: 10, height: 10))
+    #expect(second.frame == CGRect(x: 34, y: 30, width: 10, height: 10))
+  }
+
   @Test func chainOfSiblings() {
     let (first, second) = (added(), added())
     NSLayoutConstraint.activate([

@@ -44,7 +44,7 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
   }
 
   override func viewDidLayoutSubviews() {

@@ -1,0 +1,67 @@
+extension UIResponder {
+  /// Posted before the keyboard comes in.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted after the keyboard came in.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted after the keyboard went.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Posted before the keyboard comes, goes or takes another size.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// Posted after the keyboard came, went or took another size.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+  /// The keyboard's rectangle before, on the screen: an `NSValue`.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's rectangle after, on the screen: an `NSValue`.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long it takes, in seconds: an `NSNumber`.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// How it speeds up: an `NSNumber`.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether it is this program's keyboard: an `NSNumber`.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension NSValue {
+  /// The rectangle that the value holds.
+  public var cgRectValue: CGRect { rectValue }
+}
+
+extension UIWindow {
+  /// Lets the keyboard come in, or take another height, in points: who observes it is told, in UIKit's order. No keyboard
+  /// comes in by itself.
+  public func showKeyboard(height: CGFloat = 336) {
+    let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
+    let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    keyboardFrame = new
+    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old, new)
+    layoutIfNeeded()
+    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
+  }
+
+  /// Lets the keyboard go: who observes it is told.
+  public func hideKeyboard() {
+    guard let old = keyboardFrame else { return }
+    let new = old.offsetBy(dx: 0, dy: old.height)
+    keyboardFrame = nil
+    postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)
+    layoutIfNeeded()
+    postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification], old, new)
+  }
+
+  private func postKeyboard(_ names: [Notification.Name], _ old: CGRect, _ new: CGRect) {
+    let info: [String: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: old),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: new),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+  }
+}

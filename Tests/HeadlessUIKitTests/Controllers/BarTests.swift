@@ -1,0 +1,111 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Bars' buttons, and when bars are there.
+@MainActor
+@Suite struct BarTests {
+  /// A button, its title, and what a touch tells.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable (Pressed) -> UIBarButtonItem
+    let title: String?
+    let told: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(
+      name: "title", make: { UIBarButtonItem(title: "Own", primaryAction: $0.action) }, title: "Own", told: ["action"]),
+    Row(name: "action's title", make: { UIBarButtonItem(primaryAction: $0.action) }, title: "Action", told: ["action"]),
+    Row(
+      name: "system",
+      make: { UIBarButtonItem(systemItem: .trash, primaryAction: $0.action) },
+      title: nil,
+      told: ["action"]
+    ),
+    Row(
+      name: "target",
+      make: { UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: "press:") },
+      title: nil,
+      told: ["press"]
+    ),
+    Row(
+      name: "target set later",
+      make: {
+        let item = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+        item.target = $0
+        item.action = "press:"
+        return item
+      },
+      title: "Own",
+      told: ["press"]
+    ),
+    Row(
+      name: "an action goes before a target",
+      make: {
+        let item = UIBarButtonItem(title: "Own", style: .plain, target: $0, action: "press:")
+        item.primaryAction = $0.action
+        return item
+      },
+      title: "Action",
+      told: ["action"]
+    ),
+    Row(name: "space", make: { _ in .flexibleSpace() }, title: nil, told: []),
+  ])
+  func buttons(_ row: Row) {
+    let pressed = Pressed()
+    let item = row.make(pressed)
+    item.sendAction()
+    #expect(item.title == row.title && pressed.told == row.told)
+  }
+
+  @Test func aToolbarFollowsItsController() {
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    controller.setToolbarItems([.flexibleSpace(), UIBarButtonItem(title: "Delete")], animated: true)
+    #expect(navigation.toolbar.items?.map(\.title) == [nil, "Delete"])
+  }
+
+  @Test func aSwipeFromTheEdgeGoesBack() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    navigation.interactivePopGestureRecognizer?.recognize()
+    #expect(navigation.viewControllers.count == 2)
+    navigation.interactivePopGestureRecognizer?.isEnabled = true
+    navigation.interactivePopGestureRecognizer?.recognize()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func aPushedControllerHidesTheTabBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    var told: [[CGFloat]] = []
+    func note() {
+      window.layoutIfNeeded()
+      told.append([navigation.topViewController?.view.safeAreaInsets.bottom ?? -1, tabs.tabBar.frame.minY])
+    }
+    let quiet = UIViewController()
+    quiet.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(quiet, animated: true)
+    note()
+    navigation.pushViewController(UIViewController(), animated: true)
+    note()
+    navigation.popToRootViewController(animated: true)
+    note()
+    #expect(told == [[0, 480], [0, 480], [49, 431]])
+  }
+}
+
+@MainActor
+final class Pressed: NSObject, KeyedActions {
+  var told: [String] = []
+  var action: UIAction { UIAction(title: "Action") { [weak self] _ in self?.told.append("action") } }
+  static var keyedActions: [KeyedAction] { [KeyedAction("press:", Pressed.press)] }
+  private func press(_ sender: UIBarButtonItem) { told.append("press") }
+}

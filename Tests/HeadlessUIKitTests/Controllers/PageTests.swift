@@ -1,0 +1,68 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Pages that are leafed through.
+@MainActor
+@Suite struct PageTests {
+  @Test func pagesTurn() {
+    let book = Book()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.delegate = book
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    var isDone = false
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false) { isDone = $0 }
+    #expect(isDone && book.pages[0].view.window === window && book.told == [])
+    #expect(!pages.turnPage(.reverse) && pages.turnPage(.forward))
+    #expect(pages.viewControllers == [book.pages[1]] && pages.children == [book.pages[1]])
+    #expect(book.pages[0].parent == nil && book.pages[0].view.window == nil)
+    #expect(book.pages[1].view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(book.told == ["to 1", "from 0"])
+    #expect(
+      book.pages[0].told == [
+        "will enter", "will appear", "did appear", "did enter", "will leave", "will disappear", "did disappear",
+        "did leave",
+      ]
+    )
+  }
+}
+
+@MainActor
+private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  let pages = (0..<2).map { _ in Page() }
+  var told: [String] = []
+
+  private func page(_ number: Int) -> Page? { pages.indices.contains(number) ? pages[number] : nil }
+  private func number(of page: UIViewController?) -> Int { pages.firstIndex { $0 === page } ?? -1 }
+
+  func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
+    -> UIViewController?
+  { self.page(number(of: page) - 1) }
+  func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController)
+    -> UIViewController?
+  { self.page(number(of: page) + 1) }
+  func pageViewController(_ pages: UIPageViewController, willTransitionTo pending: [UIViewController]) {
+    told.append("to \(number(of: pending.first))")
+  }
+  func pageViewController(
+    _ pages: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) { told.append("from \(number(of: previousViewControllers.first))") }
+}
+
+private final class Page: UIViewController {
+  var told: [String] = []
+  override func viewWillAppear(_ animated: Bool) { told.append("will appear") }
+  override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { told.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { told.append("did disappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    told.append(parent == nil ? "will leave" : "will enter")
+  }
+  override func didMove(toParent parent: UIViewController?) { told.append(parent == nil ? "did leave" : "did enter") }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Presented controllers that a finger swipes away.
+@MainActor
+@Suite struct SwipedSheetTests {
+  /// How a controller is presented, whether a swipe takes it away, and what the delegate is told.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    var style = UIModalPresentationStyle.automatic
+    var isModal = false
+    var mayGo = true
+    let goes: Bool
+    let told: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(name: "sheet", goes: true, told: ["should", "will", "did true"]),
+    Row(name: "page", style: .pageSheet, goes: true, told: ["should", "will", "did true"]),
+    Row(name: "full screen", style: .fullScreen, goes: false, told: []),
+    Row(name: "modal content", isModal: true, goes: false, told: ["attempt"]),
+    Row(name: "held back", mayGo: false, goes: false, told: ["should", "attempt"]),
+  ])
+  func swipes(_ row: Row) {
+    let root = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let (content, delegate) = (UIViewController(), SheetDelegate(mayGo: row.mayGo))
+    content.isModalInPresentation = row.isModal
+    let sheet = UINavigationController(rootViewController: content)
+    sheet.modalPresentationStyle = row.style
+    sheet.presentationController?.delegate = delegate
+    #expect(sheet.presentationController?.swipeToDismiss() == false)
+    root.present(sheet, animated: true)
+    #expect(sheet.presentationController?.presentingViewController === root)
+    #expect(sheet.presentationController?.swipeToDismiss() == row.goes)
+    #expect((root.presentedViewController == nil) == row.goes && delegate.told == row.told)
+    root.dismiss(animated: true)
+    #expect(root.presentedViewController == nil && delegate.told == row.told)
+  }
+
+  @Test func aSearchFieldSharesTheBarsText() {
+    let bar = UISearchBar()
+    bar.insertText("a")
+    bar.searchTextField.placeholder = "Find"
+    #expect(bar.searchTextField.text == "a" && bar.placeholder == "Find")
+    bar.searchTextField.text = nil
+    #expect(bar.text == "")
+  }
+}
+
+@MainActor
+private final class SheetDelegate: UIAdaptivePresentationControllerDelegate {
+  private let mayGo: Bool
+  var told: [String] = []
+  init(mayGo: Bool) { self.mayGo = mayGo }
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    told.append("should")
+    return mayGo
+  }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) { told.append("will") }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    told.append("did \(controller.presentingViewController.presentedViewController == nil)")
+  }
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { told.append("attempt") }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What texts are after they were set, and who hears of it.
+@MainActor
+@Suite struct TextTests {
+  /// A view with a text that somebody set, and what its `text` and `attributedText` are then.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let texts: @MainActor @Sendable () -> (plain: String?, attributed: String?)
+    let plain: String?
+    let attributed: String?
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(name: "field, never set", texts: { read(UITextField()) { _ in } }, plain: "", attributed: ""),
+    Row(name: "field, nil", texts: { read(UITextField()) { $0.text = nil } }, plain: "", attributed: ""),
+    Row(name: "text view, nil", texts: { read(UITextView()) { $0.text = nil } }, plain: "", attributed: ""),
+    Row(name: "label, nil", texts: { read(UILabel()) { $0.text = nil } }, plain: nil, attributed: nil),
+    Row(
+      name: "search bar, nil",
+      texts: {
+        let bar = UISearchBar()
+        bar.text = nil
+        return (bar.text, bar.text)
+      },
+      plain: "",
+      attributed: ""
+    ),
+    Row(
+      name: "label, plain after attributed",
+      texts: {
+        read(UILabel()) {
+          $0.attributedText = NSAttributedString(string: "old")
+          $0.text = "new"
+        }
+      },
+      plain: "new",
+      attributed: "new"
+    ),
+    Row(
+      name: "field, attributed, then typed",
+      texts: {
+        read(UITextField()) {
+          $0.attributedText = NSAttributedString(string: "a")
+          $0.insertText("b")
+        }
+      },
+      plain: "ab",
+      attributed: "ab"
+    ),
+  ])
+  func texts(_ row: Row) {
+    let texts = row.texts()
+    #expect(texts.plain == row.plain && texts.attributed == row.attributed)
+  }
+
+  @Test func attributesAreKept() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    label.attributedText = NSAttributedString(
+      string: "red",
+      attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style]
+    )
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(label.text == "red" && attributes?[.foregroundColor] as? UIColor == .red)
+    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+  }
+
+  @Test func typingIsPosted() {
+    let (field, view) = (UITextField(), UITextView(frame: .zero))
+    let heard = Heard()
+    let observers = [
+      (UITextField.textDidBeginEditingNotification, field as AnyObject),
+      (UITextField.textDidChangeNotification, field), (UITextField.textDidEndEditingNotification, field),
+      (UITextView.textDidChangeNotification, view),
+    ].map { name, object in
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { heard.names.append(name) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.text = "set by the program"
+    field.resignFirstResponder()
+    view.insertText("b")
+    #expect(
+      heard.names == [
+        "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
+        "UITextFieldTextDidEndEditingNotification", "UITextViewTextDidChangeNotification",
+      ]
+    )
+  }
+
+  @Test func aFieldSaysWhyEditingEnded() {
+    let (field, delegate) = (UITextField(), Reasons())
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.resignFirstResponder()
+    #expect(delegate.told == ["selection", "ended 0"])
+  }
+
+  @Test(arguments: [(5, 8, 18 + 16), (0, 8, 18 + 16), (0, 0, 18)] as [(CGFloat, CGFloat, CGFloat)])
+  func textViewsMeasureTheRoomOfTheirLines(padding: CGFloat, inset: CGFloat, height: CGFloat) {
+    let view = PlainTextView()
+    view.font = .systemFont(ofSize: 15)
+    view.textContainerInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    view.textContainer.lineFragmentPadding = padding
+    view.text = "1234"
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 30 + 2 * padding, height: height))
+  }
+
+  @Test func whoLeavesTheWindowIsNoLongerEdited() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (row, field, delegate) = (UIView(), UITextField(), Reasons())
+    field.delegate = delegate
+    row.addSubview(field)
+    window.addSubview(row)
+    field.becomeFirstResponder()
+    row.removeFromSuperview()
+    #expect(!field.isEditing && delegate.told == ["ended 0"])
+  }
+
+  @Test func theKeyboardComesAndGoes() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+    let heard = Heard()
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        let line = "\(note.name.rawValue.dropFirst(10).dropLast(12)) \(frame?.minY ?? -1)"
+        MainActor.assumeIsolated { heard.names.append(line) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    window.hideKeyboard()
+    window.showKeyboard(height: 200)
+    window.hideKeyboard()
+    #expect(
+      heard.names == [
+        "WillChangeFrame 300.0", "WillShow 300.0", "DidShow 300.0", "WillChangeFrame 500.0", "WillHide 500.0",
+        "DidHide 500.0",
+      ]
+    )
+  }
+}
+
+/// A text view as apps subclass it.
+private final class PlainTextView: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    isScrollEnabled = false
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor
+private func read<View: UIView & Texted>(_ view: View, _ change: (View) -> Void) -> (String?, String?) {
+  change(view)
+  return (view.plainText, view.styledText?.string)
+}
+
+@MainActor
+private protocol Texted {
+  var plainText: String? { get }
+  var styledText: NSAttributedString? { get }
+}
+
+extension UILabel: Texted {
+  fileprivate var plainText: String? { text }
+  fileprivate var styledText: NSAttributedString? { attributedText }
+}
+extension UITextField: Texted {
+  fileprivate var plainText: String? { text }
+  fileprivate var styledText: NSAttributedString? { attributedText }
+}
+extension UITextView: Texted {
+  fileprivate var plainText: String? { text }
+  fileprivate var styledText: NSAttributedString? { attributedText }
+}
+
+@MainActor
+private final class Heard {
+  var names: [String] = []
+}
+
+private final class Reasons: NSObject, UITextFieldDelegate {
+  var told: [String] = []
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    told.append("ended \(reason.rawValue)")
+  }
+  func textFieldDidChangeSelection(_ textField: UITextField) { told.append("selection") }
+}
