@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests", dependencies: ["Recycler"], exclude: ["reuse.json"], resources: [.process("Documents")]),
-    .testTarget(name: "RecyclerTests", dependencies: ["Recycler", "ReuseGenTestSupport"], resources: [.process("Documents")]),
+    .testTarget(
+      name: "RecyclerTests", dependencies: ["Recycler", "ReuseGenTestSupport"], resources: [.process("Documents")]),
   ],
   swiftLanguageModes: [.v6]
 )

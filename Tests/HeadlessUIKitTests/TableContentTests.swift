@@ -28,6 +28,35 @@ import Testing
     #expect(fixture.table.contentSize.height == 80 + gaps)
   }
 
+  /// Two sections with headers of 28 points, or 38 in groups, and one without.
+  @Test(arguments: [
+    (UITableView.Style.plain, UITableView.automaticDimension, [0, 28, 68, 96, 116] as [CGFloat]),
+    (.plain, 0, [0, 28, 68, 96, 116]),
+    (.plain, 10, [10, 38, 88, 116, 136]),
+    (.grouped, 10, [0, 38, 96, 134, 172]),
+  ])
+  func roomAboveHeaders(style: UITableView.Style, padding: CGFloat, tops: [CGFloat]) {
+    let fixture = TableFixture([["a", "b"], ["c"], ["d"]], style: style)
+    fixture.titles = [0: "first", 1: "second"]
+    let table = fixture.table
+    table.sectionHeaderTopPadding = padding
+    table.layoutIfNeeded()
+    #expect(
+      [
+        table.rectForHeader(inSection: 0).minY, table.rectForRow(at: IndexPath(row: 0, section: 0)).minY,
+        table.rectForHeader(inSection: 1).minY, table.rectForRow(at: IndexPath(row: 0, section: 1)).minY,
+        table.rectForRow(at: IndexPath(row: 0, section: 2)).minY,
+      ] == tops)
+    #expect(table.headerView(forSection: 0)?.frame.minY == tops[0])
+    #expect(table.visibleCells[0].frame.minY == tops[1])
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1])) == IndexPath(row: 0, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1] - 1)) == nil)
+    // A header that stays in view leaves the room above it behind.
+    table.contentOffset.y = 20
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == (style == .plain ? 20 : 0))
+  }
+
   @Test func cellsSizeThemselves() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let source = SelfSizing()

@@ -1,7 +1,7 @@
 /// A view that a collection view recycles: a cell, or a header, footer or other supplementary view.
 @preconcurrency
 @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, ReusableView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
@@ -54,8 +54,8 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  /// Called when the layout gives the view its place, before the data source gets it, and whenever the attributes change.
-  /// The frame is set before.
+  /// Called when the layout gives the view its place, before the data source gets it, and whenever the attributes
+  /// change. The frame is set before.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view changes to another layout with animation.

@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// Asks for counts again, if that is due.
   func reloadIfNeeded() {
-    guard needsReload, !isLayingOut else { return }
-    needsReload = false
+    guard needsReload, !cycle.isLayingOut else { return }
+    cycle.needsReload = false
     beginLayout()
     let gone = shown
     shown = [:]
@@ -61,7 +61,8 @@ extension UICollectionView {
   func layoutContent() {
     prepareLayoutIfNeeded()
     let wasInContent = contentOffset == clamped(contentOffset)
-    // Each round that isn't the last shows a new element; a cell that changes its mind each time must not go on for ever.
+    // Each round that isn't the last shows a new element; a cell that changes its mind each time must not go on for
+    // ever.
     var rounds = 0
     while !showFoundElements(), rounds < 10_000 {
       rounds += 1
@@ -71,7 +72,7 @@ extension UICollectionView {
     }
     anchor = nil
     backgroundView?.frame = bounds
-    if !isInterrupted { prefetchItems() }
+    if !cycle.isInterrupted { prefetchItems() }
   }
 
   /// Changes the offset without telling: what is on screen stays where it is.
@@ -156,7 +157,7 @@ extension UICollectionView {
   /// Shows an element. `true` where the layout changed with it.
   private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     // The layout that follows shows the rest.
-    if isInterrupted { return false }
+    if cycle.isInterrupted { return false }
     let view = requestedView(key, original)
     shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
@@ -256,8 +257,8 @@ extension UICollectionView {
     if view.reuseKey == nil {
       stop(
         isCell
-          ? "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must "
-            + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+          ? "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
+            + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
           : "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
             + "(\(indexPath.messageText)) was not retrieved by calling "
             + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
@@ -285,20 +286,22 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard case .viewClass(let type as UICollectionReusableView.Type)? = pool.registration else {
+    guard let registration = pool.registration else {
       stop(
-        "no UICollectionViewLayoutAttributes instance for decoration view of kind \(key.kind) - must register a class for "
-          + "the kind with the layout"
+        "no UICollectionViewLayoutAttributes instance for decoration view of kind \(key.kind) - must register a class "
+          + "for the kind with the layout"
       )
     }
-    let view = type.init(recycledWithFrame: .zero)
+    let view: UICollectionReusableView = ReuseFactory.view(of: registration, key.kind) {
+      $0.init(recycledWithFrame: .zero)
+    }
     view.reuseKey = reuseKey
     return view
   }
 
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey, _ indexPath: IndexPath) {
     if let cell = view as? UICollectionViewCell, key.category == .cell {
-      let isSelected = !selection.isEmpty && selection.contains(key.position)
+      let isSelected = selection.contains(key.position)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       if cell.isHighlighted { cell.isHighlighted = false }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)

@@ -3,7 +3,7 @@ extension UICollectionView {
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       ReuseKey(identifier, kind: Self.elementKindCell),
-      cellClass.map { .viewClass(Self.checked($0, as: UICollectionViewCell.self)) }
+      cellClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionViewCell.self)) }
     )
   }
 
@@ -20,7 +20,7 @@ extension UICollectionView {
   ) {
     register(
       ReuseKey(identifier, kind: elementKind),
-      viewClass.map { .viewClass(Self.checked($0, as: UICollectionReusableView.self)) }
+      viewClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionReusableView.self)) }
     )
   }
 
@@ -33,24 +33,14 @@ extension UICollectionView {
     register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
   }
 
-  private static func checked<View: UIView>(_ found: AnyClass, as wanted: View.Type) -> View.Type {
-    guard let type = found as? View.Type else {
-      stop("Attempt to register a class which is not a subclass of \(wanted): \(found)")
-    }
-    return type
-  }
-
   package func register(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     pools.pool(for: key).registration = registration
   }
-
-  /// What an identifier was registered with, for messages; `nil` for nothing.
-  package func registration(_ key: ReuseKey) -> ReuseRegistration? { pools[key]?.registration }
 }
 
 extension UICollectionView {
-  /// A recycled cell for an item, or a new one of what was registered. Stops with UIKit's message where nothing was, and
-  /// when no cell was asked for, or a second one is dequeued.
+  /// A recycled cell for an item, or a new one of what was registered. Stops with UIKit's message where nothing was,
+  /// and when no cell was asked for, or a second one is dequeued.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -96,8 +86,8 @@ extension UICollectionView {
       idle.forgetState()
       idle.prepareForReuse()
       view = idle
-    } else if pool.registration != nil {
-      view = newView(pool, frame: request.attributes?.frame ?? .zero)
+    } else if let registration = pool.registration {
+      view = newView(key, registration, frame: request.attributes?.frame ?? .zero)
     } else {
       return nil
     }
@@ -108,36 +98,18 @@ extension UICollectionView {
     return view
   }
 
-  private func newView(_ pool: ReusePool<UICollectionReusableView>, frame: CGRect) -> UICollectionReusableView {
-    let identifier = pool.key.identifier
-    let isCell = pool.key.kind == Self.elementKindCell
-    let view: UICollectionReusableView
-    switch pool.registration {
-    case .viewClass(let type as UICollectionReusableView.Type):
-      view = type.init(recycledWithFrame: frame)
-    case .nib(let nib, let expected):
-      view = ReuseFactory.view(
-        in: nib,
-        expecting: expected,
-        identifier: identifier,
-        as: UICollectionReusableView.self,
-        kindName: "UICollectionReusableView",
-        ownIdentifier: \.reuseIdentifier,
-        identifierDiffers: ReuseMessages.viewIdentifierDiffers
-      )
-    case .prototype(let make):
-      guard let made = make() as? UICollectionReusableView else {
-        stop(ReuseMessages.invalidNib(identifier, mustHold: "UICollectionReusableView"))
-      }
-      view = made
-    default:
-      stop(ReuseMessages.unregisteredView(ofKind: pool.key.kind, identifier))
+  private func newView(
+    _ key: ReuseKey, _ registration: ReuseRegistration, frame: CGRect
+  ) -> UICollectionReusableView {
+    let identifier = key.identifier
+    let view: UICollectionReusableView = ReuseFactory.view(of: registration, identifier) {
+      $0.init(recycledWithFrame: frame)
     }
-    if isCell, !(view is UICollectionViewCell) {
+    if key.kind == Self.elementKindCell, !(view is UICollectionViewCell) {
       stop(ReuseMessages.invalidNib(identifier, mustHold: "UICollectionViewCell"))
     }
     view.givenReuseIdentifier = identifier
-    view.reuseKey = pool.key
+    view.reuseKey = key
     view.dequeuedFrom = ObjectIdentifier(self)
     return view
   }

@@ -1,12 +1,13 @@
 extension UICollectionView {
-  /// The selected items, in the order of selection; `nil` where there is none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
+  /// The selected items, in the order of selection. Where none is selected UIKit's documentation says `nil`; on devices
+  /// the array is empty, as programs expect that unwrap it, and so it is here.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
 
   /// Selects an item without telling the delegate, as in UIKit. `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
-      for position in selection { mark(position, selected: false) }
-      selection = []
+      for position in selection.positions { mark(position, selected: false) }
+      selection = Selection()
       return
     }
     reloadIfNeeded()
@@ -21,8 +22,7 @@ extension UICollectionView {
   /// Deselects an item without telling the delegate, as in UIKit.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
-    guard let index = selection.firstIndex(of: position) else { return }
-    selection.remove(at: index)
+    guard selection.remove(position) else { return }
     mark(position, selected: false)
   }
 
@@ -33,10 +33,10 @@ extension UICollectionView {
 
   private func select(_ position: RowPosition) {
     if !allowsSeveral {
-      for other in selection where other != position { mark(other, selected: false) }
-      selection.removeAll { $0 != position }
+      for other in selection.positions where other != position { mark(other, selected: false) }
+      selection.keepOnly(position)
     }
-    if !selection.contains(position) { selection.append(position) }
+    selection.insert(position)
     mark(position, selected: true)
   }
 
@@ -69,9 +69,9 @@ extension UICollectionView {
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     if !allowsSeveral {
-      for other in selection where other != position {
+      for other in selection.positions where other != position {
         mark(other, selected: false)
-        selection.removeAll { $0 == other }
+        selection.remove(other)
         delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
       }
     }

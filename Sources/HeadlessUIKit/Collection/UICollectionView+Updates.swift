@@ -1,42 +1,53 @@
 extension UICollectionView {
   /// Inserts items; the places are those after the batch. The data must already hold them.
+  ///
+  /// Stops with UIKit's message where an item can't be there or the counts don't add up: at once, or at the end of the
+  /// batch. So do all changes of items and sections.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes items; the places are those before the batch. The data must no longer hold them.
+  /// Deletes items; the places are those before the batch. The data must no longer hold them. Stops where an item isn't
+  /// there or the counts don't add up.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Asks for items' cells anew; the places are those before the batch.
+  /// Asks for items' cells anew; the places are those before the batch. Stops where an item isn't there, is deleted,
+  /// too, or the counts don't add up.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Moves an item from its place before the batch to its place after it; its cell stays alive.
+  /// Moves an item from its place before the batch to its place after it; its cell stays alive. Stops where either
+  /// place isn't there, is changed otherwise, too, or the counts don't add up.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// Inserts sections; the places are those after the batch.
+  /// Inserts sections; the places are those after the batch. Stops where a section can't be there or the counts don't
+  /// add up.
   public func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-  /// Deletes sections; the places are those before the batch.
+  /// Deletes sections; the places are those before the batch. Stops where a section isn't there or the counts don't add
+  /// up.
   public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
-  /// Asks for everything in sections anew; the places are those before the batch.
+  /// Asks for everything in sections anew; the places are those before the batch. Stops where a section isn't there, is
+  /// deleted, too, or the counts don't add up.
   public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
-  /// Moves a section from its place before the batch to its place after it; its cells stay alive.
+  /// Moves a section from its place before the batch to its place after it; its cells stay alive. Stops where either
+  /// place isn't there, is changed otherwise, too, or the counts don't add up.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   /// Asks the data source to fill the cells of items again, without making new ones. Items out of view are left alone.
+  /// Stops if the data source gives another cell than the item has.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
-    if waitingUpdates != nil { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
+    if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
     for indexPath in indexPaths {
       let key = ElementKey(category: .cell, position: RowPosition(indexPath))
       guard let existing = shown[key], let dataSource else { continue }
@@ -47,60 +58,29 @@ extension UICollectionView {
       if cell !== existing {
         stop(
           "Attempted to reconfigure the item at index path \(indexPath.messageText), but the data source returned "
-            + "another cell. Dequeue with the same reuse identifier to get the item's existing cell, or reload the item "
-            + "instead"
+            + "another cell. Dequeue with the same reuse identifier to get the item's existing cell, or reload the "
+            + "item instead"
         )
       }
     }
   }
 
-  /// Performs a batch of updates; then `completion` is called. Batches nest; the outermost one performs all. That happens
-  /// at once, in callbacks of a layout after it. A batch without updates asks the layout for everything anew.
+  /// Performs a batch of updates; then `completion` is called. Batches nest; the outermost one performs all. That
+  /// happens at once, in callbacks of a layout after it. A batch without updates asks the layout for everything anew.
   ///
   /// Stops with UIKit's message when the updates and the counts don't add up.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    begin()
-    updates?()
-    end()
-    if let completion { afterUpdates { completion(true) } }
+    performBatch(updates, completion: completion)
   }
 
-  /// Performs a batch that is known as a whole; `change` changes the data.
-  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
-    begin()
-    change()
-    pendingUpdates = batch
-    end()
-  }
-
-  private func update(_ change: (inout BatchUpdates) -> Void) {
-    begin()
-    var updates = pendingUpdates ?? BatchUpdates()
-    change(&updates)
-    pendingUpdates = updates
-    end()
-  }
-
-  private func begin() {
-    if updateDepth == 0 {
-      reloadIfNeeded()
-      pendingUpdates = BatchUpdates()
-    }
-    updateDepth += 1
-  }
-
-  private func end() {
-    updateDepth -= 1
-    guard updateDepth == 0, let updates = pendingUpdates else { return }
-    pendingUpdates = nil
-    apply(updates)
-  }
+  /// Whether updates were begun or asked for that are not performed yet.
+  public var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
-    contentVersion += 1
-    if isLayingOut { return postpone(updates) }
+    cycle.countChange()
+    if cycle.isLayingOut { return cycle.postpone(updates) }
     beginLayout()
-    isAskingAgain = updates.asksForSizes
+    cycle.isAskingAgain = updates.asksForSizes
     let after = loadedCounts()
     let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
     if let mistake = validation.mistake() { stop(mistake) }
@@ -114,10 +94,7 @@ extension UICollectionView {
       shown = kept
       placed = []
     }
-    selection = selection.compactMap { position in
-      if case .kept(let new) = plan.fate(of: position) { return new }
-      return nil
-    }
+    selection = selection.following(plan)
     itemCounts = after
     // An update can't be applied to what a layout that is to prepare anew has prepared.
     if isLayoutInvalid || updates.asksForSizes { collectionViewLayout.invalidateLayout() }
@@ -125,7 +102,7 @@ extension UICollectionView {
     isLayoutInvalid = true
     layoutContent()
     for (key, view) in dropped.sorted(by: { $0.0 < $1.0 }) { endDisplaying(view, key) }
-    isAskingAgain = false
+    cycle.isAskingAgain = false
     endLayout()
     layoutIfNeeded()
   }
@@ -163,10 +140,10 @@ extension UICollectionView {
       delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
       ?? proposed
     if target == source { return }
-    let version = contentVersion
+    let changes = cycle.changes
     dataSource.collectionView(self, moveItemAt: source, to: target)
     // One that reloads the view or applies a snapshot has shown the move itself.
-    if contentVersion == version { moveItem(at: source, to: target) }
+    if cycle.changes == changes { moveItem(at: source, to: target) }
   }
 
   /// Begins to move an item, if the data source lets it. `false` if it doesn't.

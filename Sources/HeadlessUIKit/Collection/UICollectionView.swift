@@ -135,29 +135,18 @@ open class UICollectionView: UIScrollView {
       for view in shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }
-  /// Whether items can be dragged to another place.
+  /// Whether items can be dragged to another place. Taken, without effect here.
   open var dragInteractionEnabled = true
 
   // MARK: State
 
   final let pools = ReusePools<UICollectionReusableView>()
   final var itemCounts: [Int] = []
-  final var needsReload = true
-  /// Counts the updates and reloads.
-  final var contentVersion = 0
+  final var cycle = UpdateCycle()
   final var isLayoutInvalid = true
   /// Whether the layout is asked what is invalid by a layout that goes on, which goes by the answer.
   final var isAskingLayout = false
   final var laidOutBounds = CGRect.zero
-  /// Whether counts, places or views are being asked for: what callbacks ask is answered from what is there, and what
-  /// they change waits.
-  final var isLayingOut = false
-  /// Whether a callback changed what is to be shown, so that the layout that goes on shows no more of it.
-  final var isInterrupted = false
-  /// Whether sizes are being asked for that were known already.
-  final var isAskingAgain = false
-  /// The updates that callbacks asked for during a layout.
-  final var waitingUpdates: WaitingUpdates?
   /// The views in view.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// What the last layout placed. Attributes note their place in it, so that those which stay need no search.
@@ -170,22 +159,18 @@ open class UICollectionView: UIScrollView {
   final var layoutPass = 0
   /// The element whose view the data source is asked for.
   final var request: ElementRequest?
-  final var selection: [RowPosition] = []
-  final var pendingUpdates: BatchUpdates?
-  final var updateDepth = 0
+  final var selection = Selection()
   /// The item that is being moved, and where it would go.
   final var interactiveMovement: (source: IndexPath, target: IndexPath)?
 
   /// Forgets all items and asks anew, at the next layout or question. The selection is lost.
   open func reloadData() {
-    selection = []
+    selection = Selection()
     setNeedsReload()
   }
 
   final func setNeedsReload() {
-    contentVersion += 1
-    needsReload = true
-    if isLayingOut { isInterrupted = true }
+    cycle.askForReload()
     collectionViewLayout.invalidateEverything(counts: true)
   }
 
@@ -206,7 +191,7 @@ open class UICollectionView: UIScrollView {
   /// Loads what is new and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isLayingOut { return setNeedsLayout() }
+    if cycle.isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
     // Who has everything loaded anew while it is loaded gets it at the next layout.
     if needsReload { return }
@@ -217,7 +202,7 @@ open class UICollectionView: UIScrollView {
 
   /// Lays out what was asked for; nothing while a layout goes on.
   open override func layoutIfNeeded() {
-    if !isLayingOut { super.layoutIfNeeded() }
+    if !cycle.isLayingOut { super.layoutIfNeeded() }
   }
 
   /// The layout has a say in where a fling rests.

@@ -48,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// The view behind the content while the cell is selected.
+  /// The view behind the content while the cell is selected. Taken, without effect here.
   open var selectedBackgroundView: UIView?
 
   /// A cell with a frame.

@@ -18,9 +18,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The guess of an item's size until it appears, in points; zero where none is guessed. With one, each cell that comes
-  /// into view is asked for its `preferredLayoutAttributesFitting(_:)`, and gets the size that it would like. With
-  /// `automaticSize` the guess is `itemSize`.
+  /// The guess of an item's size until it appears, in points; zero where none is guessed. With one, each cell that
+  /// comes into view is asked for its `preferredLayoutAttributesFitting(_:)`, and gets the size that it would like.
+  /// With `automaticSize` the guess is `itemSize`.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }

@@ -11,7 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// How wide a level of indentation is, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether leading accessories are indented, too.
+  /// Whether leading accessories are indented, too. Taken, without effect here: the content has the same room.
   open var indentsAccessories = true
 
   private var contentInsets: UIEdgeInsets {

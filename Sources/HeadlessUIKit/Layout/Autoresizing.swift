@@ -1,6 +1,6 @@
 extension UIView {
-  /// Lets the subviews follow a change of size as their masks say: what is flexible shares the difference, in proportion
-  /// to its present length where there is any.
+  /// Lets the subviews follow a change of size as their masks say: what is flexible shares the difference, in
+  /// proportion to its present length where there is any.
   func resizeSubviews(from oldSize: CGSize) {
     let size = bounds.size
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {

@@ -28,8 +28,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// A relation between two edges or lengths: `first = second × multiplier + constant`.
 ///
 /// Views hold their constraints. A layout obeys all of them by their priorities, with what views say of their natural
-/// sizes; what they leave open stays as it is. Of required ones that contradict one another the last is broken, and that
-/// is said on the standard error. A view that constraints place must not translate its autoresizing mask.
+/// sizes; what they leave open stays as it is. Of required ones that contradict one another the last is broken, and
+/// that is said on the standard error. A view that constraints place must not translate its autoresizing mask.
 @preconcurrency
 @MainActor
 public final class NSLayoutConstraint: NSObject {

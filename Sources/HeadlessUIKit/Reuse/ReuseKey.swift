@@ -19,9 +19,10 @@ private struct ReuseName: Hashable {
 
 /// Every identifier met so far.
 ///
-/// Beside the cache of documents the one piece of state that the whole process shares: a generated `static let` holds its index before any table
-/// exists, so the numbering must be the same for all of them. It only grows, by as many entries as there are different
-/// identifiers in the program, and a lock guards it, because identifiers may be made on any thread.
+/// Beside the cache of documents the one piece of state that the whole process shares: a generated `static let` holds
+/// its index before any table exists, so the numbering must be the same for all of them. It only grows, by as many
+/// entries as there are different identifiers in the program, and a lock guards it, because identifiers may be made on
+/// any thread.
 private final class ReuseNames: @unchecked Sendable {
   static let all = ReuseNames()
 

@@ -33,8 +33,9 @@ package enum ReuseMessages {
   static func dequeuedElsewhere(
     _ container: String, _ view: UIView, _ identifier: String?, _ indexPath: IndexPath
   ) -> String {
-    "the \(container)'s data source returned a view for index path \(indexPath.messageText) that was dequeued from another "
-      + "\(container): \(type(of: view)) with identifier \(identifier ?? "none"). Dequeue it from the \(container) that asks"
+    "the \(container)'s data source returned a view for index path \(indexPath.messageText) that was dequeued from "
+      + "another \(container): \(type(of: view)) with identifier \(identifier ?? "none"). Dequeue it from the "
+      + "\(container) that asks"
   }
 
   package static func dequeuedUnasked(_ identifier: String, _ indexPath: IndexPath) -> String {

@@ -9,8 +9,8 @@ package enum ReuseRegistration {
 
 /// The idle views of one reuse identifier: the last one put back is the first one handed out.
 ///
-/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none is not idle. Taking
-/// and putting back so is two plain stores, cheaper than an array's checks, and every scroll step does both.
+/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none is not idle.
+/// Taking and putting back so is two plain stores, cheaper than an array's checks, and every scroll step does both.
 @MainActor
 package final class ReusePool<View: UIView> {
   package let key: ReuseKey
@@ -94,5 +94,18 @@ package final class ReusePools<View: UIView> {
 
   func removeAllIdle() {
     for pool in pools { pool?.removeAll() }
+  }
+}
+
+extension ReusePools where View: ReusableView {
+  /// Puts a view into its pool. One that wasn't dequeued comes into that of its identifier; one without is let go.
+  func put(_ view: View) {
+    if let key = view.reuseKey {
+      self[key]?.put(view)
+    } else if let identifier = view.reuseIdentifier {
+      let key = ReuseKey(identifier)
+      view.reuseKey = key
+      pool(for: key).put(view)
+    }
   }
 }

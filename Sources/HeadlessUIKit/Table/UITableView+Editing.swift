@@ -22,16 +22,17 @@ extension UITableView {
     dataSource?.tableView(self, commit: style, forRowAt: indexPath)
   }
 
-  /// Drags a row to another place, as a finger would: the delegate may send it elsewhere, the data source moves the data.
+  /// Drags a row to another place, as a finger would: the delegate may send it elsewhere, the data source moves the
+  /// data.
   public func dragRow(at source: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.tableView(self, canMoveRowAt: source) else { return }
     let target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
     if target == source { return }
-    let version = contentVersion
+    let changes = cycle.changes
     dataSource.tableView(self, moveRowAt: source, to: target)
     // One that reloads the table or applies a snapshot has shown the move itself.
-    if contentVersion == version { moveRow(at: source, to: target) }
+    if cycle.changes == changes { moveRow(at: source, to: target) }
   }
 
   /// The actions that a swipe over a row shows: those of the delegate, or deleting, where the row may be deleted.
@@ -52,8 +53,8 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Swipes over a row and touches an action: the delegate hears that editing begins, the action runs, and editing ends.
-  /// Gives what the action said about its success; `nil` where the row has no such action.
+  /// Swipes over a row and touches an action: the delegate hears that editing begins, the action runs, and editing
+  /// ends. Gives what the action said about its success; `nil` where the row has no such action.
   @discardableResult
   public func performSwipeAction(_ title: String, at indexPath: IndexPath, leading: Bool = false) -> Bool? {
     guard let action = swipeActions(at: indexPath, leading: leading)?.actions.first(where: { $0.title == title })

@@ -19,8 +19,8 @@ enum RowHeightRule {
 extension UITableView {
   /// Asks for counts and heights again, if that is due.
   func reloadIfNeeded() {
-    guard needsReload, !isLayingOut else { return }
-    needsReload = false
+    guard needsReload, !cycle.isLayingOut else { return }
+    cycle.needsReload = false
     beginLayout()
     endDisplayingEverything()
     geometry = loadedGeometry()
@@ -38,8 +38,9 @@ extension UITableView {
 
   func loadedSection(_ section: Int, count: Int) -> TableGeometry.Section {
     TableGeometry.Section(
-      header: initialHeader(of: section),
-      footer: initialFooter(of: section),
+      topPadding: style == .plain ? max(0, Double(sectionHeaderTopPadding)) : 0,
+      header: initialExtent(at: SectionViewPlace(edge: .header, section: section)),
+      footer: initialExtent(at: SectionViewPlace(edge: .footer, section: section)),
       rows: rowExtents(of: section, count: count)
     )
   }
@@ -156,60 +157,30 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  private func initialHeader(of section: Int) -> Extent {
-    initialExtent(
-      asked: delegate?.tableView(self, heightForHeaderInSection: section),
-      fixed: sectionHeaderHeight,
-      estimate: estimatedSectionHeaderHeight
-    ) { self.dataSource?.tableView(self, titleForHeaderInSection: section) }
-  }
-
-  private func initialFooter(of section: Int) -> Extent {
-    initialExtent(
-      asked: delegate?.tableView(self, heightForFooterInSection: section),
-      fixed: sectionFooterHeight,
-      estimate: estimatedSectionFooterHeight
-    ) { self.dataSource?.tableView(self, titleForFooterInSection: section) }
-  }
-
   /// The height that the delegate says now, or the view in view takes; `nil` where neither says anything.
-  func newHeader(of section: Int, shown view: UIView?) -> Extent? {
-    if let asked = delegate?.tableView(self, heightForHeaderInSection: section), asked >= 0 {
-      return Extent(Double(asked))
-    }
-    guard let view, sectionHeaderHeight < 0 else { return nil }
-    return dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? fittingExtent(of: view) : nil
-  }
-
-  /// The same for a footer.
-  func newFooter(of section: Int, shown view: UIView?) -> Extent? {
-    if let asked = delegate?.tableView(self, heightForFooterInSection: section), asked >= 0 {
-      return Extent(Double(asked))
-    }
-    guard let view, sectionFooterHeight < 0 else { return nil }
-    return dataSource?.tableView(self, titleForFooterInSection: section) == nil ? fittingExtent(of: view) : nil
+  func newExtent(at place: SectionViewPlace) -> Extent? {
+    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
+    guard let view = sectionViews.visible[place], fixedHeight(of: place.edge) < 0 else { return nil }
+    return askedTitle(at: place) == nil ? fittingExtent(of: view) : nil
   }
 
   /// The height of a section's header or footer that isn't there: groups have a gap.
-  func emptyExtent(fixed: CGFloat) -> Extent {
+  func emptyExtent(of edge: SectionEdge) -> Extent {
     if style == .plain { return .zero }
+    let fixed = fixedHeight(of: edge)
     return Extent(fixed >= 0 ? Double(fixed) : StandardHeight.groupedGap)
   }
 
   /// The height of a header or footer before its view is known. One that depends on a view counts its estimate, or
   /// nothing, until its section comes into view.
-  private func initialExtent(
-    asked: CGFloat?,
-    fixed: CGFloat,
-    estimate: CGFloat,
-    title: () -> String?
-  ) -> Extent {
-    if let asked, asked >= 0 { return Extent(Double(asked)) }
-    if title() != nil {
+  private func initialExtent(at place: SectionViewPlace) -> Extent {
+    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
+    if askedTitle(at: place) != nil {
+      let fixed = fixedHeight(of: place.edge)
       if fixed >= 0 { return Extent(Double(fixed)) }
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
-    if delegate == nil { return emptyExtent(fixed: fixed) }
-    return Extent(estimate > 0 ? Double(estimate) : 0, isEstimate: true)
+    if delegate == nil { return emptyExtent(of: place.edge) }
+    return Extent(max(0, Double(estimatedHeight(of: place.edge))), isEstimate: true)
   }
 }

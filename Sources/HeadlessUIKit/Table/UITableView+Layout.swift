@@ -21,10 +21,10 @@ extension UITableView {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     fillRows()
     // The layout that follows shows the rest.
-    if isInterrupted { return endDisplayingKeptCells() }
+    if cycle.isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below. Each
-    // round makes the height of at least one more row known, or is the last.
+    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
+    // Each round makes the height of at least one more row known, or is the last.
     while wasInContent, contentOffset.y != clamped(contentOffset).y {
       moveContent(to: clamped(contentOffset).y)
       fillRows()
@@ -74,7 +74,7 @@ extension UITableView {
     if span.isEmpty { return }
     if visibleRows.isEmpty { showFirstRow(in: span) }
     while let last = visibleRows.last, last.end < span.upperBound,
-      let next = nextRow(after: last, above: span.upperBound), !isInterrupted
+      let next = nextRow(after: last, above: span.upperBound), !cycle.isInterrupted
     {
       let start = next.section == last.position.section ? last.end : geometry.start(of: next)
       if start >= span.upperBound { break }
@@ -82,7 +82,7 @@ extension UITableView {
     }
     // Rows above may turn out higher than estimated, which moves the span along with everything in it.
     while let first = visibleRows.first, first.start > self.span.lowerBound,
-      let previous = previousRow(before: first), !isInterrupted
+      let previous = previousRow(before: first), !cycle.isInterrupted
     {
       let extent = geometry.extent(of: previous).length
       let start = geometry.start(of: previous)
@@ -106,7 +106,7 @@ extension UITableView {
     guard var section = geometry.section(at: span.lowerBound) else { return }
     while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
       enterSection(section, above: false)
-      if isInterrupted { return }
+      if cycle.isInterrupted { return }
       if let first = geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
         let start = geometry.start(of: first)
         if start < span.upperBound { visibleRows = [madeRow(at: first, start: start)] }
@@ -125,7 +125,7 @@ extension UITableView {
     var section = row.position.section + 1
     while section < geometry.sectionCount, geometry.start(ofSection: section) < limit {
       enterSection(section, above: false)
-      if isInterrupted { return nil }
+      if cycle.isInterrupted { return nil }
       if let first = geometry.sections[section].rows.index(after: -1) {
         return RowPosition(section: section, row: first)
       }
@@ -143,7 +143,7 @@ extension UITableView {
     var section = row.position.section - 1
     while section >= 0, geometry.start(ofSection: section + 1) > span.lowerBound {
       enterSection(section, above: true)
-      if isInterrupted { return nil }
+      if cycle.isInterrupted { return nil }
       let rows = geometry.sections[section].rows
       if let last = rows.index(before: rows.count) { return RowPosition(section: section, row: last) }
       section -= 1
@@ -156,7 +156,7 @@ extension UITableView {
     let indexPath = position.indexPath
     let kept = keptCells.take(position)
     var extent = geometry.extent(of: position)
-    let cell = kept ?? requestedCell(at: indexPath, frame: frame(start: start, extent: extent.length))
+    let cell = kept ?? requestedCell(at: indexPath, frame: frame(start: start, length: extent.length))
     if extent.isEstimate {
       extent = measuredExtent(of: cell, at: indexPath)
       geometry.setExtent(extent, of: position)
@@ -196,7 +196,7 @@ extension UITableView {
   }
 
   func display(_ cell: UITableViewCell, at position: RowPosition, _ indexPath: IndexPath) {
-    let isSelected = !selection.isEmpty && selection.contains(position)
+    let isSelected = selection.contains(position)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
@@ -220,12 +220,13 @@ extension UITableView {
     for row in visibleRows { place(row) }
   }
 
-  private func frame(start: Double, extent: Double) -> CGRect {
-    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: extent)
+  /// A part of the rows' column, in the content.
+  func frame(start: Double, length: Double) -> CGRect {
+    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: length)
   }
 
   private func place(_ row: VisibleRow) {
-    let frame = frame(start: row.start, extent: row.extent)
+    let frame = frame(start: row.start, length: row.extent)
     if row.cell.frame != frame { row.cell.frame = frame }
   }
 
@@ -256,11 +257,12 @@ extension UITableView {
   private func enterSection(_ section: Int, above: Bool) {
     let known = geometry.sections[section]
     guard known.header.isEstimate || known.footer.isEstimate else { return }
-    let header = known.header.isEstimate ? resolvedHeader(of: section) : known.header
-    let footer = known.footer.isEstimate ? resolvedFooter(of: section) : known.footer
-    let distance = header.length + footer.length - known.header.length - known.footer.length
-    geometry.setHeader(header, in: section)
-    geometry.setFooter(footer, in: section)
+    var found = known
+    for edge in SectionEdge.allCases where known[edge].isEstimate {
+      found[edge] = resolvedExtent(at: SectionViewPlace(edge: edge, section: section))
+    }
+    geometry.setExtents(header: found.header, footer: found.footer, in: section)
+    let distance = found.rowsStart + found.footer.length - known.rowsStart - known.footer.length
     if above { shiftRows(from: 0, by: distance) }
   }
 }

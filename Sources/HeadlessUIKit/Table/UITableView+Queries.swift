@@ -60,44 +60,41 @@ extension UITableView {
     reloadIfNeeded()
     guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return .zero }
     let position = RowPosition(indexPath)
-    return rect(start: geometry.start(of: position), length: geometry.extent(of: position).length)
+    return frame(start: geometry.start(of: position), length: geometry.extent(of: position).length)
   }
 
   /// The place of a section in the content, with header and footer.
   public func rect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return rect(start: geometry.start(ofSection: section), length: geometry.sections[section].extent)
+    return frame(start: geometry.start(ofSection: section), length: geometry.sections[section].extent)
   }
 
   /// The place of a section's header in the content, when it isn't kept in view.
   public func rectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return rect(start: geometry.start(ofSection: section), length: geometry.sections[section].header.length)
+    let sizes = geometry.sections[section]
+    return frame(start: geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
 
   /// The place of a section's footer in the content, when it isn't kept in view.
   public func rectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return rect(start: geometry.startOfFooter(in: section), length: geometry.sections[section].footer.length)
-  }
-
-  private func rect(start: Double, length: Double) -> CGRect {
-    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: length)
+    return frame(start: geometry.startOfFooter(in: section), length: geometry.sections[section].footer.length)
   }
 
   /// The header of a section in view; `nil` for any other section, and for a view of another class.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return headers.visible[section] as? UITableViewHeaderFooterView
+    return sectionViews.visible[SectionViewPlace(edge: .header, section: section)] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section in view; `nil` for any other section, and for a view of another class.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return footers.visible[section] as? UITableViewHeaderFooterView
+    return sectionViews.visible[SectionViewPlace(edge: .footer, section: section)] as? UITableViewHeaderFooterView
   }
 
   /// Scrolls to a row, with `NSNotFound` for the row to the beginning of a section, which may have no rows. Stops with
@@ -113,8 +110,8 @@ extension UITableView {
       let section = indexPath.section
       let rows = geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
       stop(
-        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) rows "
-          + "in section \(section)."
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) "
+          + "rows in section \(section)."
       )
     }
     // Showing the row makes the heights around it known, which may move it; every round makes at least

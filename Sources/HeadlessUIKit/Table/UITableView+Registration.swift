@@ -1,7 +1,7 @@
 extension UITableView {
   /// Says which class cells of an identifier have. `nil` takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(Self.checked($0, as: UITableViewCell.self)) })
+    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
   }
 
   /// Says which nib cells of an identifier come from. `nil` takes the registration back.
@@ -13,20 +13,13 @@ extension UITableView {
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
-      aClass.map { .viewClass(Self.checked($0, as: UITableViewHeaderFooterView.self)) }
+      aClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewHeaderFooterView.self)) }
     )
   }
 
   /// Says which nib headers and footers of an identifier come from. `nil` takes the registration back.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
-  }
-
-  private static func checked<View: UIView>(_ found: AnyClass, as wanted: View.Type) -> View.Type {
-    guard let type = found as? View.Type else {
-      stop("Attempt to register a class which is not a subclass of \(wanted): \(found)")
-    }
-    return type
   }
 
   package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
@@ -36,12 +29,6 @@ extension UITableView {
   package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     headerFooterPools.pool(for: key).registration = registration
   }
-
-  /// What an identifier was registered with, for messages; `nil` for nothing.
-  package func cellRegistration(_ key: ReuseKey) -> ReuseRegistration? { cellPools[key]?.registration }
-
-  /// What an identifier was registered with, for messages; `nil` for nothing.
-  package func headerFooterRegistration(_ key: ReuseKey) -> ReuseRegistration? { headerFooterPools[key]?.registration }
 }
 
 extension UITableView {
@@ -52,8 +39,8 @@ extension UITableView {
     return cell(of: pool, frame: request?.frame)
   }
 
-  /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for a
-  /// row that isn't there, and when the data source was asked for a cell and dequeues a second one.
+  /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for
+  /// a row that isn't there, and when the data source was asked for a cell and dequeues a second one.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(ReuseKey(identifier), for: indexPath)
   }
@@ -92,8 +79,8 @@ extension UITableView {
     if let idle = recycled(pool) {
       cell = idle
     } else {
-      if pool.registration == nil { return nil }
-      cell = newCell(pool)
+      guard let registration = pool.registration else { return nil }
+      cell = newCell(pool.key, registration)
       cell.move(to: CGRect(x: 0, y: 0, width: bounds.width, height: cell.frame.height))
     }
     if let frame { cell.move(to: frame) }
@@ -106,7 +93,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return newHeaderFooter(pool)
+    return pool.registration.map { newHeaderFooter(key, $0) }
   }
 
   private func checkRowExists(_ indexPath: IndexPath) {
@@ -123,88 +110,33 @@ extension UITableView {
     return cell
   }
 
-  private func newCell(_ pool: ReusePool<UITableViewCell>) -> UITableViewCell {
-    let identifier = pool.key.identifier
-    let cell: UITableViewCell
-    switch pool.registration {
-    case .viewClass(let type as UITableViewCell.Type):
-      cell = type.init(recycledUnder: identifier)
-    case .nib(let nib, let expected):
-      cell = ReuseFactory.view(
-        in: nib,
-        expecting: expected,
-        identifier: identifier,
-        as: UITableViewCell.self,
-        kindName: "UITableViewCell",
-        ownIdentifier: \.reuseIdentifier,
-        identifierDiffers: ReuseMessages.nibIdentifierDiffers
-      )
-    case .prototype(let make):
-      guard let made = make() as? UITableViewCell else {
-        stop(ReuseMessages.invalidNib(identifier, mustHold: "UITableViewCell"))
-      }
-      cell = made
-    default:
-      stop(ReuseMessages.unregisteredCell(identifier))
-    }
-    if cell.reuseIdentifier?.isEmpty ?? true { cell.givenReuseIdentifier = identifier }
-    cell.reuseKey = pool.key
+  private func newCell(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewCell {
+    let cell: UITableViewCell = ReuseFactory.view(
+      of: registration,
+      key.identifier,
+      identifierDiffers: ReuseMessages.nibIdentifierDiffers
+    ) { $0.init(recycledUnder: key.identifier) }
+    if cell.reuseIdentifier?.isEmpty ?? true { cell.givenReuseIdentifier = key.identifier }
+    cell.reuseKey = key
     cell.dequeuedFrom = ObjectIdentifier(self)
     return cell
   }
 
-  private func newHeaderFooter(
-    _ pool: ReusePool<UITableViewHeaderFooterView>
-  ) -> UITableViewHeaderFooterView? {
-    let identifier = pool.key.identifier
-    let view: UITableViewHeaderFooterView
-    switch pool.registration {
-    case .viewClass(let type as UITableViewHeaderFooterView.Type):
-      view = type.init(recycledUnder: identifier)
-    case .nib(let nib, let expected):
-      view = ReuseFactory.view(
-        in: nib,
-        expecting: expected,
-        identifier: identifier,
-        as: UITableViewHeaderFooterView.self,
-        kindName: "UITableViewHeaderFooterView",
-        ownIdentifier: \.reuseIdentifier,
-        identifierDiffers: ReuseMessages.viewIdentifierDiffers
-      )
-    case .prototype(let make):
-      guard let made = make() as? UITableViewHeaderFooterView else {
-        stop(ReuseMessages.invalidNib(identifier, mustHold: "UITableViewHeaderFooterView"))
-      }
-      view = made
-    default:
-      return nil
+  private func newHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewHeaderFooterView {
+    let view: UITableViewHeaderFooterView = ReuseFactory.view(of: registration, key.identifier) {
+      $0.init(recycledUnder: key.identifier)
     }
-    view.givenReuseIdentifier = identifier
-    view.reuseKey = pool.key
+    view.givenReuseIdentifier = key.identifier
+    view.reuseKey = key
     return view
   }
 }
 
 extension UITableView {
   /// Puts a cell that is no longer in view into its pool; a cell without an identifier is let go.
-  package func recycle(_ cell: UITableViewCell) {
-    if let key = cell.reuseKey {
-      cellPools[key]?.put(cell)
-    } else if let identifier = cell.reuseIdentifier {
-      let key = ReuseKey(identifier)
-      cell.reuseKey = key
-      cellPools.pool(for: key).put(cell)
-    }
-  }
+  package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
 
   func recycle(_ view: UIView) {
-    guard let view = view as? UITableViewHeaderFooterView else { return }
-    if let key = view.reuseKey {
-      headerFooterPools[key]?.put(view)
-    } else if let identifier = view.reuseIdentifier {
-      let key = ReuseKey(identifier)
-      view.reuseKey = key
-      headerFooterPools.pool(for: key).put(view)
-    }
+    if let view = view as? UITableViewHeaderFooterView { headerFooterPools.put(view) }
   }
 }

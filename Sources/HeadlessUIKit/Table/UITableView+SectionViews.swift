@@ -1,12 +1,12 @@
-extension UITableView {
-  private func headerView(of section: Int) -> UIView? {
-    delegate?.tableView(self, viewForHeaderInSection: section)
-      ?? dataSource?.tableView(self, titleForHeaderInSection: section).map(titleView)
-  }
+/// The headers and footers in view, and those that were made before their section's place was known.
+struct SectionViews {
+  var visible: [SectionViewPlace: UIView] = [:]
+  var prepared: [SectionViewPlace: UIView] = [:]
+}
 
-  private func footerView(of section: Int) -> UIView? {
-    delegate?.tableView(self, viewForFooterInSection: section)
-      ?? dataSource?.tableView(self, titleForFooterInSection: section).map(titleView)
+extension UITableView {
+  private func view(at place: SectionViewPlace) -> UIView? {
+    askedView(at: place) ?? askedTitle(at: place).map(titleView)
   }
 
   private func titleView(_ title: String) -> UIView {
@@ -18,24 +18,21 @@ extension UITableView {
     return view
   }
 
-  func resolvedHeader(of section: Int) -> Extent {
-    guard let view = headerView(of: section) else { return emptyExtent(fixed: sectionHeaderHeight) }
-    headers.prepared[section] = view
-    return sectionHeaderHeight >= 0 ? Extent(Double(sectionHeaderHeight)) : fittingExtent(of: view)
+  /// The height of a header or footer that comes into view with its section.
+  func resolvedExtent(at place: SectionViewPlace) -> Extent {
+    guard let view = view(at: place) else { return emptyExtent(of: place.edge) }
+    sectionViews.prepared[place] = view
+    let fixed = fixedHeight(of: place.edge)
+    return fixed >= 0 ? Extent(Double(fixed)) : fittingExtent(of: view)
   }
 
-  func resolvedFooter(of section: Int) -> Extent {
-    guard let view = footerView(of: section) else { return emptyExtent(fixed: sectionFooterHeight) }
-    footers.prepared[section] = view
-    return sectionFooterHeight >= 0 ? Extent(Double(sectionFooterHeight)) : fittingExtent(of: view)
-  }
-
-  /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is there.
+  /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is
+  /// there.
   func layoutSectionViews() {
     let low = Double(contentOffset.y) - headerExtent
     let high = low + Double(bounds.height)
-    var shownHeaders: [(section: Int, start: Double)] = []
-    var shownFooters: [(section: Int, start: Double)] = []
+    var headers: [(place: SectionViewPlace, start: Double)] = []
+    var footers: [(place: SectionViewPlace, start: Double)] = []
     if var section = geometry.section(at: low), high > low {
       var start = geometry.start(ofSection: section)
       while section < geometry.sectionCount, start < high {
@@ -44,93 +41,74 @@ extension UITableView {
         if end > low {
           let header = headerStart(start, end, sizes, low)
           if sizes.header.length > 0, header < high, header + sizes.header.length > low {
-            shownHeaders.append((section, header))
+            headers.append((SectionViewPlace(edge: .header, section: section), header))
           }
           let footer = footerStart(start, end, sizes, high)
           if sizes.footer.length > 0, footer < high, footer + sizes.footer.length > low {
-            shownFooters.append((section, footer))
+            footers.append((SectionViewPlace(edge: .footer, section: section), footer))
           }
         }
         start = end
         section += 1
       }
     }
-    endDisplayingHeaders(except: shownHeaders.map(\.section))
-    endDisplayingFooters(except: shownFooters.map(\.section))
-    for (section, start) in shownHeaders where !isInterrupted { showHeader(of: section, at: start) }
-    for (section, start) in shownFooters where !isInterrupted { showFooter(of: section, at: start) }
+    let shown = headers + footers
+    endDisplayingSectionViews(except: shown.map(\.place))
+    for (place, start) in shown where !cycle.isInterrupted { show(place, at: start) }
   }
 
   private func headerStart(_ start: Double, _ end: Double, _ sizes: TableGeometry.Section, _ low: Double) -> Double {
     if style != .plain { return start }
     let edge = low + Double(adjustedContentInset.top)
-    return min(max(start, edge), end - sizes.footer.length - sizes.header.length)
+    return min(max(start + sizes.headerStart, edge), end - sizes.footer.length - sizes.header.length)
   }
 
   private func footerStart(_ start: Double, _ end: Double, _ sizes: TableGeometry.Section, _ high: Double) -> Double {
     if style != .plain { return end - sizes.footer.length }
     let edge = high - Double(adjustedContentInset.bottom) - sizes.footer.length
-    return max(min(end - sizes.footer.length, edge), start + sizes.header.length)
+    return max(min(end - sizes.footer.length, edge), start + sizes.rowsStart)
   }
 
-  private func showHeader(of section: Int, at start: Double) {
-    let frame = frame(start: start, extent: geometry.sections[section].header)
-    if let view = headers.visible[section] {
+  private func show(_ place: SectionViewPlace, at start: Double) {
+    let frame = frame(start: start, length: geometry.sections[place.section][place.edge].length)
+    if let view = sectionViews.visible[place] {
       if view.frame != frame { view.frame = frame }
       return
     }
-    guard let view = headers.prepared.removeValue(forKey: section) ?? headerView(of: section) else { return }
+    guard let view = sectionViews.prepared.removeValue(forKey: place) ?? view(at: place) else { return }
     view.frame = frame
-    headers.visible[section] = view
-    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    sectionViews.visible[place] = view
+    tellWillDisplay(view, at: place)
     addSubview(view)
   }
 
-  private func showFooter(of section: Int, at start: Double) {
-    let frame = frame(start: start, extent: geometry.sections[section].footer)
-    if let view = footers.visible[section] {
-      if view.frame != frame { view.frame = frame }
-      return
-    }
-    guard let view = footers.prepared.removeValue(forKey: section) ?? footerView(of: section) else { return }
-    view.frame = frame
-    footers.visible[section] = view
-    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-    addSubview(view)
-  }
-
-  private func frame(start: Double, extent: Extent) -> CGRect {
-    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: extent.length)
-  }
-
-  private func endDisplayingHeaders(except kept: [Int]) {
-    for (section, view) in headers.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(section) {
-      headers.visible[section] = nil
+  func endDisplayingSectionViews(except kept: [SectionViewPlace] = []) {
+    for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(place) {
+      sectionViews.visible[place] = nil
       view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      tellDidEndDisplaying(view, at: place)
       recycle(view)
     }
-    for (section, view) in headers.prepared where !kept.contains(section) {
-      headers.prepared[section] = nil
-      recycle(view)
-    }
-  }
-
-  private func endDisplayingFooters(except kept: [Int]) {
-    for (section, view) in footers.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(section) {
-      footers.visible[section] = nil
-      view.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-      recycle(view)
-    }
-    for (section, view) in footers.prepared where !kept.contains(section) {
-      footers.prepared[section] = nil
+    for (place, view) in sectionViews.prepared where !kept.contains(place) {
+      sectionViews.prepared[place] = nil
       recycle(view)
     }
   }
 
-  func endDisplayingSectionViews() {
-    endDisplayingHeaders(except: [])
-    endDisplayingFooters(except: [])
+  /// Takes the headers and footers of sections that stay along, and answers those that don't.
+  func keepSectionViews(by plan: BatchPlan) -> [UIView] {
+    var kept: [SectionViewPlace: UIView] = [:]
+    var dropped: [UIView] = []
+    for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) {
+      if case .kept(let new) = plan.fate(ofSection: place.section) {
+        kept[SectionViewPlace(edge: place.edge, section: new)] = view
+      } else {
+        view.removeFromSuperview()
+        tellDidEndDisplaying(view, at: place)
+        dropped.append(view)
+      }
+    }
+    sectionViews.visible = kept
+    return dropped
   }
 }

@@ -1,17 +1,17 @@
 extension UITableView {
   /// The selected row; the first one selected, where there are several.
-  public var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+  public var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
 
   /// The selected rows, in the order of selection; `nil` where there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.isEmpty ? nil : selection.map(\.indexPath)
+    selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
   /// Selects a row without telling the delegate, as in UIKit. `nil` deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
-      for position in selection { mark(position, selected: false, animated: animated) }
-      selection = []
+      for position in selection.positions { mark(position, selected: false, animated: animated) }
+      selection = Selection()
       return
     }
     reloadIfNeeded()
@@ -23,8 +23,7 @@ extension UITableView {
   /// Deselects a row without telling the delegate, as in UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
-    guard let index = selection.firstIndex(of: position) else { return }
-    selection.remove(at: index)
+    guard selection.remove(position) else { return }
     mark(position, selected: false, animated: animated)
   }
 
@@ -32,7 +31,7 @@ extension UITableView {
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let middle = contentOffset.y + bounds.height / 2
-    let nearest = selection.map(\.indexPath).min {
+    let nearest = selection.positions.map(\.indexPath).min {
       abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
     }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
@@ -42,10 +41,10 @@ extension UITableView {
 
   private func select(_ position: RowPosition, animated: Bool) {
     if !allowsSeveral {
-      for other in selection where other != position { mark(other, selected: false, animated: animated) }
-      selection.removeAll { $0 != position }
+      for other in selection.positions where other != position { mark(other, selected: false, animated: animated) }
+      selection.keepOnly(position)
     }
-    if !selection.contains(position) { selection.append(position) }
+    selection.insert(position)
     mark(position, selected: true, animated: animated)
   }
 
@@ -81,10 +80,10 @@ extension UITableView {
     guard let chosen = delegate.tableView(self, willSelectRowAt: touched) else { return }
     let position = RowPosition(chosen)
     if !allowsSeveral {
-      for other in selection where other != position {
+      for other in selection.positions where other != position {
         if delegate.tableView(self, willDeselectRowAt: other.indexPath) == nil { return }
         mark(other, selected: false, animated: false)
-        selection.removeAll { $0 == other }
+        selection.remove(other)
         delegate.tableView(self, didDeselectRowAt: other.indexPath)
       }
     }

@@ -1,56 +1,66 @@
 extension UITableView {
   /// Inserts rows; the places are those after the batch. The data must already hold them.
+  ///
+  /// Stops with UIKit's message where a row can't be there or the counts don't add up: at once, or at the end of the
+  /// batch. So do all changes of rows and sections.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes rows; the places are those before the batch. The data must no longer hold them.
+  /// Deletes rows; the places are those before the batch. The data must no longer hold them. Stops where a row isn't
+  /// there or the counts don't add up.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Asks for rows' cells anew; the places are those before the batch.
+  /// Asks for rows' cells anew; the places are those before the batch. Stops where a row isn't there, is deleted, too,
+  /// or the counts don't add up.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Moves a row from its place before the batch to its place after it; its cell stays alive.
+  /// Moves a row from its place before the batch to its place after it; its cell stays alive. Stops where either place
+  /// isn't there, is changed otherwise, too, or the counts don't add up.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// Inserts sections; the places are those after the batch.
+  /// Inserts sections; the places are those after the batch. Stops where a section can't be there or the counts don't
+  /// add up.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections += sections }
   }
 
-  /// Deletes sections; the places are those before the batch.
+  /// Deletes sections; the places are those before the batch. Stops where a section isn't there or the counts don't add
+  /// up.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections += sections }
   }
 
-  /// Asks for everything in sections anew; the places are those before the batch.
+  /// Asks for everything in sections anew; the places are those before the batch. Stops where a section isn't there, is
+  /// deleted, too, or the counts don't add up.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections += sections }
   }
 
-  /// Moves a section from its place before the batch to its place after it; its cells stay alive.
+  /// Moves a section from its place before the batch to its place after it; its cells stay alive. Stops where either
+  /// place isn't there, is changed otherwise, too, or the counts don't add up.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
   /// Asks the data source to fill the cells of rows again, without making new ones. Rows out of view are left alone.
+  /// Stops if the data source gives another cell than the row has.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
-    if waitingUpdates != nil { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
+    if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
     for indexPath in indexPaths {
-      guard let index = visibleRows.firstIndex(where: { $0.position == RowPosition(indexPath) }) else { continue }
-      let row = visibleRows[index]
-      let cell = reconfigure(row)
-      if cell !== row.cell {
+      guard let row = visibleRow(at: RowPosition(indexPath)) else { continue }
+      if reconfigure(row) !== row.cell {
         stop(
-          "Attempted to reconfigure the row at index path \(indexPath.messageText), but the data source returned another "
-            + "cell. Dequeue with the same reuse identifier to get the row's existing cell, or reload the row instead"
+          "Attempted to reconfigure the row at index path \(indexPath.messageText), but the data source returned "
+            + "another cell. Dequeue with the same reuse identifier to get the row's existing cell, or reload the row "
+            + "instead"
         )
       }
     }
@@ -58,52 +68,26 @@ extension UITableView {
   }
 
   /// Begins a batch of updates. Batches nest; the outermost `endUpdates()` performs all.
-  public func beginUpdates() {
-    if updateDepth == 0 {
-      reloadIfNeeded()
-      pendingUpdates = BatchUpdates()
-    }
-    updateDepth += 1
-  }
+  public func beginUpdates() { beginBatch() }
 
-  /// Ends a batch of updates. A batch without updates asks for heights again, without asking for cells. Stops with UIKit's message when the updates and the counts don't add up.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0, let updates = pendingUpdates else { return }
-    pendingUpdates = nil
-    apply(updates)
-  }
+  /// Ends a batch of updates. A batch without updates asks for heights again, without asking for cells. Stops with
+  /// UIKit's message when the updates and the counts don't add up.
+  public func endUpdates() { endBatch() }
 
   /// Performs a batch of updates; then `completion` is called. That happens at once, in callbacks of a layout after it.
+  /// Stops as `endUpdates()` does.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    if let completion { afterUpdates { completion(true) } }
+    performBatch(updates, completion: completion)
   }
 
-  /// Performs a batch that is known as a whole; `change` changes the data.
-  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
-    beginUpdates()
-    change()
-    pendingUpdates = batch
-    endUpdates()
-  }
-
-  private func update(_ change: (inout BatchUpdates) -> Void) {
-    beginUpdates()
-    var updates = pendingUpdates ?? BatchUpdates()
-    change(&updates)
-    pendingUpdates = updates
-    endUpdates()
-  }
+  /// Whether updates were begun or asked for that are not performed yet.
+  public var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
-    contentVersion += 1
-    if isLayingOut { return postpone(updates) }
+    cycle.countChange()
+    if cycle.isLayingOut { return cycle.postpone(updates) }
     beginLayout()
-    isAskingAgain = updates.asksForSizes
+    cycle.isAskingAgain = updates.asksForSizes
     let before = geometry.sections.map(\.rows.count)
     let after =
       dataSource.map { source in
@@ -114,18 +98,15 @@ extension UITableView {
     let plan = validation.plan
     let dropped = keepCells(by: plan)
     let droppedViews = keepSectionViews(by: plan)
-    selection = selection.compactMap { position in
-      if case .kept(let new) = plan.fate(of: position) { return new }
-      return nil
-    }
+    selection = selection.following(plan)
     changeGeometry(by: plan, counts: after)
-    if isAskingAgain { _ = askForHeightsAgain() }
+    if cycle.isAskingAgain { _ = askForHeightsAgain() }
     updateContentSize()
     keepOffsetInContent()
     layoutContent()
     for row in dropped { endDisplaying(row) }
     for view in droppedViews { recycle(view) }
-    isAskingAgain = false
+    cycle.isAskingAgain = false
     endLayout()
     layoutIfNeeded()
   }
@@ -143,30 +124,6 @@ extension UITableView {
     }
     keptCells = KeptCells(kept)
     visibleRows = []
-    return dropped
-  }
-
-  private func keepSectionViews(by plan: BatchPlan) -> [UIView] {
-    var dropped: [UIView] = []
-    func kept(_ views: [Int: UIView], _ isHeader: Bool) -> [Int: UIView] {
-      var kept: [Int: UIView] = [:]
-      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-        if case .kept(let new) = plan.fate(ofSection: section) {
-          kept[new] = view
-        } else {
-          view.removeFromSuperview()
-          if isHeader {
-            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-          } else {
-            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-          }
-          dropped.append(view)
-        }
-      }
-      return kept
-    }
-    headers.visible = kept(headers.visible, true)
-    footers.visible = kept(footers.visible, false)
     return dropped
   }
 

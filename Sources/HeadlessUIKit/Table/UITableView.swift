@@ -102,8 +102,9 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The guess of a footer's height until it appears, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above a section's header, in points.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  /// The room above each section's header of a plain table, in points; none with `automaticDimension`, and none in
+  /// groups, which have a gap of their own.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   // MARK: Looks
 
@@ -127,7 +128,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator
   /// Where the lines between rows begin and end.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether cells keep to a readable width.
+  /// Whether cells keep to a readable width. Taken, without effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The colour of the index at the edge.
   open var sectionIndexColor: UIColor?
@@ -135,7 +136,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// The colour behind the index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// From how many rows on the index at the edge shows.
+  /// From how many rows on the index at the edge shows. Taken, without effect here, where nothing is drawn.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// Whether cells' content keeps clear of bars at the sides. There are none here.
   open var insetsContentViewsToSafeArea = true
@@ -158,8 +159,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The selected rows, in the order of selection.
-  final var selection: [RowPosition] = []
+  final var selection = Selection()
   private var editing = false
   /// Whether the table is being edited.
   open var isEditing: Bool {
@@ -182,31 +182,16 @@ open class UITableView: UIScrollView {
   final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
   /// The geometry of the counts and heights that were asked for last.
   final var geometry = TableGeometry()
-  final var needsReload = true
-  /// Counts the updates and reloads.
-  final var contentVersion = 0
   /// The rows in view, top to bottom, without gaps but for rows that have no height.
   final var visibleRows: [VisibleRow] = []
-  final var headers = SectionViews()
-  final var footers = SectionViews()
+  final var sectionViews = SectionViews()
   /// The row whose cell the data source is asked for.
   final var request: CellRequest?
   /// What delegate classes were found to decide, so that they are probed once.
   final var decisions = HeightDecisions()
-  /// The batch of updates that is being collected.
-  final var pendingUpdates: BatchUpdates?
-  final var updateDepth = 0
+  final var cycle = UpdateCycle()
   /// The cells that an update keeps, by their new places.
   final var keptCells = KeptCells()
-  /// Whether counts, heights, cells or views are being asked for: what callbacks ask is answered from what is there, and
-  /// what they change waits.
-  final var isLayingOut = false
-  /// Whether a callback changed what is to be shown, so that the layout that goes on shows no more of it.
-  final var isInterrupted = false
-  /// Whether heights are being asked for that were known already.
-  final var isAskingAgain = false
-  /// The updates that callbacks asked for during a layout.
-  final var waitingUpdates: WaitingUpdates?
   /// The width for which heights were measured.
   final var measuredWidth: CGFloat = 0
   /// Whether rows in view must get their frames again.
@@ -220,22 +205,20 @@ open class UITableView: UIScrollView {
   ///
   /// In a callback of a layout, or between `beginUpdates()` and `endUpdates()`, all that waits until those are done.
   open func reloadData() {
-    selection = []
+    selection = Selection()
     setNeedsReload()
-    if updateDepth == 0 { reloadIfNeeded() }
+    if cycle.depth == 0 { reloadIfNeeded() }
   }
 
   final func setNeedsReload() {
-    contentVersion += 1
-    needsReload = true
-    if isLayingOut { isInterrupted = true }
+    cycle.askForReload()
     setNeedsLayout()
   }
 
   /// Loads what is new and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isLayingOut { return setNeedsLayout() }
+    if cycle.isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
     // Who has everything loaded anew while it is loaded gets it at the next layout.
     if needsReload { return }
@@ -247,7 +230,7 @@ open class UITableView: UIScrollView {
 
   /// Lays out what was asked for; nothing while a layout goes on.
   open override func layoutIfNeeded() {
-    if !isLayingOut { super.layoutIfNeeded() }
+    if !cycle.isLayingOut { super.layoutIfNeeded() }
   }
 
   /// The number of idle cells, headers and footers. For tests.

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// A row of a table view.
 @preconcurrency
 @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ReusableView {
   /// The identifier of the pool that the cell comes from; `nil` for one that isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
@@ -98,9 +98,9 @@ open class UITableViewCell: UIView {
 
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-  /// The view behind the content while the cell is selected.
+  /// The view behind the content while the cell is selected. Taken, without effect here.
   open var selectedBackgroundView: UIView?
-  /// The view behind the content while the cell is selected as one of several.
+  /// The view behind the content while the cell is selected as one of several. Taken, without effect here.
   open var multipleSelectionBackgroundView: UIView?
   /// The view at the end.
   open var accessoryView: UIView? {
@@ -111,7 +111,7 @@ open class UITableViewCell: UIView {
   }
   /// What the cell shows at its end.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What the cell shows at its end while editing.
+  /// What the cell shows at its end while editing. Taken, without effect here.
   open var editingAccessoryType = AccessoryType.none
   /// How the cell looks when it is selected.
   open var selectionStyle = SelectionStyle.default
@@ -125,7 +125,7 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10
   /// Whether the cell shows a handle to move it, where it can be moved.
   open var showsReorderControl = false
-  /// Whether the content moves aside while editing.
+  /// Whether the content moves aside while editing. Taken, without effect here.
   open var shouldIndentWhileEditing = true
 
   private func replaceBackground(_ old: UIView?, by new: UIView?) {

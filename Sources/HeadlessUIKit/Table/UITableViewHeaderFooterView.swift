@@ -1,7 +1,7 @@
 /// The header or footer of a table's section.
 @preconcurrency
 @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?

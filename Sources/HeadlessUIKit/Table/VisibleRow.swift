@@ -27,13 +27,8 @@ final class CellRequest {
   }
 }
 
-/// The headers or footers in view, and those that were made before their section's place was known.
-struct SectionViews {
-  var visible: [Int: UIView] = [:]
-  var prepared: [Int: UIView] = [:]
-}
-
-/// Which methods a delegate's class implements. Swift can't tell; a default implementation answers that it is undecided.
+/// Which methods a delegate's class implements. Swift can't tell; a default implementation answers that it is
+/// undecided.
 struct HeightDecisions {
   var rowHeight: [ObjectIdentifier: Bool] = [:]
   var estimate: [ObjectIdentifier: Bool] = [:]

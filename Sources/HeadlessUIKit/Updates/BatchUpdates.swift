@@ -19,8 +19,8 @@ package struct BatchUpdates {
   package var insertedRows: [RowPosition] = []
   package var reloadedRows: [RowPosition] = []
   package var movedRows: [Move<RowPosition>] = []
-  /// Whether these are the difference of two snapshots: such rows may also move out of deleted sections and into inserted
-  /// ones, which callers may not ask for.
+  /// Whether these are the difference of two snapshots: such rows may also move out of deleted sections and into
+  /// inserted ones, which callers may not ask for.
   package var isDifference = false
 
   package init() {}
@@ -76,8 +76,8 @@ package struct BatchUpdates {
 
 /// The places that stay of a line of `count` before a batch, and where they go.
 ///
-/// Places that are not removed keep their order and fill those of the new line that are not filled anew. Both directions
-/// cost O(log n) in the number of changes.
+/// Places that are not removed keep their order and fill those of the new line that are not filled anew. Both
+/// directions cost O(log n) in the number of changes.
 package struct PlaceMap {
   /// Removed places of the old line, ascending.
   package let removed: [Int]

@@ -11,7 +11,8 @@ package enum ListWords: Sendable {
 ///
 /// UIKit takes a reload for a deletion and an insertion. Where the inserted row goes it finds from the other deletions
 /// and insertions alone, not from the moves: so a reload and a move in one batch can get in each other's way, and UIKit
-/// then stops. Updates that are the difference of two snapshots don't come from a caller; only their counts are checked.
+/// then stops. Updates that are the difference of two snapshots don't come from a caller; only their counts are
+/// checked.
 package struct BatchValidation {
   package let before: [Int]
   package let after: [Int]
@@ -215,9 +216,9 @@ package struct BatchValidation {
       return
         "Invalid update: invalid number of \(element)s in section \(new). The number of \(element)s contained in an "
         + "existing section after the update (\(after[new])) must be equal to the number of \(element)s contained in "
-        + "that section before the update (\(before[old])), plus or minus the number of \(element)s inserted or deleted "
-        + "from that section (\(i) inserted, \(d) deleted) and plus or minus the number of \(element)s moved into or out "
-        + "of that section (\(into) moved in, \(out) moved out)."
+        + "that section before the update (\(before[old])), plus or minus the number of \(element)s inserted or "
+        + "deleted from that section (\(i) inserted, \(d) deleted) and plus or minus the number of \(element)s moved "
+        + "into or out of that section (\(into) moved in, \(out) moved out)."
     }
     return nil
   }

@@ -1,5 +1,5 @@
-/// What is asked for while rows or items are being shown: it waits until that is done, because what is being shown is of
-/// the data as it was known before.
+/// What is asked for while rows or items are being shown: it waits until that is done, because what is being shown is
+/// of the data as it was known before.
 @MainActor
 struct WaitingUpdates {
   /// The changes; `nil` for several batches, whose places can't be told from each other any more.

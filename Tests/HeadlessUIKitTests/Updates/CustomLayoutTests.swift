@@ -20,6 +20,24 @@ import Testing
     #expect(shelf?.applications == 3)
   }
 
+  @Test func decorationsFromNibs() {
+    let stage = ShelfStage([])
+    let nib = UINib(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+          <collectionReusableView tag="7" id="Shf-00-001"/>
+        </objects></document>
+        """.utf8), bundle: nil)
+    stage.layout.register(nib, forDecorationViewOfKind: ShelfLayout.kind)
+    stage.fixture.sections = [["a"]]
+    stage.collection.reloadData()
+    stage.collection.layoutIfNeeded()
+    let place = RowPosition(section: 0, row: 0)
+    let key = ElementKey(category: .decorationView, kind: ShelfLayout.kind, position: place)
+    #expect(stage.collection.shown[key]?.tag == 7)
+  }
+
   @Test func anotherLayoutKeepsTheCells() {
     let stage = ShelfStage([3])
     let cells = stage.collection.visibleCells

@@ -219,24 +219,23 @@ final class TableStage {
       return "content of \(table.contentSize.height) instead of \(screen.contentHeight)"
     }
     let selection = selected.compactMap(model.position)
-    if table.selection != selection { return "selected \(table.selection) instead of \(selection)" }
+    if table.selection.positions != selection { return "selected \(table.selection.positions) instead of \(selection)" }
     let rows = table.visibleRows.map { row in
       TableScreen.Element(name: row.cell.textLabel?.text ?? "", place: row.position, frame: row.cell.frame)
     }
     if rows != screen.rows { return "shows \(rows) instead of \(screen.rows) at \(table.contentOffset.y)" }
-    for (visible, expected, kind) in [
-      (table.headers.visible, screen.headers, "headers"), (table.footers.visible, screen.footers, "footers"),
-    ] {
-      let found = visible.sorted { $0.key < $1.key }.map { section, view in
+    for (edge, expected) in [(SectionEdge.header, screen.headers), (.footer, screen.footers)] {
+      let visible = table.sectionViews.visible.filter { $0.key.edge == edge }
+      let found = visible.sorted { $0.key < $1.key }.map { place, view in
         TableScreen.Element(
           name: (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "",
-          place: RowPosition(section: section, row: 0),
+          place: RowPosition(section: place.section, row: 0),
           frame: view.frame
         )
       }
       // A grouped table's gaps have no views.
       if found != expected.filter({ look.outerEstimate == nil || hasView($0.frame.height) }) {
-        return "\(kind) \(found) instead of \(expected)"
+        return "\(edge)s \(found) instead of \(expected)"
       }
     }
     return viewMistake()
@@ -245,8 +244,7 @@ final class TableStage {
   /// Every view is either in view, displayed once and in the table, or idle in a pool.
   private func viewMistake() -> String? {
     let table = fixture.table
-    let shown =
-      table.visibleRows.map { $0.cell as UIView } + table.headers.visible.values + table.footers.visible.values
+    let shown = table.visibleRows.map { $0.cell as UIView } + table.sectionViews.visible.values
     let identities = Set(shown.map(ObjectIdentifier.init))
     if identities.count != shown.count { return "a view shown twice" }
     if !shown.allSatisfy({ $0.superview === table }) { return "a view without superview" }

@@ -135,11 +135,30 @@ extension FlowSection {
 
   // MARK: Search
 
-  /// The last line whose first item and offset fulfil a condition that the first line fulfils, and none after one that
-  /// doesn't.
-  func lastLine(where isReached: (_ first: Int, _ offset: Double) -> Bool) -> FlowLine? {
+  /// Whether a search still reaches a line, by its first item and its offset.
+  typealias LineCondition = (_ first: Int, _ offset: Double) -> Bool
+
+  /// The last line that fulfils a condition which the first line fulfils, and none after one that doesn't.
+  func lastLine(where isReached: LineCondition) -> FlowLine? {
     if count == 0 { return nil }
     _ = wholePass
+    let (leaf, start, pass) = lastLeaf(where: isReached)
+    if let size = leaf.sizes.repeated {
+      return lastLine(of: size, count: leaf.count - pass.exit, start + pass.exit, pass.extent, where: isReached)
+    }
+    var line = line(from: start + pass.exit, offset: pass.extent)
+    while line.items.upperBound < start + leaf.count {
+      let first = line.items.upperBound
+      let offset = line.offset + line.extent + lineSpacing
+      if !isReached(first, offset) { break }
+      line = self.line(from: first, offset: offset)
+    }
+    return line
+  }
+
+  /// The last leaf in which a line begins that fulfils the condition, its first item, and what lies before its first
+  /// line.
+  private func lastLeaf(where isReached: LineCondition) -> (leaf: FlowNode, start: Int, before: FlowPass) {
     var node = root
     var start = 0
     var pass = FlowPass(exit: 0, extent: 0)
@@ -156,30 +175,25 @@ extension FlowSection {
       }
       (node, start, pass) = (next, nextStart, nextPass)
     }
-    var first = start + pass.exit
-    var offset = pass.extent
-    if let size = node.sizes.repeated {
-      let perLine = itemsPerLine(size.across)
-      let extent = size.along + lineSpacing
-      // The number of the last full line, or of the one after them, that is reached.
-      var (reached, unreached) = (0, (node.count - pass.exit + perLine - 1) / perLine)
-      while unreached - reached > 1 {
-        let middle = (reached + unreached) / 2
-        if isReached(first + middle * perLine, offset + Double(middle) * extent) {
-          reached = middle
-        } else {
-          unreached = middle
-        }
+    return (node, start, pass)
+  }
+
+  /// The last line that fulfils the condition of those that `count` equal items begin, from an item and its offset on.
+  private func lastLine(
+    of size: FlowSize, count: Int, _ first: Int, _ offset: Double, where isReached: LineCondition
+  ) -> FlowLine {
+    let perLine = itemsPerLine(size.across)
+    let extent = size.along + lineSpacing
+    // The number of the last line that is known to be reached, and of the first one that isn't.
+    var (reached, unreached) = (0, (count + perLine - 1) / perLine)
+    while unreached - reached > 1 {
+      let middle = (reached + unreached) / 2
+      if isReached(first + middle * perLine, offset + Double(middle) * extent) {
+        reached = middle
+      } else {
+        unreached = middle
       }
-      return line(from: first + reached * perLine, offset: offset + Double(reached) * extent)
     }
-    var line = line(from: first, offset: offset)
-    while line.items.upperBound < start + node.count {
-      first = line.items.upperBound
-      offset = line.offset + line.extent + lineSpacing
-      if !isReached(first, offset) { break }
-      line = self.line(from: first, offset: offset)
-    }
-    return line
+    return line(from: first + reached * perLine, offset: offset + Double(reached) * extent)
   }
 }

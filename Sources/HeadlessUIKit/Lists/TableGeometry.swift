@@ -3,17 +3,29 @@
 /// Every question costs O(log n) in rows and sections at most; rows of one height cost no memory.
 package final class TableGeometry {
   package struct Section {
+    /// The room above a header.
+    package let topPadding: Double
     package var header: Extent
     package var footer: Extent
     package fileprivate(set) var rows: ExtentSequence
 
-    package init(header: Extent, footer: Extent, rows: ExtentSequence) {
+    package init(topPadding: Double = 0, header: Extent, footer: Extent, rows: ExtentSequence) {
+      self.topPadding = topPadding
       self.header = header
       self.footer = footer
       self.rows = rows
     }
 
-    package var extent: Double { header.length + rows.total + footer.length }
+    package subscript(edge: SectionEdge) -> Extent {
+      get { edge == .header ? header : footer }
+      set { if edge == .header { header = newValue } else { footer = newValue } }
+    }
+
+    /// Where the header begins, in the section. Where there is none, there is no room above it.
+    package var headerStart: Double { header.length > 0 ? topPadding : 0 }
+    /// Where the rows begin, in the section.
+    package var rowsStart: Double { headerStart + header.length }
+    package var extent: Double { rowsStart + rows.total + footer.length }
   }
 
   private(set) final var sections: [Section]
@@ -38,7 +50,7 @@ package final class TableGeometry {
 
   package func start(of position: RowPosition) -> Double {
     let section = sections[position.section]
-    return start(ofSection: position.section) + section.header.length + section.rows.offset(of: position.row)
+    return start(ofSection: position.section) + section.rowsStart + section.rows.offset(of: position.row)
   }
 
   package func extent(of position: RowPosition) -> Extent {
@@ -57,7 +69,7 @@ package final class TableGeometry {
     guard var section = section(at: offset) else { return nil }
     while section < sections.count {
       let rows = sections[section].rows
-      let within = offset - start(ofSection: section) - sections[section].header.length
+      let within = offset - start(ofSection: section) - sections[section].rowsStart
       if within < rows.total, let row = rows.index(at: within) {
         // An offset above the rows gives the first one, which may have no extent.
         if within >= 0 || rows[row].length > 0 { return RowPosition(section: section, row: row) }
@@ -72,7 +84,7 @@ package final class TableGeometry {
   package func row(containing offset: Double) -> RowPosition? {
     guard offset >= 0, offset < total, let section = section(at: offset) else { return nil }
     let rows = sections[section].rows
-    let within = offset - start(ofSection: section) - sections[section].header.length
+    let within = offset - start(ofSection: section) - sections[section].rowsStart
     guard within >= 0, within < rows.total, let row = rows.index(at: within) else { return nil }
     return RowPosition(section: section, row: row)
   }
@@ -104,13 +116,9 @@ extension TableGeometry {
     sectionChanged(position.section)
   }
 
-  package func setHeader(_ extent: Extent, in section: Int) {
-    sections[section].header = extent
-    sectionChanged(section)
-  }
-
-  package func setFooter(_ extent: Extent, in section: Int) {
-    sections[section].footer = extent
+  package func setExtents(header: Extent, footer: Extent, in section: Int) {
+    sections[section].header = header
+    sections[section].footer = footer
     sectionChanged(section)
   }
 

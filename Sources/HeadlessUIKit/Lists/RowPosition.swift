@@ -1,5 +1,5 @@
-/// A row's or an item's place, as two numbers. `IndexPath` is what callers see; it costs a call into Foundation for each
-/// number, which the inner loops avoid.
+/// A row's or an item's place, as two numbers. `IndexPath` is what callers see; it costs a call into Foundation for
+/// each number, which the inner loops avoid.
 package struct RowPosition: Hashable, Comparable, Sendable {
   package var section: Int
   package var row: Int

@@ -47,8 +47,8 @@ package final class ExtentSequence {
     return place.offset + place.leaf.sum(before: index - place.start)
   }
 
-  /// The element in which `offset` lies: the last one that begins at or before it, passing over elements without extent.
-  /// Offsets outside give the first or the last element; `nil` if there is none.
+  /// The element in which `offset` lies: the last one that begins at or before it, passing over elements without
+  /// extent. Offsets outside give the first or the last element; `nil` if there is none.
   package func index(at offset: Double) -> Int? {
     if count == 0 { return nil }
     if offset < 0 { return 0 }

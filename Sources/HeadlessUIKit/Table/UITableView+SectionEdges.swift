@@ -1,0 +1,51 @@
+/// What the table's owner says of headers and of footers.
+extension UITableView {
+  func fixedHeight(of edge: SectionEdge) -> CGFloat {
+    switch edge {
+    case .header: sectionHeaderHeight
+    case .footer: sectionFooterHeight
+    }
+  }
+
+  func estimatedHeight(of edge: SectionEdge) -> CGFloat {
+    switch edge {
+    case .header: estimatedSectionHeaderHeight
+    case .footer: estimatedSectionFooterHeight
+    }
+  }
+
+  func askedHeight(at place: SectionViewPlace) -> CGFloat? {
+    switch place.edge {
+    case .header: delegate?.tableView(self, heightForHeaderInSection: place.section)
+    case .footer: delegate?.tableView(self, heightForFooterInSection: place.section)
+    }
+  }
+
+  func askedView(at place: SectionViewPlace) -> UIView? {
+    switch place.edge {
+    case .header: delegate?.tableView(self, viewForHeaderInSection: place.section)
+    case .footer: delegate?.tableView(self, viewForFooterInSection: place.section)
+    }
+  }
+
+  func askedTitle(at place: SectionViewPlace) -> String? {
+    switch place.edge {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: place.section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: place.section)
+    }
+  }
+
+  func tellWillDisplay(_ view: UIView, at place: SectionViewPlace) {
+    switch place.edge {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+    }
+  }
+
+  func tellDidEndDisplaying(_ view: UIView, at place: SectionViewPlace) {
+    switch place.edge {
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+    }
+  }
+}
