@@ -1,7 +1,7 @@
 /// A line of text that can be edited.
 @preconcurrency
 @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UIKeyInput {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -28,10 +28,23 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Who is asked and told about editing.
   open weak var delegate: UITextFieldDelegate?
-  /// The text. As in UIKit: empty, never `nil`, once it was set.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  /// The text with attributes; its characters are `text`.
-  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The text. As in UIKit it is empty, never `nil`.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      attributes = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with attributes: without any where only `text` was set.
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? (hasText ? NSAttributedString(string: text ?? "") : nil) }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
+  private var attributes: NSAttributedString?
   /// What shows while there is no text.
   open var placeholder: String?
   /// The font: the system's, 14 points.
@@ -46,22 +59,22 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearButtonMode = ViewMode.never
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the font shrinks to fit.
+  /// Whether the font shrinks to fit. Taken, without effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size it shrinks to, in points.
+  /// The smallest size it shrinks to, in points. Taken, without effect here.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size of content.
+  /// Whether the font follows the size of content. Taken, without effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The picture behind the text.
   open var background: UIImage?
-  /// The view at the start.
-  open var leftView: UIView?
-  /// The view at the end.
-  open var rightView: UIView?
+  /// The view at the start: a subview while it shows.
+  open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
+  /// The view at the end: a subview while it shows.
+  open var rightView: UIView? { didSet { sideViewsChanged(oldValue) } }
   /// When the view at the start shows.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// When the view at the end shows.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// What rises instead of the keyboard.
   open var inputView: UIView?
   /// What rises above the keyboard.
@@ -71,6 +84,18 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
+  /// Whether there is text.
+  open var hasText: Bool { !typedText.isEmpty }
+
+  /// Types text at the end, as the keyboard does: the delegate is asked, then `editingChanged` is sent. A line break is
+  /// the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" { typeReturn() } else { typeAtEnd(text) }
+  }
+
+  /// Types the key that takes the last character away.
+  open func deleteBackward() { typeBackspace() }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, where the delegate lets it.
@@ -79,6 +104,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
     if clearsOnBeginEditing { text = "" }
+    sideViewsChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -90,6 +116,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     _ = super.resignFirstResponder()
+    sideViewsChanged()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true
@@ -108,6 +135,26 @@ open class UITextField: UIControl, UITextInputTraits {
     let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
     let size = font.size(of: shown, width: .infinity, lines: 1)
     let room: CGFloat = borderStyle == .none ? 0 : 14
-    return CGSize(width: size.width + room, height: max(size.height, font.lineHeight) + room)
+    let sides = shownSideViews.map(\.frame.width).reduce(0, +)
+    return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)
+  }
+
+  /// The place of the view at the start: at the left edge, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The place of the view at the end: at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = shownSideViews
+    if let leftView, shown.contains(leftView) { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let rightView, shown.contains(rightView) { rightView.frame = rightViewRect(forBounds: bounds) }
   }
 }
