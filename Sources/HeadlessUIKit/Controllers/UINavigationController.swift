@@ -3,6 +3,9 @@
 @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
+  /// Whether the tab bar around the stack is away. As in UIKit it goes when a controller that hides it is pushed, and
+  /// stays away until that one is popped.
+  private(set) final var hidesBottomBar = false
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
   /// The bar at the bottom.
@@ -131,10 +134,18 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
+  private func changeBottomBar() {
+    let hides = stack.contains { $0.hidesBottomBarWhenPushed }
+    if hides == hidesBottomBar { return }
+    hidesBottomBar = hides
+    tabBarController?.placeBar()
+  }
+
   private func change(to new: [UIViewController], animated: Bool) {
     let old = stack
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
+    changeBottomBar()
     navigationBar.items = new.map(\.navigationItem)
     toolbar.items = new.last?.toolbarItems
     let gone = old.filter { controller in !new.contains { $0 === controller } }

@@ -42,6 +42,17 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Takes the bar away for a stack that asks for that, or brings it back. It slides out below; whether it is hidden
+  /// beyond that is the program's to say.
+  final func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let isAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
+    let top = view.bounds.height - (isAway ? 0 : tabBar.frame.height)
+    if tabBar.frame.minY == top { return }
+    tabBar.frame.origin.y = top
+    barsChanged()
+  }
+
   /// The controller that shows.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
@@ -65,11 +76,13 @@ open class UITabBarController: UIViewController {
 
   private func showSelected(instead old: UIViewController?) {
     tabBar.selectedItem = selectedViewController?.tabBarItem
+    placeBar()
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : tabBar.frame.height, right: 0)
+    let height = tabBar.isHidden ? 0 : view.bounds.height - tabBar.frame.minY
+    return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
   }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
@@ -81,6 +94,7 @@ open class UITabBarController: UIViewController {
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     self.view = view
     view.addSubview(tabBar)
+    placeBar()
     tabBar.selectedItem = selectedViewController?.tabBarItem
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
