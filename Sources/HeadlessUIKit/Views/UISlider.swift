@@ -13,7 +13,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = position } }
   /// The greatest value.
   open var maximumValue: Float = 1 { didSet { value = position } }
-  /// Whether every movement is an event.
+  /// Whether every movement is an event. Taken, without effect here.
   open var isContinuous = true
   /// The colour before the knob.
   open var minimumTrackTintColor: UIColor?
