@@ -12,7 +12,9 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
   }
 
-  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  private var segments: [Segment] = [] {
+    didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
+  }
 
   /// The index of the choice. It follows its segment when others come and go before it.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
@@ -110,12 +112,12 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidths.reduce(0, +), height: 31)
+    CGSize(width: naturalWidths(segments).reduce(0, +), height: 31)
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   /// The widths that segments have of their own, take for their content, or have in common with the widest.
-  private var naturalWidths: [CGFloat] {
+  private func naturalWidths(_ segments: [Segment]) -> [CGFloat] {
     let font = UIFont.systemFont(ofSize: 13)
     let contents = segments.map { segment in
       20 + (segment.image?.size.width ?? font.size(of: segment.title ?? "", width: .infinity, lines: 1).width)
@@ -129,7 +131,7 @@ open class UISegmentedControl: UIControl {
   /// The widths of the segments in a control that is as wide as this one: those without one of their own share the
   /// rest.
   final var segmentWidths: [CGFloat] {
-    let natural = naturalWidths
+    let natural = naturalWidths(segments)
     let isOwn = segments.map { $0.width > 0 }
     let shared = zip(natural, isOwn).map { $1 ? 0 : $0 }.reduce(0, +)
     let rest = bounds.width - natural.reduce(0, +) + shared
