@@ -18,6 +18,21 @@ struct BorderTests {
     #expect(messages == "")
   }
 
+  /// The pieces of Swift in comments.
+  @Test(arguments: [5, 6], ["KeyedActions", "KeyedOutlets"])
+  func commentsCompile(language: Int, name: String) throws {
+    let file = Documentation.root.appendingPathComponent("Sources/HeadlessUIKit/Nibs/Connecting/\(name).swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let comment = lines.filter { $0.hasPrefix("///") }.map { String($0.dropFirst(4)) }.joined(separator: "\n")
+    let blocks = comment.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+    let code = try #require(blocks.first)
+    #expect(blocks.count == 1 && code.contains("super.keyed"))
+    let compiler = try Compiler()
+    let sample = try compiler.write("import UIKit\n\n\(code)\n", as: "Sample.swift")
+    let messages = try compiler.run(["-typecheck", "-parse-as-library", "-swift-version", "\(language)", sample])
+    #expect(messages == "")
+  }
+
   /// The files of the README's quick start.
   @Test(arguments: [5, 6])
   func readmeCompiles(language: Int) throws {
@@ -81,6 +96,13 @@ struct BorderTests {
     Line(
       code: "class A: UICollectionViewFlowLayout { init(side: CGFloat = 100) { super.init() }\n"
         + "required init?(coder: NSCoder) { super.init(coder: coder) } }\n@MainActor let a = A()"),
+    Line(code: "let a = [UIEdgeInsets(), UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)]"),
+    Line(
+      code: "let a = UIEdgeInsets(top: 8, bottom: 8)",
+      error: "missing arguments for parameters 'left', 'right' in call"),
+    Line(
+      code: "let a = NSDirectionalEdgeInsets(leading: 8, trailing: 8)",
+      error: "missing arguments for parameters 'top', 'bottom' in call"),
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
   ])
   func line(_ line: Line) throws {

@@ -60,8 +60,8 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Gives an answer, as a finger would: the question goes away, then the answer's work is done. One that can't be given
-  /// does nothing.
+  /// Gives an answer, as a finger would: the question goes away, then the answer's work is done. One that can't be
+  /// given does nothing.
   public final func tap(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
     if presentingViewController != nil { dismiss(animated: true) }

@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var contentInsets: UIEdgeInsets {
     let shown = accessories.filter { $0.isShown(whileEditing: configurationState.isEditing) }
-    var insets = UIEdgeInsets(left: CGFloat(indentationLevel) * indentationWidth)
+    var insets = UIEdgeInsets(top: 0, left: CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: 0)
     for accessory in shown {
       if accessory.placement == .leading { insets.left += accessory.width } else { insets.right += accessory.width }
     }

@@ -1,6 +1,6 @@
 extension UITableViewCell: Configurable {
-  /// What the cell shows, as a value. Setting it replaces the content view by one that the configuration makes, or changes
-  /// the one that is there, where it supports the configuration; `nil` brings an empty one.
+  /// What the cell shows, as a value. Setting it replaces the content view by one that the configuration makes, or
+  /// changes the one that is there, where it supports the configuration; `nil` brings an empty one.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { applied?.content }
     set {
@@ -9,8 +9,8 @@ extension UITableViewCell: Configurable {
     }
   }
 
-  /// The background, as a value. It supersedes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and goes
-  /// when one of the first two is set.
+  /// The background, as a value. It supersedes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and
+  /// goes when one of the first two is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { applied?.background }
     set {

@@ -1,6 +1,6 @@
 extension UITableViewHeaderFooterView: Configurable {
-  /// What the view shows, as a value. Setting it replaces the content view by one that the configuration makes, or changes
-  /// the one that is there, where it supports the configuration; `nil` brings an empty one.
+  /// What the view shows, as a value. Setting it replaces the content view by one that the configuration makes, or
+  /// changes the one that is there, where it supports the configuration; `nil` brings an empty one.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { applied?.content }
     set {

@@ -3,6 +3,9 @@
 @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
+  /// Whether the tab bar around the stack is away. As in UIKit it goes when a controller that hides it is pushed, and
+  /// stays away until that one is popped.
+  private(set) final var hidesBottomBar = false
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
   /// The bar at the bottom.
@@ -144,11 +147,18 @@ open class UINavigationController: UIViewController {
     if controller === stack.last { toolbar.items = controller.toolbarItems }
   }
 
+  private func changeBottomBar() {
+    let hides = stack.contains { $0.hidesBottomBarWhenPushed }
+    if hides == hidesBottomBar { return }
+    hidesBottomBar = hides
+    tabBarController?.placeBar()
+  }
+
   private func change(to new: [UIViewController], animated: Bool) {
     let old = stack
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
-    if tabBarController?.selectedViewController === self { tabBarController?.placeBar() }
+    changeBottomBar()
     navigationBar.items = new.map(\.navigationItem)
     toolbar.items = new.last?.toolbarItems
     let gone = old.filter { controller in !new.contains { $0 === controller } }

@@ -42,6 +42,17 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Takes the bar away for a stack that asks for that, or brings it back. It slides out below; whether it is hidden
+  /// beyond that is the program's to say.
+  final func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let isAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
+    let top = view.bounds.height - (isAway ? 0 : tabBar.frame.height)
+    if tabBar.frame.minY == top { return }
+    tabBar.frame.origin.y = top
+    barsChanged()
+  }
+
   /// The controller that shows.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
@@ -70,23 +81,8 @@ open class UITabBarController: UIViewController {
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || isBarAway ? 0 : tabBar.frame.height, right: 0)
-  }
-
-  /// Whether the controller that shows, or one that it was pushed upon, wants the bar away: as in UIKit it remains so
-  /// until that one is popped.
-  private var isBarAway: Bool {
-    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
-    return stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-  }
-
-  /// Puts the bar at the bottom, or below it where a pushed controller wants that.
-  final func placeBar() {
-    guard let view = viewIfLoaded else { return }
-    let y = view.bounds.height - (isBarAway ? 0 : tabBar.frame.height)
-    if tabBar.frame.origin.y == y { return }
-    tabBar.frame.origin.y = y
-    barsChanged()
+    let height = tabBar.isHidden ? 0 : view.bounds.height - tabBar.frame.minY
+    return UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
   }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
@@ -98,8 +94,8 @@ open class UITabBarController: UIViewController {
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     self.view = view
     view.addSubview(tabBar)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
     placeBar()
+    tabBar.selectedItem = selectedViewController?.tabBarItem
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
 }

@@ -121,6 +121,8 @@ extension UIViewController {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       room.insertSubview(view, at: 0)
+      // Bars may have come and gone since it showed last.
+      new?.barsChanged()
     }
     if hasAppeared {
       // UIKit's order: the one that goes and the one that comes, before and after.

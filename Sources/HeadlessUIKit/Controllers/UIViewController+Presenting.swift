@@ -1,8 +1,8 @@
 extension UIViewController {
   /// Shows a controller over the context that its style asks for.
   ///
-  /// As UIKit documents it a full screen style takes the presenter's view from the screen, and the presenter hears of it;
-  /// a page above it does not.
+  /// As UIKit documents it a full screen style takes the presenter's view from the screen, and the presenter hears of
+  /// it; a page above it does not.
   func performPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = presentationContext(for: presented.modalPresentationStyle)
     if let other = presenter.ownPresented {
@@ -77,8 +77,8 @@ extension UIViewController {
     window.layoutIfNeeded()
   }
 
-  /// Who presents: the nearest controller around this one that defines a context, where the style asks for that, else the
-  /// outermost one.
+  /// Who presents: the nearest controller around this one that defines a context, where the style asks for that, else
+  /// the outermost one.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     var context = self
     while let parent = context.parent {

@@ -117,10 +117,10 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// How far the bars of this container reach over a child's view that fills its own.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-  /// Lays the shown children out again, where a bar came or went.
+  /// Lays this controller and all that show in it out again, where a bar came or went.
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
-    for child in shownChildren { child.viewIfLoaded?.setNeedsLayout() }
+    for child in shownChildren { child.barsChanged() }
   }
   /// Called when the environment changed: never, for it stays the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The name under which state is restored.
   open var restorationIdentifier: String?
-  /// Whether the tab bar goes when the controller is pushed.
+  /// Whether the tab bar goes when the controller is pushed, until it is popped.
   open var hidesBottomBarWhenPushed = false
   /// Whether presented controllers cover this one's view only.
   open var definesPresentationContext = false
@@ -160,7 +160,8 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// Which edges of the view go under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view goes under bars that cover all behind them.
+  /// Whether the view goes under bars that cover all behind them. Taken, without effect here: every bar counts as
+  /// translucent.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Where a balloon points; made when the controller is to be presented in one.
   public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
@@ -285,8 +286,8 @@ open class UIViewController: UIResponder {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides instead whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that the answers about the status bar changed. They are asked for whenever they are read, so nothing remains to
-  /// be done.
+  /// Says that the answers about the status bar changed. They are asked for whenever they are read, so nothing remains
+  /// to be done.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the controller would like the line at the bottom to go.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

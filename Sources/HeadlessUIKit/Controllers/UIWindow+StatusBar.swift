@@ -19,8 +19,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension UIWindow {
-  /// The status bar's style that the controllers ask for, asked anew with each reading: that of the frontmost controller
-  /// that covers the screen, or of the child that it names.
+  /// The status bar's style that the controllers ask for, asked anew with each reading: that of the frontmost
+  /// controller that covers the screen, or of the child that it names.
   public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
 
   /// Whether the controllers ask for no status bar, asked anew with each reading.

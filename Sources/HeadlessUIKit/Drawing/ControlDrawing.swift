@@ -96,11 +96,10 @@ extension SVGCanvas {
   @MainActor
   mutating func drawSegments(_ control: UISegmentedControl, in bounds: CGRect) {
     rect(bounds, fill: .systemGray5, radius: 8)
-    let count = control.numberOfSegments
-    if count == 0 { return }
-    let width = bounds.width / CGFloat(count)
-    for index in 0..<count {
-      let part = CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
+    var start = bounds.minX
+    for (index, width) in control.segmentWidths.enumerated() {
+      let part = CGRect(x: start, y: bounds.minY, width: width, height: bounds.height)
+      start += width
       let isChosen = index == control.selectedSegmentIndex
       if isChosen {
         rect(part.insetBy(dx: 2, dy: 2), fill: control.selectedSegmentTintColor ?? .white, radius: 6)
@@ -149,8 +148,9 @@ extension SVGCanvas {
 
   @MainActor
   mutating func drawPages(_ control: UIPageControl, in bounds: CGRect) {
+    if control.hidesForSinglePage, control.numberOfPages == 1 { return }
     let start = bounds.midX - CGFloat(control.numberOfPages - 1) * 8
-    for page in 0..<max(0, control.numberOfPages) {
+    for page in 0..<control.numberOfPages {
       let color =
         page == control.currentPage
         ? control.currentPageIndicatorTintColor ?? .white

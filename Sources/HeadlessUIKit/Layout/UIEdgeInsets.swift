@@ -9,8 +9,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
+  /// No distances.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
   /// Four distances, counter-clockwise from the top.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -37,8 +40,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// No distances.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
   /// Four distances.
-  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -68,17 +74,5 @@ extension CGRect {
   package func overlaps(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
-  }
-}
-
-extension UIView {
-  /// The margins of a view without others.
-  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
-  func takeMarginsOfScreen() {
-    guard layoutMargins == Self.usualMargins else { return }
-    let side: CGFloat = bounds.width < 414 ? 16 : 20
-    layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 }

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// The menu of a long press on an item: what the delegate says, asked for items first, then for one. `nil` where there
-  /// is none.
+  /// The menu of a long press on an item: what the delegate says, asked for items first, then for one. `nil` where
+  /// there is none.
   public func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     let place = layoutAttributesForItem(at: indexPath)?.center ?? .zero
     return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: place)
@@ -14,8 +14,8 @@ extension UICollectionView {
     commit.run()
   }
 
-  /// Performs a command of the old menu of an item, such as "copy:". `false` where the delegate shows no such menu or no
-  /// such command.
+  /// Performs a command of the old menu of an item, such as "copy:". `false` where the delegate shows no such menu or
+  /// no such command.
   @discardableResult
   public func performMenuAction(_ action: Selector, at indexPath: IndexPath) -> Bool {
     guard let delegate, delegate.collectionView(self, shouldShowMenuForItemAt: indexPath),

@@ -1,5 +1,5 @@
-/// The menu of a long press, and what to show above it. Nothing shows it; a test asks the table or collection view for it
-/// and reads `menu`.
+/// The menu of a long press, and what to show above it. Nothing shows it; a test asks the table or collection view for
+/// it and reads `menu`.
 @preconcurrency
 @MainActor
 open class UIContextMenuConfiguration: NSObject {

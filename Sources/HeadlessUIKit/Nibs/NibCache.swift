@@ -1,9 +1,8 @@
 /// The documents that were read and worked out, by their paths.
 ///
 /// UIKit keeps the contents of nibs for all `UINib`s of a name; code relies on that where a nib is a computed property,
-/// as in the mixins. It is the one piece of state that all nibs and storyboards share, as identifiers
-/// share their numbers: it only grows, by as many
-/// entries as the program has documents and controllers, and belongs to the main actor.
+/// as in the mixins. Beside the numbers of reuse identifiers this is the only state that a whole program shares. It
+/// only grows, by as many entries as the program has documents and controllers, and belongs to the main actor.
 @MainActor
 final class NibCache {
   static let shared = NibCache()

@@ -1,23 +1,10 @@
-extension UISearchBar: UIKeyInput {
-  /// Whether there is text.
-  public var hasText: Bool { !(text ?? "").isEmpty }
+extension UISearchBar: TypedView {
+  var typedText: String { text ?? "" }
 
-  /// Types text at the end, as the keyboard does: the search begins, the delegate and the search controller are told. A
-  /// line break is the button to search.
-  public func insertText(_ text: String) {
-    guard isFirstResponder || becomeFirstResponder() else { return }
-    if text == "\n" {
-      delegate?.searchBarSearchButtonClicked(self)
-    } else {
-      replace(NSRange(location: (self.text ?? "").utf16.count, length: 0), with: text)
-    }
-  }
-
-  /// Types the key that takes the last character away.
-  public func deleteBackward() {
-    guard let last = text?.last else { return }
-    let length = String(last).utf16.count
-    replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+  func takeTyped(_ text: String, for range: NSRange, with string: String) {
+    guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
   }
 
   /// Touches the button that clears the field.
@@ -38,12 +25,5 @@ extension UISearchBar: UIKeyInput {
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     searchController?.scopeChanged()
-  }
-
-  private func replace(_ range: NSRange, with string: String) {
-    guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
-    let new = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
-    text = new
-    delegate?.searchBar(self, textDidChange: new)
   }
 }

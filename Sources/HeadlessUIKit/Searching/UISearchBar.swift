@@ -1,7 +1,7 @@
 /// A field to search with.
 @preconcurrency
 @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UIKeyInput {
   /// Who is told what is searched for.
   open weak var delegate: UISearchBarDelegate?
   /// What is searched for.
@@ -26,10 +26,24 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var prompt: String?
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether a button to cancel shows.
-  open var showsCancelButton = false
-  /// Whether a choice of scopes shows.
-  open var showsScopeBar = false
+  /// Whether a button to cancel shows. As in UIKit a search controller leaves it alone once it was set.
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set {
+      hasCancelButton = newValue
+      searchController?.automaticallyShowsCancelButton = false
+    }
+  }
+  /// Whether a choice of scopes shows. As in UIKit a search controller leaves it alone once it was set.
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set {
+      hasScopeBar = newValue
+      searchController?.automaticallyShowsScopeBar = false
+    }
+  }
+  private var hasCancelButton = false
+  private var hasScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
   /// The scope that is chosen.
@@ -38,6 +52,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   public final var inputTraits = TextInputTraits()
   /// The controller that the bar belongs to.
   final weak var searchController: UISearchController?
+
+  /// Shows or hides the button to cancel along with the controller's search.
+  final func followSearch(cancelButton isShown: Bool) { hasCancelButton = isShown }
+  /// Shows or hides the scopes along with the controller's search.
+  final func followSearch(scopes isShown: Bool) { hasScopeBar = isShown }
 
   /// How the bar looks.
   public enum Style: UInt, Sendable {
@@ -48,6 +67,19 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Without one.
     case minimal
   }
+
+  /// Whether there is text.
+  open var hasText: Bool { !typedText.isEmpty }
+
+  /// Types text at the end, as the keyboard does: the search begins, the delegate and the search controller are told. A
+  /// line break is the button to search.
+  open func insertText(_ text: String) {
+    guard isFirstResponder || becomeFirstResponder() else { return }
+    if text == "\n" { delegate?.searchBarSearchButtonClicked(self) } else { typeAtEnd(text) }
+  }
+
+  /// Types the key that takes the last character away.
+  open func deleteBackward() { typeBackspace() }
 
   open override var canBecomeFirstResponder: Bool { true }
 

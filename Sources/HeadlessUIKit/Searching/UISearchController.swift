@@ -14,13 +14,14 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   /// Who is told when the search begins and ends.
   open weak var delegate: UISearchControllerDelegate?
-  /// Whether the content is covered while searching.
+  /// Whether the content is covered while searching. Taken, without effect here: nothing is drawn.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes while searching.
+  /// Whether the navigation bar goes while searching. Taken, without effect here: a search takes no room in the bar.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes and goes with the search.
+  /// Whether the button to cancel comes and goes with the search. `false` once the program shows or hides it itself.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search.
+  /// Whether the scopes, where there are two or more, come and go with the search. `false` once the program shows or
+  /// hides them itself.
   open var automaticallyShowsScopeBar = true
 
   /// A search whose results show in a controller, or, with `nil`, where the search is made.
@@ -51,7 +52,7 @@ open class UISearchController: UIViewController {
   private func begin() {
     active = true
     delegate?.willPresentSearchController(self)
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    showParts(true)
     if let searchResultsController, searchResultsController.parent == nil {
       addChild(searchResultsController)
       searchResultsController.view.frame = view.bounds
@@ -66,13 +67,19 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     active = false
     searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    showParts(false)
     if searchBar.text?.isEmpty ?? true {
       searchResultsUpdater?.updateSearchResults(for: self)
     } else {
       searchBar.text = ""
     }
     delegate?.didDismissSearchController(self)
+  }
+
+  private func showParts(_ isShown: Bool) {
+    if automaticallyShowsCancelButton { searchBar.followSearch(cancelButton: isShown) }
+    guard automaticallyShowsScopeBar else { return }
+    searchBar.followSearch(scopes: isShown && searchBar.scopeButtonTitles?.count ?? 0 > 1)
   }
 
   final func searchBegan() { if active { updateResults() } else { isActive = true } }

@@ -87,8 +87,8 @@ struct SegueTemplate {
 
   // MARK: Going back
 
-  /// As UIKit documents it: the controllers around the source are searched, from the nearest outwards, and then those that
-  /// present them; each one's children, as far as it allows them, before itself.
+  /// As UIKit documents it: the controllers around the source are searched, from the nearest outwards, and then those
+  /// that present them; each one's children, as far as it allows them, before itself.
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let action = unwindAction else { return }
     let unwinding = UIStoryboardUnwindSegueSource(source, Selector(action), sender)

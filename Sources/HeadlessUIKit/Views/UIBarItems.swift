@@ -223,11 +223,11 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// Whether the button that leads back is left out.
   open var hidesBackButton = false
-  /// When the title is large.
+  /// When the title is large. Taken, without effect here.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search below the bar.
   open var searchController: UISearchController?
-  /// Whether the search hides when the content scrolls.
+  /// Whether the search hides when the content scrolls. Taken, without effect here.
   open var hidesSearchBarWhenScrolling = true
 
   /// The first button at the start.

@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether what is behind shows.
   open var isTranslucent = true
-  /// Whether titles are large.
+  /// Whether titles are large. Taken, without effect here: the bar stays 44 points high.
   open var prefersLargeTitles = false
   /// The items, the one that shows last.
   open var items: [UINavigationItem]?

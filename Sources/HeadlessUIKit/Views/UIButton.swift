@@ -68,12 +68,13 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The menu of the button. Nothing shows it.
+  /// The menu of the button. Nothing shows it; a test reads its children and performs its actions.
   open var menu: UIMenu?
-  /// Whether a tap shows the menu.
+  /// Whether a tap shows the menu: it then sends `menuActionTriggered` and nothing else.
   open var showsMenuAsPrimaryAction = false
 
   override func touchedUpInside() {
+    if showsMenuAsPrimaryAction, menu != nil { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .primaryActionTriggered)
     super.touchedUpInside()
   }

@@ -1,5 +1,5 @@
 /// A colour: red, green, blue and alpha from 0 to 1.
-public class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
   private let components: [CGFloat]
 
   /// A colour of the RGB space, each part from 0 to 1.

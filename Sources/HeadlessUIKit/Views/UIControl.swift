@@ -41,6 +41,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action: what a button does.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu shows.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A touch began twice in a row.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moved inside.
@@ -118,8 +120,8 @@ open class UIControl: UIView {
     targets.remove(action?.name, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Runs an action when one of the events happens. As in UIKit an action with an identifier that is known already takes
-  /// the other one's place.
+  /// Runs an action when one of the events happens. As in UIKit an action with an identifier that is known already
+  /// takes the other one's place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))

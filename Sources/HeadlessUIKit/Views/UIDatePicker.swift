@@ -18,20 +18,37 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// The date.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The earliest date.
-  open var minimumDate: Date?
-  /// The latest date.
-  open var maximumDate: Date?
-  /// The minutes between two choices.
-  open var minuteInterval = 1
-  /// The length of time that is chosen, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  /// The date: as in UIKit the one at which the picker was made, and never beyond the earliest and the latest.
+  open var date: Date {
+    get { chosen }
+    set { chosen = limited(newValue) }
+  }
+  private var chosen = Date()
+  /// The earliest date. It doesn't count where it lies behind the latest, nor for a length of time.
+  open var minimumDate: Date? { didSet { date = chosen } }
+  /// The latest date. It doesn't count where it lies before the earliest, nor for a length of time.
+  open var maximumDate: Date? { didSet { date = chosen } }
+  /// The minutes between two choices: a part of 60, up to 30. As in UIKit 1 takes the place of other values.
+  open var minuteInterval = 1 {
+    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+  }
+  /// The length of time that is chosen, in seconds: whole minutes, up to 23 hours and 59 minutes.
+  open var countDownDuration: TimeInterval {
+    get { TimeInterval(minutes * 60) }
+    set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }
+  }
+  private var minutes = 0
+
+  private func limited(_ date: Date) -> Date {
+    if datePickerMode == .countDownTimer { return date }
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+  }
 
   /// Sets the date. Nothing is animated.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
@@ -45,63 +62,4 @@ public enum UIDatePickerStyle: Int, Sendable {
   case compact
   /// In a calendar.
   case inline
-}
-
-/// Columns of rows of which one each is chosen.
-@preconcurrency
-@MainActor
-open class UIPickerView: UIView {
-  /// Who answers about the content.
-  open weak var dataSource: UIPickerViewDataSource?
-  /// Who answers about looks and hears what is chosen.
-  open weak var delegate: UIPickerViewDelegate?
-  private var choices: [Int: Int] = [:]
-
-  /// The number of columns.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The number of a column's rows.
-  open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
-  }
-  /// Chooses a row, without telling the delegate. Nothing is animated.
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choices[component] = row }
-  /// The row that is chosen in a column; -1 where there is none.
-  open func selectedRow(inComponent component: Int) -> Int {
-    choices[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
-  }
-  /// Asks anew.
-  open func reloadAllComponents() { choices = [:] }
-  /// Asks anew for a column.
-  open func reloadComponent(_ component: Int) { choices[component] = nil }
-
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-}
-
-/// What a picker asks about its content.
-@preconcurrency
-@MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of columns.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of a column's rows.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// Who answers about a picker's looks and hears what is chosen. All methods are optional.
-@preconcurrency
-@MainActor
-public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row.
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// A row was chosen.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// No title.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    nil
-  }
-  /// Does nothing.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

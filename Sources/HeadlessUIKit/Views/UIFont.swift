@@ -2,7 +2,7 @@
 ///
 /// Nothing is drawn here; texts are measured as if every character were half as wide as the font is high and every line
 /// 1.2 times as high, which keeps layouts that depend on texts deterministic on every machine.
-public class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, Sendable {
   /// The full name.
   public let fontName: String
   /// The size, in points.

@@ -26,9 +26,9 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether it watches.
   open var isEnabled = true
-  /// Whether touches end for the view when the gesture is made.
+  /// Whether touches end for the view when the gesture is made. Taken, without effect here.
   open var cancelsTouchesInView = true
-  /// Whether touches begin for the view only when the gesture fails.
+  /// Whether touches begin for the view only when the gesture fails. Taken, without effect here.
   open var delaysTouchesBegan = false
   /// A name to find it again.
   open var name: String?

@@ -1,5 +1,5 @@
 /// A picture by name. Nothing is decoded; the name and the size are what a test can look at.
-public class UIImage: NSObject, @unchecked Sendable {
+public final class UIImage: NSObject, Sendable {
   /// The name that it was asked for by.
   package let name: String
   /// Whether it is a symbol of the system.

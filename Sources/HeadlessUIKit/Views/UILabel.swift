@@ -35,19 +35,19 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     didSet {
-      ownAttributedText = nil
+      attributes = nil
       invalidateIntrinsicContentSize()
     }
   }
-  private var ownAttributedText: NSAttributedString?
-  /// The text with attributes; its characters are `text`. A text that was set as such has none.
+  /// The text with attributes: without any where only `text` was set.
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
-      ownAttributedText = newValue
+      attributes = newValue
     }
   }
+  private var attributes: NSAttributedString?
   final override var wrapsText: Bool { numberOfLines != 1 }
   private var ownLayoutWidth: CGFloat = 0
   final override var layoutWidth: CGFloat {
@@ -70,11 +70,11 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The most lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the font shrinks to fit.
+  /// Whether the font shrinks to fit. Taken, without effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// How far it may shrink.
+  /// How far it may shrink. Taken, without effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the size of content.
+  /// Whether the font follows the size of content. Taken, without effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the text breaks where its layout doesn't say, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }

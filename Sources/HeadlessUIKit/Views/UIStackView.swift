@@ -48,10 +48,11 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { markLayout(.structure) } }
   /// The room between two views, in points.
   open var spacing: CGFloat = 0 { didSet { markLayout(.structure) } }
-  /// Whether distances are counted from baselines.
+  /// Whether distances are counted from baselines. Taken, without effect here.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { markLayout(.structure) } }
+  /// By the identities of arranged views; who leaves the arrangement leaves this, too.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack of views.
@@ -74,17 +75,23 @@ open class UIStackView: UIView {
 
   /// Takes a view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    leave(view)
     markLayout(.structure)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    arrangedSubviews.removeAll { $0 === subview }
+    leave(subview)
   }
 
-  /// Gives the room after one view another length, in points.
+  private func leave(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacing[ObjectIdentifier(view)] = nil
+  }
+
+  /// Gives the room after one arranged view another length, in points. It is forgotten when the view leaves the stack.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     markLayout(.structure)
   }

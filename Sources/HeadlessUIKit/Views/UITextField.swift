@@ -1,7 +1,7 @@
 /// A line of text that can be edited.
 @preconcurrency
 @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UIKeyInput {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -47,25 +47,23 @@ open class UITextField: UIControl, UITextInputTraits {
     "UITextFieldTextDidEndEditingNotification"
   )
 
-  private var characters = ""
-  private var ownAttributedText: NSAttributedString?
-  /// The text. As in UIKit `nil` sets an empty one.
-  open var text: String? {
-    get { characters }
-    set {
-      characters = newValue ?? ""
-      ownAttributedText = nil
+  /// The text. As in UIKit it is empty, never `nil`.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      attributes = nil
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes; its characters are `text`. A text that was set as such has none.
+  /// The text with attributes: without any where only `text` was set.
   open var attributedText: NSAttributedString? {
-    get { ownAttributedText ?? NSAttributedString(string: characters) }
+    get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
       text = newValue?.string
-      ownAttributedText = newValue
+      attributes = newValue
     }
   }
+  private var attributes: NSAttributedString?
   /// What shows while there is no text, with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   /// What shows while there is no text.
@@ -82,22 +80,22 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearButtonMode = ViewMode.never
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the font shrinks to fit.
+  /// Whether the font shrinks to fit. Taken, without effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size it shrinks to, in points.
+  /// The smallest size it shrinks to, in points. Taken, without effect here.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size of content.
+  /// Whether the font follows the size of content. Taken, without effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The picture behind the text.
   open var background: UIImage?
-  /// The view at the start.
-  open var leftView: UIView?
-  /// The view at the end.
-  open var rightView: UIView?
+  /// The view at the start: a subview while it shows.
+  open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
+  /// The view at the end: a subview while it shows.
+  open var rightView: UIView? { didSet { sideViewsChanged(oldValue) } }
   /// When the view at the start shows.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// When the view at the end shows.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// What rises instead of the keyboard.
   open var inputView: UIView?
   /// What rises above the keyboard.
@@ -107,6 +105,18 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
+  /// Whether there is text.
+  open var hasText: Bool { !typedText.isEmpty }
+
+  /// Types text at the end, as the keyboard does: the delegate is asked, then `editingChanged` is sent. A line break is
+  /// the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" { typeReturn() } else { typeAtEnd(text) }
+  }
+
+  /// Types the key that takes the last character away.
+  open func deleteBackward() { typeBackspace() }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, where the delegate lets it.
@@ -115,6 +125,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
     if clearsOnBeginEditing { text = "" }
+    sideViewsChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -127,6 +138,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     _ = super.resignFirstResponder()
+    sideViewsChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -146,6 +158,26 @@ open class UITextField: UIControl, UITextInputTraits {
     let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
     let size = font.size(of: shown, width: .infinity, lines: 1)
     let room: CGFloat = borderStyle == .none ? 0 : 14
-    return CGSize(width: size.width + room, height: max(size.height, font.lineHeight) + room)
+    let sides = shownSideViews.map(\.frame.width).reduce(0, +)
+    return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)
+  }
+
+  /// The place of the view at the start: at the left edge, in the middle of the height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.frame.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The place of the view at the end: at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.frame.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = shownSideViews
+    if let leftView, shown.contains(leftView) { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let rightView, shown.contains(rightView) { rightView.frame = rightViewRect(forBounds: bounds) }
   }
 }

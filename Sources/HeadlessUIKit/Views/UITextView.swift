@@ -1,7 +1,7 @@
 /// Lines of text that can be edited and scrolled.
 @preconcurrency
 @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UIKeyInput, TypedView {
   /// Who is told about editing: what `delegate` says.
   public final weak var textDelegate: UITextViewDelegate?
 
@@ -29,25 +29,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Posted after the user changed the text; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-  private var characters = ""
-  private var ownAttributedText: NSAttributedString?
-  /// The text. As in UIKit `nil` sets an empty one.
-  open var text: String! {
-    get { characters }
-    set {
-      characters = newValue ?? ""
-      ownAttributedText = nil
+  /// The text. As in UIKit it is empty, never `nil`.
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      attributes = nil
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes; its characters are `text`. A text that was set as such has none.
+  /// The text with attributes: without any where only `text` was set.
   open var attributedText: NSAttributedString! {
-    get { ownAttributedText ?? NSAttributedString(string: characters) }
+    get { attributes ?? NSAttributedString(string: typedText) }
     set {
       text = newValue?.string
-      ownAttributedText = newValue
+      attributes = newValue
     }
   }
+  private var attributes: NSAttributedString?
   /// The font: the system's, 12 points.
   open var font: UIFont? = .systemFont(ofSize: 12)
   /// The colour of the text.
@@ -58,7 +56,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the font follows the size of content.
+  /// Whether the font follows the size of content. Taken, without effect here.
   open var adjustsFontForContentSizeCategory = false
   /// Room around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -77,6 +75,25 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var inputAccessoryView: UIView?
   /// How the keyboard behaves.
   public final var inputTraits = TextInputTraits()
+
+  /// Whether there is text.
+  open var hasText: Bool { !typedText.isEmpty }
+  /// Types text at the end, as the keyboard does: the delegate is asked and told.
+  open func insertText(_ text: String) { typeAtEnd(text) }
+  /// Types the key that takes the last character away.
+  open func deleteBackward() { typeBackspace() }
+
+  final var typedText: String { text ?? "" }
+
+  final func takeTyped(_ text: String, for range: NSRange, with string: String) {
+    guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else {
+      return
+    }
+    self.text = text
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -68,8 +68,8 @@ open class UIEvent: NSObject {
 }
 
 extension UIWindow {
-  /// Puts a finger down at a point of the window: the view that `hitTest(_:with:)` finds hears of it. `nil` where no view
-  /// takes touches. Gestures are made by `UIGestureRecognizer.recognize()`, not by touches.
+  /// Puts a finger down at a point of the window: the view that `hitTest(_:with:)` finds hears of it. `nil` where no
+  /// view takes touches. Gestures are made by `UIGestureRecognizer.recognize()`, not by touches.
   @discardableResult
   public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
     layoutIfNeeded()
@@ -91,8 +91,8 @@ extension UIWindow {
   /// Breaks a touch off, as a call that comes in does.
   public func cancelTouch(_ touch: UITouch) { send(touch, .cancelled, at: touch.place) }
 
-  /// Puts a finger down at a point of the window and lifts it: what lies there hears of a whole tap. `false` where nothing
-  /// takes touches.
+  /// Puts a finger down at a point of the window and lifts it: what lies there hears of a whole tap. `false` where
+  /// nothing takes touches.
   @discardableResult
   public func tap(at point: CGPoint) -> Bool {
     guard let touch = beginTouch(at: point) else { return false }

@@ -1,12 +1,4 @@
 extension UIView {
-  func foremostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
-    for view in subviews.reversed() {
-      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
-    }
-    return self
-  }
-
   /// Whether the view is `view` or lies in it at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
@@ -52,12 +44,18 @@ extension UIView {
 
   /// Adds a view right below another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
   }
 
   /// Adds a view right above another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Where a subview stands once another one, which may be a subview, too, is taken out from below it.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return view.superview === self && subviews[..<place].contains { $0 === view } ? place - 1 : place
   }
 
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.

@@ -196,7 +196,8 @@ open class UIView: UIResponder {
 
   /// Lays out this view and all below it, where that was asked for.
   open func layoutIfNeeded() {
-    // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for ever.
+    // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for
+    // ever.
     var passes = 0
     while needsLayout || hasLayoutBelow, passes < 8 {
       passes += 1
@@ -291,7 +292,7 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
 
   /// The distances that a layout keeps from the edges, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+  open var layoutMargins = UIView.usualMargins {
     didSet {
       if layoutMargins == oldValue { return }
       markLayout(.content)
@@ -305,7 +306,7 @@ open class UIView: UIResponder {
     get { layoutMargins.leftToRight }
     set { layoutMargins = newValue.leftToRight }
   }
-  /// Whether the margins keep to the superview's, too.
+  /// Whether the margins keep to the superview's, too. Taken, without effect here.
   open var preservesSuperviewLayoutMargins = false
   /// The part of the edges that bars cover, in points: those of the containers around the view.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
@@ -331,20 +332,19 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
-  /// Whether touches of several fingers reach the view.
+  /// Whether touches of several fingers reach the view. Taken, without effect here.
   open var isMultipleTouchEnabled = false
   /// Who watches the view's touches.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
+    didSet { recognizersChanged(from: oldValue ?? []) }
   }
   /// Lets somebody watch the view's touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    if gestureRecognizer.view !== self { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
   }
   /// Lets somebody no longer watch.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
   /// How content that has another size is placed.
   open var contentMode = ContentMode.scaleToFill

@@ -1,3 +1,4 @@
+// Unchecked, because the compiler checks final classes only: it holds nothing, and its one subclass a constant.
 /// What a visual effect view does to what is behind it. Nothing is drawn here.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
@@ -58,12 +59,4 @@ open class UIVisualEffectView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
   }
-}
-
-/// A view of another framework, a map or a web page: of it only the kind is known.
-@preconcurrency
-@MainActor
-open class ForeignView: UIView {
-  /// The name of its element in documents: "mapView".
-  public internal(set) final var kind = ""
 }

@@ -113,6 +113,99 @@ struct SafeAreaTests {
     #expect(label.frame == CGRect(x: 0, y: 44, width: 10, height: 480 - 44 - 49))
   }
 
+  // MARK: A tab bar that goes
+
+  /// What is done to a stack in a tab bar controller, and the room that its top controller leaves at the bottom.
+  struct Pushing: Sendable, CustomTestStringConvertible {
+    let name: String
+    let act: @MainActor @Sendable (UINavigationController, UITabBarController) -> Void
+    let bottom: CGFloat
+    var testDescription: String { name }
+  }
+
+  private static func push(_ hides: [Bool], on navigation: UINavigationController) {
+    for hides in hides {
+      let controller = UIViewController()
+      controller.hidesBottomBarWhenPushed = hides
+      navigation.pushViewController(controller, animated: false)
+    }
+  }
+
+  @Test(arguments: [
+    Pushing(name: "not pushed", act: { _, _ in }, bottom: 49),
+    Pushing(name: "pushed and not hiding", act: { stack, _ in push([false], on: stack) }, bottom: 49),
+    Pushing(name: "hiding", act: { stack, _ in push([true], on: stack) }, bottom: 0),
+    Pushing(name: "above one that hides", act: { stack, _ in push([true, false], on: stack) }, bottom: 0),
+    Pushing(
+      name: "back to one that hides",
+      act: { stack, _ in
+        push([true, false], on: stack)
+        stack.popViewController(animated: false)
+      }, bottom: 0),
+    Pushing(
+      name: "back before it",
+      act: { stack, _ in
+        push([true, false], on: stack)
+        stack.popToRootViewController(animated: false)
+      }, bottom: 49),
+    Pushing(
+      name: "set while pushing, taken back after",
+      act: { stack, _ in
+        stack.viewControllers[0].hidesBottomBarWhenPushed = true
+        push([false], on: stack)
+        stack.viewControllers[0].hidesBottomBarWhenPushed = false
+      }, bottom: 0),
+    Pushing(
+      name: "another tab and back",
+      act: { stack, tabs in
+        push([true], on: stack)
+        tabs.selectedIndex = 1
+        tabs.selectedIndex = 0
+      }, bottom: 0),
+    Pushing(
+      name: "hidden by the program all the same",
+      act: { stack, tabs in
+        tabs.tabBar.isHidden = true
+        push([true], on: stack)
+        stack.popViewController(animated: false)
+      }, bottom: 0),
+  ])
+  func theTabBarGoesWithAPush(_ row: Pushing) {
+    let root = UIViewController()
+    let stack = UINavigationController(rootViewController: root)
+    let (tabs, other) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [stack, other]
+    let window = UIWindow(frame: Self.window)
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    row.act(stack, tabs)
+    window.layoutIfNeeded()
+    #expect(
+      stack.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: row.bottom, right: 0))
+    let isAway = row.bottom == 0 && !tabs.tabBar.isHidden
+    #expect(tabs.tabBar.frame.minY == (isAway ? 480 : 431))
+    // The bar is the other tab's again.
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(other.view.safeAreaInsets.bottom == (tabs.tabBar.isHidden ? 0 : 49))
+  }
+
+  @Test func aListGetsTheRoomOfATabBarThatGoes() throws {
+    let list = UIScrollView(frame: .zero)
+    list.contentSize = CGSize(width: 100, height: 1_000)
+    let window = show(list, bars: ["navigation", "tabs"])
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    let stack = try #require(tabs.selectedViewController as? UINavigationController)
+    #expect(list.adjustedContentInset.bottom == 49)
+    stack.viewControllers[0].hidesBottomBarWhenPushed = true
+    stack.pushViewController(UIViewController(), animated: false)
+    stack.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(list.adjustedContentInset.bottom == 0)
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 320, width: 480, height: 49))
+  }
+
   private final class CountingRows: NSObject, UITableViewDataSource {
     let count: Int
 

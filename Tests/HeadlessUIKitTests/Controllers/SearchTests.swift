@@ -73,6 +73,46 @@ import Testing
     #expect(results.parent === search && results.view.superview === search.view)
   }
 
+  /// A bar, and what it shows before, while and after a search.
+  struct Parts: Sendable, CustomTestStringConvertible {
+    let name: String
+    var scopes = ["all", "new"]
+    var change: @MainActor @Sendable (UISearchController) -> Void = { _ in }
+    let shown: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Parts(name: "both", shown: ["", "cancel scopes", ""]),
+    Parts(name: "one scope is no choice", scopes: ["all"], shown: ["", "cancel", ""]),
+    Parts(name: "no scopes", scopes: [], shown: ["", "cancel", ""]),
+    Parts(
+      name: "not by themselves",
+      change: { ($0.automaticallyShowsCancelButton, $0.automaticallyShowsScopeBar) = (false, false) },
+      shown: ["", "", ""]
+    ),
+    Parts(
+      name: "scopes by the program", change: { $0.searchBar.showsScopeBar = true },
+      shown: ["scopes", "cancel scopes", "scopes"]),
+    Parts(
+      name: "cancel button by the program",
+      change: { $0.searchBar.setShowsCancelButton(false, animated: true) },
+      shown: ["", "scopes", ""]
+    ),
+  ])
+  func partsOfTheBarComeAndGo(_ row: Parts) {
+    let search = UISearchController(searchResultsController: nil)
+    let bar = search.searchBar
+    bar.scopeButtonTitles = row.scopes
+    row.change(search)
+    let shown = [nil, true, false].map { isActive in
+      if let isActive { search.isActive = isActive }
+      return [bar.showsCancelButton ? "cancel" : nil, bar.showsScopeBar ? "scopes" : nil].compactMap { $0 }
+        .joined(separator: " ")
+    }
+    #expect(shown == row.shown)
+  }
+
   // MARK: Loading anew
 
   @Test func pullingRefreshes() {

@@ -102,6 +102,19 @@ final class ActionOwner: UIResponder, KeyedActions, UITextFieldDelegate {
   private func tapped(_ sender: UITapGestureRecognizer) { heard.append("tap \(sender.numberOfTapsRequired)") }
 }
 
+/// Lists an action, to which its subclass adds.
+class ListingOwner: UIResponder, KeyedActions {
+  private(set) var heard: [String] = []
+  class var keyedActions: [KeyedAction] { [KeyedAction("save:", ListingOwner.save)] }
+  private func save(_ sender: UIButton) { hear("save") }
+  fileprivate func hear(_ word: String) { heard.append(word) }
+}
+
+final class AddingOwner: ListingOwner {
+  override class var keyedActions: [KeyedAction] { super.keyedActions + [KeyedAction("call:", AddingOwner.call)] }
+  private func call(_ sender: UIButton) { hear("call") }
+}
+
 /// Doesn't say what actions it has.
 final class DeafOwner: UIResponder, UITextFieldDelegate {
   private weak var stack: UIStackView?

@@ -33,6 +33,17 @@ import Testing
     #expect(try root("ObservedOutlet", as: ObservingView.self).seen == ["label Seen", "ratio 0.5"])
   }
 
+  @Test(arguments: [(false, ["save"]), (true, ["save", "call"])])
+  func aSubclassAddsActions(adds: Bool, heard: [String]) {
+    let owner = adds ? AddingOwner() : ListingOwner()
+    let button = UIButton()
+    for action in ["save:", "call:"] where KeyedAction.isOffered(action, by: owner) {
+      button.addTarget(owner, actionNamed: action, for: .touchUpInside)
+    }
+    button.sendActions(for: .touchUpInside)
+    #expect(owner.heard == heard)
+  }
+
   @Test func ownerOutlets() throws {
     let owner = NibOwner()
     let view: UIView = try root("OwnerOutlets", owner: owner)

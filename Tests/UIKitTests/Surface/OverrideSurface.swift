@@ -94,6 +94,21 @@ class ViewOverrides: UIView {
   override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
 }
 
+final class FieldOverrides: UITextField {
+  override var text: String? { didSet { setNeedsLayout() } }
+  override var hasText: Bool { super.hasText }
+  override func insertText(_ text: String) { super.insertText(text) }
+  override func deleteBackward() { super.deleteBackward() }
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
+}
+
+final class TextOverrides: UITextView {
+  override var text: String! { didSet { setNeedsLayout() } }
+  override var attributedText: NSAttributedString! { didSet { setNeedsLayout() } }
+  override func deleteBackward() { super.deleteBackward() }
+}
+
 class ControllerOverrides: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }

@@ -1,11 +1,20 @@
 /// A class that offers actions by the names that they have in Interface Builder.
 ///
 /// UIKit finds a method by its selector. Without the Objective-C runtime a class lists the actions that documents
-/// connect to it; a subclass adds to what its superclass lists.
+/// connect to it. A subclass adds to what its superclass lists, where that does so in its own braces: Swift lets nobody
+/// override what an extension declares.
 ///
 /// ```swift
-/// extension PersonController: KeyedActions {
-///   class var keyedActions: [KeyedAction] { [KeyedAction("save:", PersonController.save)] }
+/// class FormController: UIViewController, KeyedActions {
+///   class var keyedActions: [KeyedAction] { [KeyedAction("save:", FormController.save)] }
+///   func save(_ sender: UIButton) {}
+/// }
+///
+/// final class PersonController: FormController {
+///   override class var keyedActions: [KeyedAction] {
+///     super.keyedActions + [KeyedAction("call:", PersonController.call)]
+///   }
+///   func call(_ sender: UIButton) {}
 /// }
 /// ```
 @preconcurrency

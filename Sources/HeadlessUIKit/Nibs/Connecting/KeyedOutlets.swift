@@ -1,12 +1,20 @@
 /// A class that says how its outlets and runtime attributes are set by name.
 ///
 /// Documents set stored properties of all classes, also private ones; but property observers don't run then. For the
-/// properties that a class lists here they do. A subclass adds to what its superclass lists.
+/// properties that a class lists here they do. A subclass adds to what its superclass lists, where that does so in its
+/// own braces: Swift lets nobody override what an extension declares.
 ///
 /// ```swift
-/// final class PersonCell: UITableViewCell, KeyedOutlets {
+/// class PersonCell: UITableViewCell, KeyedOutlets {
 ///   private weak var nameLabel: UILabel! { didSet { nameLabel.text = nil } }
 ///   class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("nameLabel", \PersonCell.nameLabel)] }
+/// }
+///
+/// final class FriendCell: PersonCell {
+///   private var since = 0 { didSet { setNeedsLayout() } }
+///   override class var keyedOutlets: [KeyedOutlet] {
+///     super.keyedOutlets + [KeyedOutlet("since", \FriendCell.since)]
+///   }
 /// }
 /// ```
 @preconcurrency

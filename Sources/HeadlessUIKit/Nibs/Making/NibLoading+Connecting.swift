@@ -12,7 +12,7 @@ extension NibLoading {
     case .collection:
       guard let destination else { return }
       if let route = route(connection.key, of: source, &connection.route) {
-        let appended = connection.element["appends"] == "YES" || !isFirst(connection)
+        let appended = connection.element["appends"] == "YES" || !connection.isFirst
         let present = appended ? route.load(from: source) as? [AnyObject] ?? [] : []
         set(present + [destination], source, connection)
       } else {
@@ -23,13 +23,6 @@ extension NibLoading {
     case .segue:
       addSegue(connection, source)
     }
-  }
-
-  /// Whether a connection is the first one of its outlet collection.
-  private func isFirst(_ connection: NibConnection) -> Bool {
-    plan.connections.first {
-      $0.kind == .collection && $0.source == connection.source && $0.key == connection.key
-    } === connection
   }
 
   private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
@@ -102,14 +95,15 @@ extension NibLoading {
 extension UIControl.Event {
   /// The event of a name in a document.
   init(named name: String?) {
-    let all: [String: Self] = [
-      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
-      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
-      "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
-      "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
-      "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
-    self = name.flatMap { all[$0] } ?? .primaryActionTriggered
+    self = name.flatMap { Self.named[$0] } ?? .primaryActionTriggered
   }
+
+  private static let named: [String: Self] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

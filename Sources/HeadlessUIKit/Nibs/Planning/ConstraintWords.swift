@@ -3,17 +3,18 @@ import InterfaceBuilderXML
 extension NSLayoutConstraint.Attribute {
   /// The attribute of a name in a document.
   init?(_ name: String?) {
-    let all: [String: Self] = [
-      "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
-      "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
-      "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
-      "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-      "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
-      "centerYWithinMargins": .centerYWithinMargins,
-    ]
-    guard let name, let found = all[name] else { return nil }
+    guard let name, let found = Self.named[name] else { return nil }
     self = found
   }
+
+  private static let named: [String: Self] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
 }
 
 extension NSLayoutConstraint.Relation {

@@ -88,8 +88,10 @@ struct NibConstraint {
 /// An outlet, an action or a segue.
 @MainActor
 final class NibConnection {
-  enum Kind {
-    case outlet, collection, action, segue
+  /// By the name of the element.
+  enum Kind: String {
+    case outlet, action, segue
+    case collection = "outletCollection"
   }
 
   let kind: Kind
@@ -97,6 +99,8 @@ final class NibConnection {
   let source: Int
   let destination: NibReference?
   let key: String
+  /// Whether it is the first one of its source and key: an outlet collection begins with it.
+  let isFirst: Bool
   /// Whether an end is in a controller's view, which is made later than the controller.
   let isInView: Bool
   /// How the key was set last, so that it isn't looked up for each object of a class.
@@ -108,6 +112,7 @@ final class NibConnection {
     source: Int,
     destination: NibReference?,
     key: String,
+    isFirst: Bool,
     isInView: Bool
   ) {
     self.kind = kind
@@ -115,6 +120,7 @@ final class NibConnection {
     self.source = source
     self.destination = destination
     self.key = key
+    self.isFirst = isFirst
     self.isInView = isInView
   }
 }

@@ -19,6 +19,13 @@ struct NibPlanner {
     var pending: [Pending] = []
     /// The slots of objects in a controller's view.
     var inView: Set<Int> = []
+    /// The outlet collections that have begun.
+    var collections: Set<Collection> = []
+  }
+
+  private struct Collection: Hashable {
+    let source: Int
+    let key: String
   }
 
   private let lists = Lists()
@@ -176,20 +183,21 @@ struct NibPlanner {
   }
 
   private func finish(_ pending: Pending) {
-    for element in pending.list.children {
-      switch pending.list.name {
-      case "constraints": addConstraint(element, to: pending)
-      case "connections": addConnection(element, of: pending)
-      default: addAttribute(element, of: pending)
-      }
+    let elements = pending.list.children
+    switch pending.list.name {
+    case "constraints":
+      guard let owner = pending.owner else { return }
+      let left = leftOut(of: owner.element, "constraints")
+      for element in elements { addConstraint(element, to: owner, leftOut: left) }
+    case "connections": for element in elements { addConnection(element, of: pending) }
+    default: for element in elements { addAttribute(element, of: pending) }
     }
   }
 
-  private func addConstraint(_ element: IBElement, to pending: Pending) {
-    guard let owner = pending.owner, let id = element.id, let slot = plan.slots[id],
+  private func addConstraint(_ element: IBElement, to owner: NibNode, leftOut: Set<String>) {
+    guard let id = element.id, let slot = plan.slots[id],
       let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
     else { return }
-    let isLeftOut = leftOut(of: owner.element, "constraints").contains(id)
     owner.constraints.append(
       NibConstraint(
         slot: slot,
@@ -202,7 +210,7 @@ struct NibPlanner {
         constant: NSLayoutConstraint.constant(element),
         priority: UILayoutPriority(element["priority"].flatMap { Float($0) } ?? 1000),
         identifier: element["identifier"],
-        isInstalled: !isLeftOut && element["placeholder"] != "YES"
+        isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
       )
     )
   }
@@ -216,10 +224,7 @@ struct NibPlanner {
   }
 
   private func addConnection(_ element: IBElement, of pending: Pending) {
-    let kinds: [String: NibConnection.Kind] = [
-      "outlet": .outlet, "outletCollection": .collection, "action": .action, "segue": .segue,
-    ]
-    guard let kind = kinds[element.name] else { return }
+    guard let kind = NibConnection.Kind(rawValue: element.name) else { return }
     let destination = reference(element["destination"])
     var isInView = pending.isInView
     if case .slot(let slot)? = destination, lists.inView.contains(slot) { isInView = true }
@@ -231,6 +236,8 @@ struct NibPlanner {
         source: pending.ownerSlot,
         destination: destination,
         key: key,
+        isFirst: kind == .collection
+          && lists.collections.insert(Collection(source: pending.ownerSlot, key: key)).inserted,
         isInView: isInView
       )
     )

@@ -59,13 +59,14 @@ extension ElementKind {
   static func tabBarItemSettings(_ s: inout Settings<UITabBarItem>) {
     s.image("selectedImage") { $0.selectedImage = $1 }
     s.text("badgeValue") { $0.badgeValue = $1 }
-    let titles = [
-      "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated", "recents": "Recents",
-      "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks", "search": "Search",
-      "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
-    ]
-    s.set(s.element["systemItem"].flatMap { titles[$0] }) { $0.title = $1 }
+    s.set(s.element["systemItem"].flatMap { systemTabs[$0] }) { $0.title = $1 }
   }
+
+  private static let systemTabs = [
+    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated", "recents": "Recents",
+    "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks", "search": "Search",
+    "downloads": "Downloads", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
+  ]
 
   static func navigationItemSettings(_ s: inout Settings<UINavigationItem>) {
     s.text("title") { $0.title = $1 }

@@ -99,28 +99,24 @@ extension ElementKind {
     )
     choose("autocorrectionType", \.autocorrectionType, ["no": .no, "yes": .yes])
     choose("spellCheckingType", \.spellCheckingType, ["no": .no, "yes": .yes])
-    choose(
-      "keyboardType",
-      \.keyboardType,
-      [
-        "alphabet": .asciiCapable, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
-        "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
-        "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-        "ASCIICapableNumberPad": .asciiCapableNumberPad,
-      ]
-    )
-    choose(
-      "returnKeyType",
-      \.returnKeyType,
-      [
-        "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
-        "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
-      ]
-    )
+    choose("keyboardType", \.keyboardType, keyboards)
+    choose("returnKeyType", \.returnKeyType, returnKeys)
     traits.enablesReturnKeyAutomatically = element["enablesReturnKeyAutomatically"] == "YES"
     traits.isSecureTextEntry = element["secureTextEntry"] == "YES"
     s.set(traits) { ($0 as? any UITextInputTraits)?.inputTraits = $1 }
   }
+
+  private static let keyboards: [String: UIKeyboardType] = [
+    "alphabet": .asciiCapable, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+    "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+    "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    "ASCIICapableNumberPad": .asciiCapableNumberPad,
+  ]
+
+  private static let returnKeys: [String: UIReturnKeyType] = [
+    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
+    "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+  ]
 
   static func switchSettings(_ s: inout Settings<UISwitch>) {
     s.flag("on") { $0.isOn = $1 }

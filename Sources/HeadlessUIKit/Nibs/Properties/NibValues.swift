@@ -123,14 +123,15 @@ struct NibValues {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default:
-      let weights: [String: UIFont.Weight] = [
-        "ultraLight": .init(rawValue: -0.8), "thin": .init(rawValue: -0.6), "light": .light, "regular": .regular,
-        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .init(rawValue: 0.62),
-      ]
-      guard let weight = element["weight"].flatMap({ weights[$0] }) else { return .systemFont(ofSize: size) }
+      guard let weight = element["weight"].flatMap({ Self.weights[$0] }) else { return .systemFont(ofSize: size) }
       return .systemFont(ofSize: size, weight: weight)
     }
   }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .init(rawValue: -0.8), "thin": .init(rawValue: -0.6), "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .init(rawValue: 0.62),
+  ]
 
   private static func size(named name: String?) -> CGFloat {
     switch name {

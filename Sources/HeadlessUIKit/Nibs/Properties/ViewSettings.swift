@@ -120,15 +120,18 @@ extension ElementKind {
     let hides = s.element["hidesWhenStopped"] == "YES"
     s.set(hides) { $0.hidesWhenStopped = $1 }
     let goesOn = s.element["animating"] == "YES"
-    s.set(true) { view, _ in if goesOn { view.startAnimating() } else if hides { view.isHidden = true } }
+    s.set(goesOn ? true : nil) { view, _ in view.startAnimating() }
+    // Hidden all the same, where the document says so.
+    s.flag("hidden") { $0.isHidden = $1 }
   }
 
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+  ]
+
   static func effectSettings(_ s: inout Settings<UIVisualEffectView>) {
-    let styles: [String: UIBlurEffect.Style] = [
-      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
-    ]
     guard let blur = s.element.child(named: "blurEffect") else { return }
-    s.set(UIBlurEffect(style: blur["style"].flatMap { styles[$0] } ?? .regular)) { $0.effect = $1 }
+    s.set(UIBlurEffect(style: blur["style"].flatMap { blurs[$0] } ?? .regular)) { $0.effect = $1 }
   }
 
   static func foreignSettings(_ s: inout Settings<ForeignView>) {

@@ -1,0 +1,58 @@
+extension UITextField: TypedView {
+  var typedText: String { text ?? "" }
+
+  func takeTyped(_ text: String, for range: NSRange, with string: String) {
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
+    change(to: text)
+  }
+
+  /// As the user does, which is told of.
+  private func change(to text: String) {
+    self.text = text
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  /// Touches the button that clears the field, as far as the delegate lets it.
+  public func tapClearButton() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    change(to: "")
+  }
+}
+
+extension UITextField {
+  /// The views at the start and the end that show now.
+  var shownSideViews: [UIView] {
+    [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
+      mode.shows(whileEditing: isEditing) ? view : nil
+    }
+  }
+
+  /// Brings the views at the start and the end in or takes them out, after one of them, a mode or editing changed.
+  func sideViewsChanged(_ former: UIView? = nil) {
+    let shown = shownSideViews
+    let old = [former, leftView, rightView].compactMap { $0 }.filter { $0.superview === self }
+    if old == shown { return }
+    for view in old where !shown.contains(view) { view.removeFromSuperview() }
+    for view in shown where view.superview !== self { addSubview(view) }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension UITextField.ViewMode {
+  fileprivate func shows(whileEditing isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+}

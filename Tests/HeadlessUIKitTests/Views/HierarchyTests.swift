@@ -1,0 +1,167 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What lies in what, and in which order.
+@MainActor
+@Suite struct HierarchyTests {
+  /// A change of the subviews a, b and c, and their order then.
+  struct Order: Sendable, CustomTestStringConvertible {
+    let name: String
+    let change: @MainActor @Sendable (UIView, [UIView]) -> Void
+    let order: String
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Order(name: "to the front", change: { $0.bringSubviewToFront($1[0]) }, order: "bca"),
+    Order(name: "to the back", change: { $0.sendSubviewToBack($1[2]) }, order: "cab"),
+    Order(name: "a stranger to the front", change: { view, _ in view.bringSubviewToFront(UIView()) }, order: "abc"),
+    Order(name: "a stranger to the back", change: { view, _ in view.sendSubviewToBack(UIView()) }, order: "abc"),
+    Order(name: "added again", change: { $0.addSubview($1[0]) }, order: "bca"),
+    Order(name: "inserted again", change: { $0.insertSubview($1[2], at: 1) }, order: "acb"),
+    Order(name: "upwards, below", change: { $0.insertSubview($1[0], belowSubview: $1[2]) }, order: "bac"),
+    Order(name: "upwards, above", change: { $0.insertSubview($1[0], aboveSubview: $1[1]) }, order: "bac"),
+    Order(name: "downwards, below", change: { $0.insertSubview($1[2], belowSubview: $1[0]) }, order: "cab"),
+    Order(name: "downwards, above", change: { $0.insertSubview($1[2], aboveSubview: $1[0]) }, order: "acb"),
+    Order(name: "a new one below", change: { $0.insertSubview(named("d"), belowSubview: $1[1]) }, order: "adbc"),
+    Order(name: "a new one above", change: { $0.insertSubview(named("d"), aboveSubview: $1[1]) }, order: "abdc"),
+    Order(
+      name: "above a stranger", change: { $0.insertSubview($1[0], aboveSubview: UIView()) }, order: "bca"),
+    Order(
+      name: "below a stranger", change: { $0.insertSubview($1[2], belowSubview: UIView()) }, order: "cab"),
+    Order(name: "taken out", change: { $1[1].removeFromSuperview() }, order: "ac"),
+  ])
+  func subviews(_ row: Order) {
+    let view = UIView()
+    let subviews = ["a", "b", "c"].map { Self.named($0) }
+    for subview in subviews { view.addSubview(subview) }
+    row.change(view, subviews)
+    #expect(view.subviews.compactMap(\.accessibilityIdentifier).joined() == row.order)
+  }
+
+  private static func named(_ name: String) -> UIView {
+    let view = UIView()
+    view.accessibilityIdentifier = name
+    return view
+  }
+
+  // MARK: Stacks
+
+  /// A way of a view out of a stack and back: it is a stranger then, whatever its gap was before.
+  @Test(arguments: [true, false])
+  func aViewThatLeavesAStackLeavesItsGap(staysSubview: Bool) {
+    let views = [UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 3
+    stack.setCustomSpacing(20, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == 20)
+    if staysSubview { stack.removeArrangedSubview(views[0]) } else { views[0].removeFromSuperview() }
+    #expect(stack.arrangedSubviews == [views[1]])
+    #expect(stack.subviews == (staysSubview ? views : [views[1]]))
+    stack.setCustomSpacing(30, after: views[0])
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.customSpacing(after: views[0]) == 3)
+    #expect(stack.arrangedSubviews == views)
+  }
+
+  // MARK: Recognisers
+
+  @Test func aRecogniserWatchesOneView() {
+    let (first, second) = (UIView(), UIView())
+    let tap = UITapGestureRecognizer()
+    first.addGestureRecognizer(tap)
+    first.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers?.count == 1 && tap.view === first)
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers?.isEmpty ?? true)
+    first.removeGestureRecognizer(tap)
+    #expect(tap.view === second && second.gestureRecognizers == [tap])
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view == nil && second.gestureRecognizers?.isEmpty ?? true)
+    second.addGestureRecognizer(tap)
+    second.gestureRecognizers = nil
+    #expect(tap.view == nil)
+  }
+
+  // MARK: Sizes
+
+  /// A view, and its frame after `sizeToFit()`.
+  struct Fitting: Sendable, CustomTestStringConvertible {
+    let name: String
+    let make: @MainActor @Sendable () -> UIView
+    let size: CGSize
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Fitting(name: "plain", make: { UIView() }, size: CGSize(width: 10, height: 10)),
+    Fitting(
+      name: "label",
+      make: {
+        let label = UILabel()
+        (label.text, label.font) = ("abcd", .systemFont(ofSize: 10))
+        return label
+      }, size: CGSize(width: 20, height: 12)),
+    Fitting(
+      name: "lines",
+      make: {
+        let label = UILabel()
+        (label.text, label.font, label.numberOfLines) = ("abcd", .systemFont(ofSize: 10), 0)
+        return label
+      }, size: CGSize(width: 10, height: 24)),
+    Fitting(name: "switch", make: { UISwitch() }, size: CGSize(width: 51, height: 31)),
+    Fitting(name: "progress", make: { UIProgressView() }, size: CGSize(width: 10, height: 4)),
+    Fitting(name: "activity", make: { UIActivityIndicatorView(frame: .zero) }, size: CGSize(width: 20, height: 20)),
+    Fitting(name: "picker", make: { UIPickerView() }, size: CGSize(width: 320, height: 216)),
+    Fitting(
+      name: "picture", make: { UIImageView(image: UIImage(systemName: "a")) }, size: CGSize(width: 20, height: 20)),
+  ])
+  func sizes(_ row: Fitting) {
+    let view = row.make()
+    view.frame = CGRect(x: 7, y: 8, width: 10, height: 10)
+    view.sizeToFit()
+    #expect(view.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: row.size))
+  }
+
+  // MARK: Stacks of controllers
+
+  @Test func poppingToTheRootGivesTheOthers() {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let navigation = UINavigationController(rootViewController: controllers[0])
+    for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
+    #expect(navigation.popToRootViewController(animated: true) == Array(controllers.dropFirst()))
+    #expect(navigation.viewControllers == [controllers[0]] && navigation.topViewController === controllers[0])
+    #expect(controllers.dropFirst().allSatisfy { $0.parent == nil } && controllers[0].parent === navigation)
+    #expect(navigation.popToRootViewController(animated: true)?.isEmpty ?? true)
+    #expect(navigation.popViewController(animated: true) == nil)
+  }
+
+  // MARK: Menus and touches
+
+  @Test func aMenuWithOtherChildrenKeepsTheRest() {
+    let action = UIAction(title: "Share") { _ in }
+    let menu = UIMenu(
+      title: "Title", subtitle: "Second", image: UIImage(systemName: "star"), identifier: .init("menu"),
+      options: [.displayInline, .destructive], children: [UIMenu(title: "Old")])
+    let new = menu.replacingChildren([action])
+    #expect(new.children == [action] && menu.children.map(\.title) == ["Old"])
+    #expect(new.title == "Title" && new.subtitle == "Second" && new.image === menu.image)
+    #expect(new.identifier == menu.identifier && new.options == menu.options)
+  }
+
+  @Test func touchesKnowWhereTheyWere() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    window.addSubview(view)
+    let touch = try #require(window.beginTouch(at: CGPoint(x: 15, y: 25)))
+    #expect(touch.location(in: view) == CGPoint(x: 5, y: 5))
+    #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
+    window.moveTouch(touch, to: CGPoint(x: 30, y: 30))
+    #expect(touch.location(in: nil) == CGPoint(x: 30, y: 30))
+    #expect(touch.previousLocation(in: nil) == CGPoint(x: 15, y: 25))
+    #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
+    window.moveTouch(touch, to: CGPoint(x: 90, y: 90))
+    #expect(touch.previousLocation(in: view) == CGPoint(x: 20, y: 10) && touch.view === view)
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Texts with attributes and without, and what stands beside them.
+@MainActor
+@Suite struct TextAttributeTests {
+  /// What is set, in this order, and what both properties say then.
+  struct Case: Sendable {
+    enum Step: Sendable {
+      case text(String?)
+      case attributed(String?)
+    }
+
+    let steps: [Step]
+    let text: String?
+    /// The first character's colour.
+    let isRed: Bool
+  }
+
+  nonisolated static let cases = [
+    Case(steps: [.text("a")], text: "a", isRed: false),
+    Case(steps: [.attributed("a")], text: "a", isRed: true),
+    Case(steps: [.attributed("a"), .text("b")], text: "b", isRed: false),
+    Case(steps: [.text("a"), .attributed("b")], text: "b", isRed: true),
+    Case(steps: [.text("a"), .text(nil)], text: nil, isRed: false),
+    Case(steps: [.attributed("a"), .attributed(nil)], text: nil, isRed: false),
+    Case(steps: [], text: nil, isRed: false),
+  ]
+
+  private static let red = NSAttributedString.Key("red")
+
+  private static func attributed(_ text: String?) -> NSAttributedString? {
+    text.map { NSAttributedString(string: $0, attributes: [red: true]) }
+  }
+
+  private func check(_ row: Case, _ text: String?, _ attributed: NSAttributedString?, empty: String?) {
+    #expect(text == row.text ?? empty)
+    #expect(attributed?.string ?? empty == row.text ?? empty)
+    let isRed = attributed.map { $0.length > 0 && $0.attribute(Self.red, at: 0, effectiveRange: nil) != nil } ?? false
+    #expect(isRed == row.isRed)
+  }
+
+  @Test(arguments: cases)
+  func labels(_ row: Case) {
+    let label = UILabel()
+    for step in row.steps {
+      switch step {
+      case .text(let text): label.text = text
+      case .attributed(let text): label.attributedText = Self.attributed(text)
+      }
+    }
+    check(row, label.text, label.attributedText, empty: nil)
+  }
+
+  @Test(arguments: cases)
+  func fields(_ row: Case) {
+    let field = UITextField()
+    for step in row.steps {
+      switch step {
+      case .text(let text): field.text = text
+      case .attributed(let text): field.attributedText = Self.attributed(text)
+      }
+    }
+    check(row, field.text, field.attributedText, empty: "")
+  }
+
+  @Test(arguments: cases)
+  func views(_ row: Case) {
+    let view = UITextView(frame: .zero)
+    for step in row.steps {
+      switch step {
+      case .text(let text): view.text = text
+      case .attributed(let text): view.attributedText = Self.attributed(text)
+      }
+    }
+    check(row, view.text, view.attributedText, empty: "")
+  }
+
+  /// Characters of several scalars go at once, and the delegate hears of all their code units.
+  @Test(arguments: [("a👩‍👧", "a", NSRange(location: 1, length: 5)), ("e\u{301}", "", NSRange(location: 0, length: 2))])
+  func wholeCharactersGo(text: String, left: String, range: NSRange) {
+    let delegate = Ranges()
+    let field = UITextField()
+    field.delegate = delegate
+    field.text = text
+    field.deleteBackward()
+    #expect(field.text == left && delegate.told == [range] && field.hasText != left.isEmpty)
+  }
+
+  private final class Ranges: UITextFieldDelegate {
+    var told: [NSRange] = []
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      told.append(range)
+      return true
+    }
+  }
+
+  // MARK: Beside the text
+
+  /// When a view beside the text shows, and what of it shows before, while and after editing.
+  @Test(
+    arguments: [
+      (.never, [false, false, false]), (.always, [true, true, true]), (.whileEditing, [false, true, false]),
+      (.unlessEditing, [true, false, true]),
+    ] as [(UITextField.ViewMode, [Bool])])
+  func sideViews(mode: UITextField.ViewMode, shown: [Bool]) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    window.addSubview(field)
+    let width = field.intrinsicContentSize.width
+    let (left, right) = (UIView(), UIView())
+    (left.frame.size, right.frame.size) = (CGSize(width: 20, height: 10), CGSize(width: 30, height: 10))
+    (field.leftView, field.leftViewMode, field.rightView, field.rightViewMode) = (left, mode, right, mode)
+    var seen: [Bool] = []
+    for step in [{}, { field.becomeFirstResponder() }, { field.resignFirstResponder() }] as [() -> Void] {
+      step()
+      window.layoutIfNeeded()
+      #expect((left.superview === field) == (right.superview === field))
+      seen.append(left.superview === field)
+      #expect(field.intrinsicContentSize.width == width + (seen.last == true ? 50 : 0))
+      if seen.last == true {
+        #expect(left.frame == CGRect(x: 0, y: 10, width: 20, height: 10))
+        #expect(right.frame == CGRect(x: 70, y: 10, width: 30, height: 10))
+      }
+    }
+    #expect(seen == shown)
+    field.leftView = nil
+    #expect(left.superview == nil)
+  }
+}
