@@ -13,6 +13,7 @@ import Testing
     case itemWithoutSection, itemIntoNone, itemTwice, itemTwiceInserted, itemBeforeNone, itemAfterNone
     case itemAtItself, itemTwiceDeleted, itemMovedToItself, noItemMovedBefore, noItemMovedAfter, itemMovedToNone
     case noItemReloaded, noItemReconfigured, itemTwiceReloaded, itemTwiceReconfigured, deletedItemReloaded
+    case itemOfDeletedSectionReloaded
 
     var message: String {
       switch self {
@@ -43,7 +44,8 @@ import Testing
       case .itemMovedToItself: "Invalid update: destination for item move is the same as the source [1]"
       case .noItemReloaded: "Attempted to reload item identifier that does not exist in the snapshot: 9"
       case .noItemReconfigured: "Attempted to reconfigure item identifier that does not exist in the snapshot: 9"
-      case .deletedItemReloaded: "Attempted to reload item identifier that does not exist in the snapshot: 2"
+      case .deletedItemReloaded, .itemOfDeletedSectionReloaded:
+        "Attempted to reload item identifier that does not exist in the snapshot: 2"
       }
     }
 
@@ -85,6 +87,10 @@ import Testing
       case .deletedItemReloaded:
         snapshot.reloadItems([2])
         snapshot.deleteItems([2])
+        snapshot.reloadItems([2])
+      case .itemOfDeletedSectionReloaded:
+        snapshot.reloadItems([2])
+        snapshot.deleteSections(["a"])
         snapshot.reloadItems([2])
       }
     }
