@@ -7,7 +7,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider
     case itemTwice, itemNotDequeued, itemOfAnotherCollection, itemInAnotherView, headerOfAnotherKind, itemFarAway
-    case noItemFromProvider
+    case noItemFromProvider, noHeaderFromProvider
 
     var message: String {
       switch self {
@@ -33,6 +33,10 @@ import Testing
       case .itemFarAway: "Attempted to scroll the collection view to an out-of-bounds item (5)"
       case .noItemFromProvider:
         "the cell returned from -collectionView:cellForItemAtIndexPath: is nil ({length = 2, path = 0 - 0})"
+      case .noHeaderFromProvider:
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+          + "(UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
       }
     }
   }
@@ -59,7 +63,9 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
   init(_ fault: ShownFaultTests.Fault) {
     self.fault = fault
     let layout = UICollectionViewFlowLayout()
-    if fault == .headerOfAnotherKind { layout.headerReferenceSize = CGSize(width: 100, height: 10) }
+    if [.headerOfAnotherKind, .noHeaderFromProvider].contains(fault) {
+      layout.headerReferenceSize = CGSize(width: 100, height: 10)
+    }
     collection = UICollectionView(frame: table.frame, collectionViewLayout: layout)
     super.init()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "x")
@@ -81,7 +87,7 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
       snapshot.appendItems([7])
       source.apply(snapshot)
       table.layoutIfNeeded()
-    case .noItemFromProvider:
+    case .noItemFromProvider, .noHeaderFromProvider:
       let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { _, _, _ in nil }
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])

@@ -6,6 +6,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private(set) var sections: [Section] = []
+  /// All items; `nil` until an edit has to know whether one is there, because a set of many costs more than the rest.
+  private var members: Set<ItemIdentifierType>?
   /// The items to make anew.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items to fill again.
@@ -16,13 +18,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// No sections.
   public init() {}
 
-  /// The same content once it is shown: what was to be made anew or filled again has been.
-  var applied: Self {
-    var applied = self
-    applied.reloadedItemIdentifiers = []
-    applied.reconfiguredItemIdentifiers = []
-    applied.reloadedSectionIdentifiers = []
-    return applied
+  /// The same content, with nothing to make anew or to fill again.
+  var withoutRequests: Self {
+    var snapshot = self
+    snapshot.reloadedItemIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
+    snapshot.reloadedSectionIdentifiers = []
+    return snapshot
   }
 
   // MARK: Questions
@@ -38,12 +40,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
   }
 
-  /// The number of a section's items.
+  /// The number of a section's items. Stops if the section isn't there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[place(of: identifier)].items.count
   }
 
-  /// A section's items, in order.
+  /// A section's items, in order. Stops if the section isn't there.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[place(of: identifier)].items
   }
@@ -71,72 +73,85 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private func place(of section: SectionIdentifierType) -> Int {
-    guard let place = indexOfSection(section) else { stop("Section identifier was not found: \(section)") }
+    guard let place = indexOfSection(section) else { stop(SnapshotMessages.notFound(.section, section)) }
     return place
   }
 
   private func place(of item: ItemIdentifierType) -> RowPosition {
-    guard let place = find(item) else { stop("Item identifier was not found: \(item)") }
+    guard let place = find(item) else { stop(SnapshotMessages.notFound(.item, item)) }
     return place
   }
 
   // MARK: Sections
 
-  /// Adds sections at the end.
+  /// Adds sections at the end. Stops if one is there already, or twice in the list.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another.
+  /// Adds sections before another. Stops if one is there already, or twice in the list, or if the other isn't there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier)) }
 
-  /// Adds sections after another.
+  /// Adds sections after another. Stops if one is there already, or twice in the list, or if the other isn't there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-    for identifier in identifiers where indexOfSection(identifier) != nil {
-      stop("Section identifiers must be unique. Already there: \(identifier)")
-    }
+    let origins = origins(ofSections: identifiers)
+    let existing = zip(identifiers, origins).filter { $0.1 >= 0 }.map(\.0)
+    if !existing.isEmpty { stop(SnapshotMessages.sectionsExist(existing)) }
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
   }
 
-  /// Takes sections away, with their items.
-  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    sections.removeAll { identifiers.contains($0.identifier) }
+  /// The places of sections, or -1 for one that isn't there. Stops at one that is listed twice.
+  private func origins(ofSections identifiers: [SectionIdentifierType]) -> [Int32] {
+    let matching = IdentifierMatching(old: sectionIdentifiers, new: identifiers)
+    if let place = matching.duplicate { stop(SnapshotMessages.repeated(.section, identifiers[place])) }
+    return matching.origins
   }
 
-  /// Moves a section before another.
+  /// Takes sections away, with their items; one that isn't there is left out. Stops if one is twice in the list.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let gone = origins(ofSections: identifiers).filter { $0 >= 0 }.map(Int.init)
+    for section in gone { members?.subtract(sections[section].items) }
+    for section in gone.sorted(by: >) { sections.remove(at: section) }
+  }
+
+  /// Moves a section before another. Stops if one of them isn't there, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
-  ) {
-    let moved = sections.remove(at: place(of: identifier))
-    sections.insert(moved, at: place(of: toIdentifier))
-  }
+  ) { move(identifier, to: toIdentifier, after: false) }
 
-  /// Moves a section after another.
+  /// Moves a section after another. Stops if one of them isn't there, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
-  ) {
-    let moved = sections.remove(at: place(of: identifier))
-    sections.insert(moved, at: place(of: toIdentifier) + 1)
+  ) { move(identifier, to: toIdentifier, after: true) }
+
+  private mutating func move(_ section: SectionIdentifierType, to target: SectionIdentifierType, after: Bool) {
+    if section == target { stop(SnapshotMessages.movedToItself(.section, section)) }
+    let moved = sections.remove(at: place(of: section))
+    sections.insert(moved, at: place(of: target) + (after ? 1 : 0))
   }
 
-  /// Asks for everything in sections anew.
+  /// Asks for everything in sections anew. Stops if one isn't there, or is twice in the list.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    if let unknown = origins(ofSections: identifiers).firstIndex(of: -1) {
+      stop(SnapshotMessages.unknown(.section, identifiers[unknown], for: "reload"))
+    }
     reloadedSectionIdentifiers += identifiers
   }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, the last one unless said.
+  /// Adds items at the end of a section, the last one unless said. Those that are there already move to it, with
+  /// UIKit's warning. Stops if the section isn't there, or if there is none, or if an item is twice in the list.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -144,48 +159,109 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let last = sections.indices.last else {
       stop("There are currently no sections in the data source. Please add a section first.")
     }
-    sections[sectionIdentifier.map { place(of: $0) } ?? last].items += identifiers
+    let section = sectionIdentifier.map { place(of: $0) } ?? last
+    admit(identifiers)
+    sections[section].items += identifiers
   }
 
-  /// Adds items before another.
+  /// Adds items before another. Those that are there already move to it, with UIKit's warning. Stops if the other one
+  /// isn't there or is in the list, or if an item is twice in the list.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
-    let place: RowPosition = place(of: beforeItem)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.row)
+    insert(identifiers, at: beforeItem, after: false)
   }
 
-  /// Adds items after another.
+  /// Adds items after another. Those that are there already move to it, with UIKit's warning. Stops if the other one
+  /// isn't there or is in the list, or if an item is twice in the list.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
-    let place: RowPosition = place(of: afterItem)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.row + 1)
+    insert(identifiers, at: afterItem, after: true)
   }
 
-  /// Takes items away.
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at target: ItemIdentifierType, after: Bool) {
+    if identifiers.contains(target) { stop(SnapshotMessages.insertedAtItself(target)) }
+    admit(identifiers)
+    let place: RowPosition = place(of: target)
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.row + (after ? 1 : 0))
+  }
+
+  /// Makes room for items that come: those that are elsewhere go.
+  private mutating func admit(_ identifiers: [ItemIdentifierType]) {
+    stopAtRepeated(identifiers)
+    if numberOfItems == 0 {
+      members = nil
+      return
+    }
+    knowMembers()
+    let existing = identifiers.filter { members?.insert($0).inserted == false }
+    if existing.isEmpty { return }
+    warn(SnapshotMessages.itemsExist(existing))
+    remove(Set(existing))
+  }
+
+  private mutating func knowMembers() {
+    if members == nil { members = Set(itemIdentifiers) }
+  }
+
+  private func stopAtRepeated(_ identifiers: [ItemIdentifierType]) {
+    if identifiers.count < 2 { return }
+    if let place = IdentifierMatching(old: [], new: identifiers).duplicate {
+      stop(SnapshotMessages.repeated(.item, identifiers[place]))
+    }
+  }
+
+  private mutating func remove(_ items: Set<ItemIdentifierType>) {
+    for section in sections.indices { sections[section].items.removeAll(where: items.contains) }
+  }
+
+  /// Takes items away; one that isn't there is left out. Stops if one is twice in the list.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    stopAtRepeated(identifiers)
     let gone = Set(identifiers)
-    for section in sections.indices { sections[section].items.removeAll(where: gone.contains) }
+    members?.subtract(gone)
+    remove(gone)
   }
 
   /// Takes all sections and items away.
-  public mutating func deleteAllItems() { sections = [] }
+  public mutating func deleteAllItems() {
+    sections = []
+    members = nil
+  }
 
-  /// Moves an item before another.
+  /// Moves an item before another. Stops if one of them isn't there, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-    deleteItems([identifier])
-    insertItems([identifier], beforeItem: toIdentifier)
+    move(identifier, to: toIdentifier, after: false)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another. Stops if one of them isn't there, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-    deleteItems([identifier])
-    insertItems([identifier], afterItem: toIdentifier)
+    move(identifier, to: toIdentifier, after: true)
   }
 
-  /// Asks for items' cells anew.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+  private mutating func move(_ item: ItemIdentifierType, to target: ItemIdentifierType, after: Bool) {
+    if item == target { stop(SnapshotMessages.movedToItself(.item, item)) }
+    let from: RowPosition = place(of: item)
+    sections[from.section].items.remove(at: from.row)
+    let to: RowPosition = place(of: target)
+    sections[to.section].items.insert(item, at: to.row + (after ? 1 : 0))
+  }
 
-  /// Asks for items' cells to be filled again.
+  /// Asks for items' cells anew. Stops if an item isn't there, or is twice in the list.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    check(identifiers, for: "reload")
+    reloadedItemIdentifiers += identifiers
+  }
+
+  /// Asks for items' cells to be filled again. Stops if an item isn't there, or is twice in the list.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    check(identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers += identifiers
+  }
+
+  private mutating func check(_ identifiers: [ItemIdentifierType], for action: String) {
+    stopAtRepeated(identifiers)
+    knowMembers()
+    if let unknown = identifiers.first(where: { members?.contains($0) == false }) {
+      stop(SnapshotMessages.unknown(.item, unknown, for: action))
+    }
   }
 }
 

@@ -13,9 +13,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private final weak var view: UICollectionView?
   private let cellProvider: CellProvider
-  private final var shown = SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Makes supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Which items may be moved, and who is told that they are: none and nobody unless set.
@@ -38,46 +37,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// A data source for a collection view; it becomes the view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    view = collectionView
+    shown = ShownSnapshot(in: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
   }
 
-  /// What is shown.
+  /// What is shown, with nothing to make anew or to fill again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive.
+  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive. Then `completion` is called. That
+  /// happens at once and without animation; in callbacks of a layout after it. Stops if the provider makes no cell for
+  /// an item that comes into view, or another one for an item that is to be filled again.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    if let view, !view.needsReload {
-      let difference = SnapshotDifference(from: shown.snapshot, to: snapshot)
-      view.perform(difference.updates) { self.shown = SnapshotPlaces(snapshot) }
-      view.reconfigureItems(at: difference.reconfigured.map(\.indexPath))
-    } else {
-      checkUnique(snapshot)
-      shown = SnapshotPlaces(snapshot)
-    }
-    completion?()
-  }
+  ) { shown.apply(snapshot, completion) }
 
-  /// Shows a snapshot by loading everything anew.
+  /// Shows a snapshot by loading everything anew, as `reloadData()` does; then `completion` is called.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    checkUnique(snapshot)
-    shown = SnapshotPlaces(snapshot)
-    view?.reloadData()
-    completion?()
-  }
-
-  private func checkUnique(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    _ = SnapshotDifference(from: .init(), to: snapshot)
-  }
+  ) { shown.load(snapshot, completion) }
 
   /// The item at a place; `nil` for a place that isn't there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
@@ -89,7 +71,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The identifier of a section; `nil` for a section that isn't there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.snapshot.sections.indices.contains(index) ? shown.snapshot.sections[index].identifier : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; `nil` for a section that isn't there.
@@ -104,7 +86,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// The number of the section's items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    shown.snapshot.sections[section].items.count
+    shown.itemCount(inSection: section)
   }
 
   /// The cell that the provider makes. Stops with UIKit's message when it makes none.
@@ -163,17 +145,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     reorderingHandlers.willReorder?(transaction)
     apply(moved)
     reorderingHandlers.didReorder?(transaction)
-  }
-}
-
-/// A move by the user: what a diffable data source shows before and after it.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What is shown before.
-  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The way from one to the other, over the items of all sections.
-  public var difference: CollectionDifference<ItemIdentifierType> {
-    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }

@@ -9,54 +9,36 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  private final weak var table: UITableView?
   private let cellProvider: CellProvider
-  private final var shown = SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// How changes are shown. Nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// A data source for a table; it becomes the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
+    shown = ShownSnapshot(in: tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// What is shown, with nothing to make anew or to fill again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive.
+  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive. Then `completion` is called. That
+  /// happens at once and without animation; in callbacks of a layout after it. Stops if the provider makes no cell for
+  /// an item that comes into view, or another one for an item that is to be filled again.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    if let table, !table.needsReload {
-      let difference = SnapshotDifference(from: shown.snapshot, to: snapshot)
-      table.perform(difference.updates) { self.shown = SnapshotPlaces(snapshot) }
-      table.reconfigureRows(at: difference.reconfigured.map(\.indexPath))
-    } else {
-      checkUnique(snapshot)
-      shown = SnapshotPlaces(snapshot)
-    }
-    completion?()
-  }
+  ) { shown.apply(snapshot, completion) }
 
-  /// Shows a snapshot by loading everything anew.
+  /// Shows a snapshot by loading everything anew, as `reloadData()` does; then `completion` is called.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    checkUnique(snapshot)
-    shown = SnapshotPlaces(snapshot)
-    table?.reloadData()
-    completion?()
-  }
-
-  private func checkUnique(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-    _ = SnapshotDifference(from: .init(), to: snapshot)
-  }
+  ) { shown.load(snapshot, completion) }
 
   /// The item of a row; `nil` for a row that isn't there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
@@ -68,7 +50,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// The identifier of a section; `nil` for a section that isn't there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.snapshot.sections.indices.contains(index) ? shown.snapshot.sections[index].identifier : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; `nil` for a section that isn't there.
@@ -83,7 +65,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// The number of the section's items.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.snapshot.sections[section].items.count
+    shown.itemCount(inSection: section)
   }
 
   /// The cell that the provider makes. Stops with UIKit's message when it makes none.

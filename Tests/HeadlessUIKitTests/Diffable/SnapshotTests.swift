@@ -130,19 +130,4 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
       return permutations(of: rest).map { [first] + $0 }
     }
   }
-
-  @Test func identifiersMustBeUnique() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
-        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
-        var new = NSDiffableDataSourceSnapshot<String, Int>()
-        new.appendSections(["s"])
-        new.appendItems([1, 2, 1])
-        source.apply(new)
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}"))
-  }
 }
