@@ -12,7 +12,7 @@ struct RecycledKind {
   static let supplementaryView = RecycledKind(name: "supplementary view", container: "collection view")
 
   /// The view as one of the class that its identifier stands for. Stops where it has another.
-  func checked<View>(_ view: AnyObject, as type: View.Type, _ identifier: String) -> View {
+  func checked<View: UIView>(_ view: UIView, as type: View.Type, _ identifier: String) -> View {
     if let typed = view as? View { return typed }
     stop(
       failure(identifier, wanted: type)
