@@ -2,14 +2,9 @@ import InterfaceBuilderXML
 import ReuseGenSpelling
 
 /// What a storyboard holds of the prototype that an entry means.
-enum PrototypeMatch {
-  case found(InterfaceBuilderDocument.Reusable)
-  /// The identifier is right, the class is another.
-  case otherClass(InterfaceBuilderDocument.Reusable)
-  /// The class is right, the identifier is another or missing.
-  case otherIdentifier(InterfaceBuilderDocument.Reusable)
-  case none
+typealias PrototypeMatch = Match<InterfaceBuilderDocument.Reusable>
 
+extension PrototypeMatch {
   /// - Parameters:
   ///   - named: the prototypes with the identifier.
   ///   - prototypes: all that come into question.
@@ -39,31 +34,6 @@ enum PrototypeMatch {
       self = .otherIdentifier(found)
     } else {
       self = .none
-    }
-  }
-
-  /// The prototype where its class is the entry's.
-  var prototypeOfClass: InterfaceBuilderDocument.Reusable? {
-    switch self {
-    case .found(let prototype), .otherIdentifier(let prototype): prototype
-    case .otherClass, .none: nil
-    }
-  }
-
-  var prototype: InterfaceBuilderDocument.Reusable? {
-    switch self {
-    case .found(let prototype), .otherClass(let prototype), .otherIdentifier(let prototype): prototype
-    case .none: nil
-    }
-  }
-
-  /// How well the storyboard fits the entry.
-  var agreement: Int {
-    switch self {
-    case .found: 3
-    case .otherIdentifier: 2
-    case .otherClass: 1
-    case .none: 0
     }
   }
 }

@@ -2,15 +2,9 @@ import InterfaceBuilderXML
 import ReuseGenSpelling
 
 /// What a storyboard holds of the scene that an entry means.
-enum SceneMatch {
-  case found(InterfaceBuilderDocument.Scene)
-  /// The identifier is right, or it is the initial scene, and the class is another.
-  case otherClass(InterfaceBuilderDocument.Scene)
-  /// The class is right, the identifier is another or missing.
-  case otherIdentifier(InterfaceBuilderDocument.Scene)
-  /// There is no such scene, or no initial one.
-  case none
+typealias SceneMatch = Match<InterfaceBuilderDocument.Scene>
 
+extension SceneMatch {
   /// - Parameters:
   ///   - identifier: nil for the initial scene.
   ///   - named: the scenes with the identifier.
@@ -43,23 +37,6 @@ enum SceneMatch {
       let near = nearest(to: identifier, in: free.compactMap(\.identifier))
       let found = free.first { near != nil && $0.identifier == near } ?? free.first
       self = found.map { .otherIdentifier($0) } ?? .none
-    }
-  }
-
-  var scene: InterfaceBuilderDocument.Scene? {
-    switch self {
-    case .found(let scene), .otherClass(let scene), .otherIdentifier(let scene): scene
-    case .none: nil
-    }
-  }
-
-  /// How well the storyboard fits the entry.
-  var agreement: Int {
-    switch self {
-    case .found: 3
-    case .otherIdentifier: 2
-    case .otherClass: 1
-    case .none: 0
     }
   }
 }

@@ -53,10 +53,10 @@ extension Examination {
       }
     }
     for (document, match) in prototypes.flatMap(\.matches) {
-      if let prototype = match.prototype { places.insert(document.place(prototype.place)) }
+      if let prototype = match.object { places.insert(document.place(prototype.place)) }
     }
     for (document, match) in scenes.flatMap(\.matches) {
-      if let scene = match.scene { places.insert(document.place(scene.place)) }
+      if let scene = match.object { places.insert(document.place(scene.place)) }
     }
     return places
   }

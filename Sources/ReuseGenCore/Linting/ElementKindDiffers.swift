@@ -30,7 +30,7 @@ enum ElementKindDiffers: Check {
   private static func prototypes(_ examination: Examination) -> [Finding] {
     examination.prototypes.flatMap { use in
       use.matches.compactMap { document, match -> Finding? in
-        guard let prototype = match.prototype else { return nil }
+        guard let prototype = match.object else { return nil }
         let type = use.entry.type.value.text
         let subject =
           "the prototype \(quoted(prototype.identifier ?? "")) in the storyboard \(quoted(use.storyboard)) is "

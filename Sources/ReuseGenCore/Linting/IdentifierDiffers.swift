@@ -28,7 +28,7 @@ enum IdentifierDiffers: Check {
   private static func prototypes(_ examination: Examination) -> [Finding] {
     examination.prototypes.flatMap { use in
       use.matches.compactMap { document, match -> Finding? in
-        guard let prototype = match.prototypeOfClass,
+        guard let prototype = match.objectOfClass,
           !(prototype.identifier ?? "").isLiterally(use.entry.reuseIdentifier)
         else { return nil }
         return finding(

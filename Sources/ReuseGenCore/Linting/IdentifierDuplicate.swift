@@ -57,7 +57,7 @@ enum IdentifierDuplicate: Check {
 
   /// What tells the table or collection of a prototype from others; nil where the prototype is not found.
   private static func table(of use: PrototypeUse) -> String? {
-    guard let (document, match) = use.matches.first, let prototype = match.prototype else { return nil }
+    guard let (document, match) = use.matches.first, let prototype = match.object else { return nil }
     return "\(document.path) \(prototype.container?.id ?? "")"
   }
 }

@@ -85,7 +85,7 @@ enum Unlisted: Check {
       scenes = Set(
         examination.scenes.flatMap { use in
           use.matches.compactMap { document, match in
-            match.scene.flatMap(\.id).map { Member(storyboard: document.path, identifier: $0) }
+            match.object.flatMap(\.id).map { Member(storyboard: document.path, identifier: $0) }
           }
         })
     }

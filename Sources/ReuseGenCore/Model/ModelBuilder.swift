@@ -37,7 +37,7 @@ struct ModelBuilder {
   private func source(of entry: CellEntry) -> (ViewSource, Container?) {
     if let storyboard = entry.storyboard?.value {
       let versions = resolution?.storyboard(of: entry, named: storyboard)?.versions ?? []
-      let prototypes = versions.compactMap { resolution?.match(entry, in: $0).prototype }
+      let prototypes = versions.compactMap { resolution?.match(entry, in: $0).object }
       return (.prototype(storyboard: storyboard), prototypes.first?.recycler)
     }
     if let nib = entry.nib?.value.name(for: entry.type.value) {
