@@ -7,4 +7,4 @@ package func stop(_ message: String, file: StaticString = #fileID, line: UInt = 
 }
 
 /// Says what is wrong and goes on, where UIKit logs.
-package func warn(_ message: String) { FileHandle.standardError.write(Data("Warning: \(message)\n".utf8)) }
+func warn(_ message: String) { FileHandle.standardError.write(Data("Warning: \(message)\n".utf8)) }

@@ -57,7 +57,7 @@ extension UICollectionView {
     dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
   }
 
-  package func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionViewCell {
+  func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionViewCell {
     let view = dequeueView(key, for: indexPath)
     guard let cell = view as? UICollectionViewCell else {
       stop(ReuseMessages.invalidNib(key.identifier, mustHold: "UICollectionViewCell"))
@@ -65,7 +65,7 @@ extension UICollectionView {
     return cell
   }
 
-  package func dequeueView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
+  func dequeueView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView {
     guard let view = dequeueRegisteredView(key, for: indexPath) else {
       stop(ReuseMessages.unregisteredView(ofKind: key.kind, key.identifier))
     }

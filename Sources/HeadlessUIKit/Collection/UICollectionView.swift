@@ -214,5 +214,5 @@ open class UICollectionView: UIScrollView {
   package var idleViewCount: Int { pools.idleCount }
 
   /// Lets go of every idle view: what UIKit does when memory is short.
-  package func receiveMemoryWarning() { pools.removeAllIdle() }
+  func receiveMemoryWarning() { pools.removeAllIdle() }
 }

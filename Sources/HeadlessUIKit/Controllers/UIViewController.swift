@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
   final var segueTemplates: [SegueTemplate] = []
   final var layoutGuides: [UILayoutGuide] = []
   /// Makes the view that a storyboard's scene describes.
-  package final var sceneView: (() -> UIView)?
+  final var sceneView: (() -> UIView)?
 
   /// The view; it loads when first asked for.
   open var view: UIView! {

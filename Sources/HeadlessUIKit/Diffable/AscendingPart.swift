@@ -1,7 +1,7 @@
 /// The longest part of a sequence that ascends: what may stay where it is, so that the rest makes the fewest moves.
-package enum AscendingPart {
+enum AscendingPart {
   /// Marks the elements that belong to it. O(n log n), O(n) for a sequence that ascends as it is.
-  package static func marks(of sequence: [Int32]) -> [Bool] {
+  static func marks(of sequence: [Int32]) -> [Bool] {
     var marks = [Bool](repeating: true, count: sequence.count)
     if zip(sequence, sequence.dropFirst()).allSatisfy({ $0 < $1 }) { return marks }
     // The element that ends the best part of each length, and the element before each in its part.

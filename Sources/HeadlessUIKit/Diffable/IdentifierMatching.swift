@@ -2,16 +2,16 @@
 ///
 /// One hash table of places for both lists: an identifier is hashed once and compared where hashes agree. They are read
 /// where they lie, because copying them through an unknown type costs more than all the rest.
-package struct IdentifierMatching<Identifier: Hashable> {
+struct IdentifierMatching<Identifier: Hashable> {
   /// The old place of each new identifier, or -1.
-  package private(set) var origins: [Int32]
+  private(set) var origins: [Int32]
   /// The new place of each old identifier, or -1.
-  package private(set) var targets: [Int32]
+  private(set) var targets: [Int32]
   /// A new place whose identifier stands at an earlier one, too.
-  package private(set) var duplicate: Int?
+  private(set) var duplicate: Int?
 
   /// Matches two lists; the old one has no identifier twice.
-  package init(old: [Identifier], new: [Identifier]) {
+  init(old: [Identifier], new: [Identifier]) {
     origins = [Int32](repeating: -1, count: new.count)
     targets = [Int32](repeating: -1, count: old.count)
     old.withUnsafeBufferPointer { old in

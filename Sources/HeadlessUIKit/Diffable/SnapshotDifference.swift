@@ -1,8 +1,8 @@
 /// The fewest updates that lead from one snapshot to another.
 package struct SnapshotDifference {
-  package private(set) var updates = BatchUpdates()
+  private(set) var updates = BatchUpdates()
   /// The items to fill again, by their new places.
-  package private(set) var reconfigured: [RowPosition] = []
+  private(set) var reconfigured: [RowPosition] = []
 
   package init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,

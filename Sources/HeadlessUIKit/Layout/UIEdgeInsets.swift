@@ -71,7 +71,7 @@ extension CGRect {
 
   /// Whether two rectangles share more than an edge. Foundation's `intersects` is content with an edge on Linux, and a
   /// call that each element of each scroll step would pay for. Sizes must not be negative.
-  package func overlaps(_ other: CGRect) -> Bool {
+  func overlaps(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }

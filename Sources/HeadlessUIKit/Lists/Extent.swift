@@ -1,9 +1,9 @@
 /// A height or width, in points; an estimate until the real one is known.
-package struct Extent: Hashable, Sendable {
-  package let length: Double
-  package let isEstimate: Bool
+struct Extent: Hashable, Sendable {
+  let length: Double
+  let isEstimate: Bool
 
-  package init(_ length: Double, isEstimate: Bool = false) {
+  init(_ length: Double, isEstimate: Bool = false) {
     self.length = length
     self.isEstimate = isEstimate
   }
@@ -11,7 +11,7 @@ package struct Extent: Hashable, Sendable {
   /// Whether it is known that there is nothing.
   var isEmpty: Bool { length == 0 && !isEstimate }
 
-  package static let zero = Extent(0)
+  static let zero = Extent(0)
 
   /// One number: an estimate has a minus sign, also the estimate zero. So a row takes eight bytes.
   var encoded: Double { isEstimate ? -length : length }

@@ -3,7 +3,7 @@
 /// A B+ tree whose leaves hold either one extent for any number of equal elements or up to 128 different ones. Equal
 /// elements so cost no memory each, different ones eight bytes; looking up, changing, inserting and removing an element
 /// cost O(log n). An extent may be an estimate: it counts like any other until the real one is known.
-package final class ExtentSequence {
+final class ExtentSequence {
   var root: ExtentNode
   /// The leaf that was found last. Scrolling asks for neighbours, which then costs the same for any number of elements.
   var finger: Finger?
@@ -15,33 +15,33 @@ package final class ExtentSequence {
   }
 
   /// An empty sequence.
-  package init() { root = ExtentNode(repeating: 0, count: 0) }
+  init() { root = ExtentNode(repeating: 0, count: 0) }
 
   /// `count` elements of one extent.
-  package init(repeating extent: Extent, count: Int) {
+  init(repeating extent: Extent, count: Int) {
     root = ExtentNode(repeating: extent.encoded, count: count)
   }
 
   /// `count` elements whose extents are asked one after the other.
-  package init(count: Int, extent: (Int) -> Extent) {
+  init(count: Int, extent: (Int) -> Extent) {
     root = ExtentNode.tree(of: ExtentNode.leaves(count: count) { extent($0).encoded })
   }
 
-  package var count: Int { root.count }
+  var count: Int { root.count }
   /// The sum of all extents.
-  package var total: Double { root.sum }
+  var total: Double { root.sum }
 
   /// The extent that all elements have; `nil` where they differ, or aren't known to agree.
   var repeated: Extent? { root.isLeaf && root.isRepeated && root.count > 0 ? self[0] : nil }
 
   /// The extent of one element.
-  package subscript(index: Int) -> Extent {
+  subscript(index: Int) -> Extent {
     let place = locate(index)
     return Extent(encoded: place.leaf.stored(at: index - place.start))
   }
 
   /// The sum of the extents before `index`, which may be `count`.
-  package func offset(of index: Int) -> Double {
+  func offset(of index: Int) -> Double {
     if index >= count { return total }
     let place = locate(index)
     return place.offset + place.leaf.sum(before: index - place.start)
@@ -49,7 +49,7 @@ package final class ExtentSequence {
 
   /// The element in which `offset` lies: the last one that begins at or before it, passing over elements without
   /// extent. Offsets outside give the first or the last element; `nil` if there is none.
-  package func index(at offset: Double) -> Int? {
+  func index(at offset: Double) -> Int? {
     if count == 0 { return nil }
     if offset < 0 { return 0 }
     if let finger, offset >= finger.offset, offset < finger.offset + finger.leaf.sum {
@@ -73,7 +73,7 @@ package final class ExtentSequence {
   }
 
   /// The first element after `index` that has an extent, or whose extent isn't known.
-  package func index(after index: Int) -> Int? {
+  func index(after index: Int) -> Int? {
     let next = index + 1
     if next >= count { return nil }
     if !self[next].isEmpty { return next }
@@ -83,7 +83,7 @@ package final class ExtentSequence {
   }
 
   /// The last element before `index` that has an extent, or whose extent isn't known.
-  package func index(before index: Int) -> Int? {
+  func index(before index: Int) -> Int? {
     var previous = index - 1
     while previous >= 0, self[previous].isEmpty { previous -= 1 }
     return previous < 0 ? nil : previous
@@ -112,7 +112,7 @@ package final class ExtentSequence {
 
 extension ExtentSequence {
   /// Gives one element another extent.
-  package func set(_ extent: Extent, at index: Int) {
+  func set(_ extent: Extent, at index: Int) {
     precondition(index >= 0 && index < count, "element \(index) of \(count)")
     let value = extent.encoded
     if root.setInPlace(value, at: index) {
@@ -124,10 +124,10 @@ extension ExtentSequence {
 
   /// Makes every extent an estimate of the same length: nothing moves, and each is found anew when it is needed. Costs
   /// what the elements cost in memory, so nothing where they are equal.
-  package func becomeEstimates() { root.becomeEstimates() }
+  func becomeEstimates() { root.becomeEstimates() }
 
   /// Inserts `count` elements of one extent before `index`.
-  package func insert(repeating extent: Extent, count inserted: Int, at index: Int) {
+  func insert(repeating extent: Extent, count inserted: Int, at index: Int) {
     precondition(index >= 0 && index <= count, "insertion at \(index) of \(count)")
     if inserted == 0 { return }
     let value = extent.encoded
@@ -135,7 +135,7 @@ extension ExtentSequence {
   }
 
   /// Removes the elements of `range`.
-  package func remove(_ range: Range<Int>) {
+  func remove(_ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "removal of \(range) of \(count)")
     var left = range.count
     while left > 0 {
@@ -154,8 +154,8 @@ extension ExtentSequence {
   }
 
   /// Stops unless sums and counts agree at every level. For tests.
-  package func checkInvariants() { root.checkInvariants() }
+  func checkInvariants() { root.checkInvariants() }
 
   /// The memory that the elements take, in bytes. For benchmarks.
-  package var storageSize: Int { root.storageSize }
+  var storageSize: Int { root.storageSize }
 }

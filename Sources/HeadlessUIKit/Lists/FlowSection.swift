@@ -1,19 +1,19 @@
 /// A line of a section's items.
-package struct FlowLine: Equatable {
-  package var items: Range<Int>
+struct FlowLine: Equatable {
+  var items: Range<Int>
   /// Where the line begins, along.
-  package var offset: Double
+  var offset: Double
   /// The length of its longest item.
-  package var extent: Double
+  var extent: Double
   /// The number of changes that the section had seen when the line was found: another one may have changed it.
-  package var stamp = 0
+  var stamp = 0
 }
 
 /// Where an item begins, along and across, and its size.
-package struct FlowPlace: Equatable {
-  package var along = 0.0
-  package var across = 0.0
-  package var size = FlowSize(along: 0, across: 0)
+struct FlowPlace: Equatable {
+  var along = 0.0
+  var across = 0.0
+  var size = FlowSize(along: 0, across: 0)
 }
 
 /// The items of a section in lines, one after the other, from the section's first line.
@@ -26,11 +26,11 @@ package struct FlowPlace: Equatable {
 /// item more or less shifts all lines after it, but only from one of those entries to another: so a change costs
 /// O(log n), however many lines it changes, and finding a line that, too. Items of one size cost no memory, whatever
 /// their number.
-package final class FlowSection {
+final class FlowSection {
   /// The room across, in points.
-  package let room: Double
-  package let itemSpacing: Double
-  package let lineSpacing: Double
+  let room: Double
+  let itemSpacing: Double
+  let lineSpacing: Double
   private(set) var root: FlowNode
   /// How many entries the nodes' passes hold: at least as many as a line has items, unless those are very many.
   var entries = 4
@@ -46,13 +46,13 @@ package final class FlowSection {
   private var recent: [FlowLine] = []
 
   /// Items of one size.
-  package convenience init(count: Int, size: FlowSize, room: Double, itemSpacing: Double, lineSpacing: Double) {
+  convenience init(count: Int, size: FlowSize, room: Double, itemSpacing: Double, lineSpacing: Double) {
     let leaves = count > 0 ? [FlowSizes(repeating: size, count: count)] : []
     self.init(leaves: leaves, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
   }
 
   /// Items whose sizes are asked one after the other.
-  package convenience init(
+  convenience init(
     count: Int, room: Double, itemSpacing: Double, lineSpacing: Double, size: (Int) -> FlowSize
   ) {
     let leaves = FlowSizes.leaves(count: count, size: size)
@@ -67,12 +67,12 @@ package final class FlowSection {
     finger = root.leaf(at: 0)
   }
 
-  package var count: Int { root.count }
+  var count: Int { root.count }
 
   /// The length of all lines with the spacing between them.
-  package var extent: Double { count == 0 ? 0 : wholePass.extent - lineSpacing }
+  var extent: Double { count == 0 ? 0 : wholePass.extent - lineSpacing }
 
-  package func size(of item: Int) -> FlowSize {
+  func size(of item: Int) -> FlowSize {
     let (sizes, start) = leafSizes(at: item)
     return sizes[item - start]
   }
@@ -87,7 +87,7 @@ package final class FlowSection {
   var uniformSize: FlowSize? { root.uniform }
 
   /// The lines that lie, at least in part, between two offsets.
-  package func lines(from low: Double, to high: Double) -> [FlowLine] {
+  func lines(from low: Double, to high: Double) -> [FlowLine] {
     guard high > low, high > 0, low < extent else { return [] }
     let known = recent
     var next = known.firstIndex { $0.offset + $0.extent > low } ?? known.count
@@ -118,13 +118,13 @@ package final class FlowSection {
   }
 
   /// Where an item begins, along and across, and its size.
-  package func place(of item: Int) -> FlowPlace {
+  func place(of item: Int) -> FlowPlace {
     guard let line = lastLine(where: { start, _ in start <= item }) else { return FlowPlace() }
     return places(in: line)[item - line.items.lowerBound]
   }
 
   /// Where the items of a line begin.
-  package func places(in line: FlowLine) -> [FlowPlace] {
+  func places(in line: FlowLine) -> [FlowPlace] {
     let spacing = spacing(in: line)
     var across = spacing.margin
     var places: [FlowPlace] = []
@@ -152,23 +152,23 @@ package final class FlowSection {
   }
 
   /// The memory that the items take, in bytes. For benchmarks.
-  package var storageSize: Int { root.storageSize }
+  var storageSize: Int { root.storageSize }
 }
 
 extension FlowSection {
-  package func insert(_ size: FlowSize, at item: Int) {
+  func insert(_ size: FlowSize, at item: Int) {
     if !root.changeInPlace(at: item, { $0.insertInPlace(size, at: $1) }) {
       replaceLeaf(at: item) { $0.inserting(size, at: $1) }
     }
     forgetLines(reaching: item)
   }
 
-  package func remove(at item: Int) {
+  func remove(at item: Int) {
     replaceLeaf(at: item) { $0.removing(at: $1) }
     forgetLines(reaching: item)
   }
 
-  package func set(_ size: FlowSize, at item: Int) {
+  func set(_ size: FlowSize, at item: Int) {
     if !root.changeInPlace(at: item, { $0.setInPlace(size, at: $1) }) {
       replaceLeaf(at: item) { sizes, place in sizes.opened(around: place) { $0[$1] = size } }
     }

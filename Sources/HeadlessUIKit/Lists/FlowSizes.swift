@@ -1,9 +1,9 @@
 /// A length along the direction of scrolling and one across it.
-package struct FlowSize: Hashable, Sendable {
-  package var along: Double
-  package var across: Double
+struct FlowSize: Hashable, Sendable {
+  var along: Double
+  var across: Double
 
-  package init(along: Double, across: Double) {
+  init(along: Double, across: Double) {
     self.along = along
     self.across = across
   }

@@ -28,5 +28,5 @@ extension IndexPath {
   }
 
   /// The form in which UIKit's messages show an index path.
-  package var messageText: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
+  var messageText: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }

@@ -1,9 +1,9 @@
 /// An end of a table's section, where it may have a header or footer.
-package enum SectionEdge: Int, CaseIterable, Comparable, Sendable {
+enum SectionEdge: Int, CaseIterable, Comparable, Sendable {
   case header
   case footer
 
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The place of a header or footer. All headers come before all footers, as the delegate hears of them.

@@ -1,71 +1,71 @@
 /// Where the headers, rows and footers of a table lie, top to bottom, without the table header view.
 ///
 /// Every question costs O(log n) in rows and sections at most; rows of one height cost no memory.
-package final class TableGeometry {
-  package struct Section {
+final class TableGeometry {
+  struct Section {
     /// The room above a header.
-    package let topPadding: Double
-    package var header: Extent
-    package var footer: Extent
-    package fileprivate(set) var rows: ExtentSequence
+    let topPadding: Double
+    var header: Extent
+    var footer: Extent
+    fileprivate(set) var rows: ExtentSequence
 
-    package init(topPadding: Double = 0, header: Extent, footer: Extent, rows: ExtentSequence) {
+    init(topPadding: Double = 0, header: Extent, footer: Extent, rows: ExtentSequence) {
       self.topPadding = topPadding
       self.header = header
       self.footer = footer
       self.rows = rows
     }
 
-    package subscript(edge: SectionEdge) -> Extent {
+    subscript(edge: SectionEdge) -> Extent {
       get { edge == .header ? header : footer }
       set { if edge == .header { header = newValue } else { footer = newValue } }
     }
 
     /// Where the header begins, in the section. Where there is none, there is no room above it.
-    package var headerStart: Double { header.length > 0 ? topPadding : 0 }
+    var headerStart: Double { header.length > 0 ? topPadding : 0 }
     /// Where the rows begin, in the section.
-    package var rowsStart: Double { headerStart + header.length }
-    package var extent: Double { rowsStart + rows.total + footer.length }
+    var rowsStart: Double { headerStart + header.length }
+    var extent: Double { rowsStart + rows.total + footer.length }
   }
 
   private(set) final var sections: [Section]
   private let sectionExtents: ExtentSequence
 
-  package init(_ sections: [Section] = []) {
+  init(_ sections: [Section] = []) {
     self.sections = sections
     sectionExtents = ExtentSequence(count: sections.count) { Extent(sections[$0].extent) }
   }
 
-  package var total: Double { sectionExtents.total }
-  package var sectionCount: Int { sections.count }
+  var total: Double { sectionExtents.total }
+  var sectionCount: Int { sections.count }
 
-  package func rowCount(in section: Int) -> Int { sections[section].rows.count }
+  func rowCount(in section: Int) -> Int { sections[section].rows.count }
 
-  package func contains(_ position: RowPosition) -> Bool {
+  func contains(_ position: RowPosition) -> Bool {
     sections.indices.contains(position.section)
       && position.row >= 0 && position.row < sections[position.section].rows.count
   }
 
-  package func start(ofSection section: Int) -> Double { sectionExtents.offset(of: section) }
+  func start(ofSection section: Int) -> Double { sectionExtents.offset(of: section) }
 
-  package func start(of position: RowPosition) -> Double {
+  func start(of position: RowPosition) -> Double {
     let section = sections[position.section]
     return start(ofSection: position.section) + section.rowsStart + section.rows.offset(of: position.row)
   }
 
-  package func extent(of position: RowPosition) -> Extent {
+  func extent(of position: RowPosition) -> Extent {
     sections[position.section].rows[position.row]
   }
 
-  package func startOfFooter(in section: Int) -> Double {
+  func startOfFooter(in section: Int) -> Double {
     start(ofSection: section) + sections[section].extent - sections[section].footer.length
   }
 
   /// The section in which `offset` lies; the first or last for offsets outside; `nil` without sections.
-  package func section(at offset: Double) -> Int? { sectionExtents.index(at: offset) }
+  func section(at offset: Double) -> Int? { sectionExtents.index(at: offset) }
 
   /// The first row that ends after `offset`; `nil` if none does.
-  package func firstRow(endingAfter offset: Double) -> RowPosition? {
+  func firstRow(endingAfter offset: Double) -> RowPosition? {
     guard var section = section(at: offset) else { return nil }
     while section < sections.count {
       let rows = sections[section].rows
@@ -81,7 +81,7 @@ package final class TableGeometry {
   }
 
   /// The row in which `offset` lies; `nil` in a header, a footer or outside.
-  package func row(containing offset: Double) -> RowPosition? {
+  func row(containing offset: Double) -> RowPosition? {
     guard offset >= 0, offset < total, let section = section(at: offset) else { return nil }
     let rows = sections[section].rows
     let within = offset - start(ofSection: section) - sections[section].rowsStart
@@ -89,7 +89,7 @@ package final class TableGeometry {
     return RowPosition(section: section, row: row)
   }
 
-  package func position(after position: RowPosition) -> RowPosition? {
+  func position(after position: RowPosition) -> RowPosition? {
     var next = RowPosition(section: position.section, row: position.row + 1)
     while next.section < sections.count {
       if next.row < sections[next.section].rows.count { return next }
@@ -98,7 +98,7 @@ package final class TableGeometry {
     return nil
   }
 
-  package func position(before position: RowPosition) -> RowPosition? {
+  func position(before position: RowPosition) -> RowPosition? {
     if position.row > 0 { return RowPosition(section: position.section, row: position.row - 1) }
     var section = position.section - 1
     while section >= 0 {
@@ -111,38 +111,38 @@ package final class TableGeometry {
 }
 
 extension TableGeometry {
-  package func setExtent(_ extent: Extent, of position: RowPosition) {
+  func setExtent(_ extent: Extent, of position: RowPosition) {
     sections[position.section].rows.set(extent, at: position.row)
     sectionChanged(position.section)
   }
 
-  package func setExtents(header: Extent, footer: Extent, in section: Int) {
+  func setExtents(header: Extent, footer: Extent, in section: Int) {
     sections[section].header = header
     sections[section].footer = footer
     sectionChanged(section)
   }
 
-  package func setRows(_ rows: ExtentSequence, in section: Int) {
+  func setRows(_ rows: ExtentSequence, in section: Int) {
     sections[section].rows = rows
     sectionChanged(section)
   }
 
-  package func insertRow(_ extent: Extent, at position: RowPosition) {
+  func insertRow(_ extent: Extent, at position: RowPosition) {
     sections[position.section].rows.insert(repeating: extent, count: 1, at: position.row)
     sectionChanged(position.section)
   }
 
-  package func removeRows(_ rows: Range<Int>, in section: Int) {
+  func removeRows(_ rows: Range<Int>, in section: Int) {
     sections[section].rows.remove(rows)
     sectionChanged(section)
   }
 
-  package func insertSection(_ section: Section, at index: Int) {
+  func insertSection(_ section: Section, at index: Int) {
     sections.insert(section, at: index)
     sectionExtents.insert(repeating: Extent(section.extent), count: 1, at: index)
   }
 
-  package func removeSection(at index: Int) {
+  func removeSection(at index: Int) {
     sections.remove(at: index)
     sectionExtents.remove(index..<index + 1)
   }
@@ -152,5 +152,5 @@ extension TableGeometry {
   }
 
   /// The memory that the rows' geometry takes, in bytes. For benchmarks.
-  package var storageSize: Int { sections.reduce(sectionExtents.storageSize) { $0 + $1.rows.storageSize } }
+  var storageSize: Int { sections.reduce(sectionExtents.storageSize) { $0 + $1.rows.storageSize } }
 }

@@ -1,10 +1,10 @@
 /// Where a bundle's documents are found.
-package enum BundleSearch {
+enum BundleSearch {
   /// The file of a document in a bundle, in the folders of its languages, and in the resource bundles beside it.
   ///
   /// `Bundle(for:)` is the executable's folder in a Swift package on Linux; SwiftPM puts each target's resources in a
   /// bundle of their own beside it.
-  package static func url(
+  static func url(
     of name: String,
     extension ext: String,
     in bundle: Bundle,

@@ -28,7 +28,7 @@ public final class UINib: NSObject {
     instantiate(owner: ownerOrNil, expecting: nil)
   }
 
-  package func instantiate(owner: Any?, expecting expected: AnyClass?) -> [Any] {
+  func instantiate(owner: Any?, expecting expected: AnyClass?) -> [Any] {
     NibLoading(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
   }
 

@@ -1,15 +1,15 @@
 /// A reuse identifier that was looked up once: from then on its pool is found by index, without hashing the string.
 package struct ReuseKey: Hashable, Sendable {
   /// The place of the identifier's pool in every table and collection view.
-  package let index: Int
+  let index: Int
 
   /// Looks an identifier up, giving it an index if it is new. Supplementary views have one for each kind.
   package init(_ identifier: String, kind: String = "") {
     index = ReuseNames.all.index(of: ReuseName(identifier: identifier, kind: kind))
   }
 
-  package var identifier: String { ReuseNames.all[index].identifier }
-  package var kind: String { ReuseNames.all[index].kind }
+  var identifier: String { ReuseNames.all[index].identifier }
+  var kind: String { ReuseNames.all[index].kind }
 }
 
 private struct ReuseName: Hashable {

@@ -1,29 +1,29 @@
 /// UIKit's words for mistakes in registering and dequeuing.
-package enum ReuseMessages {
-  package static func unregisteredCell(_ identifier: String) -> String {
+enum ReuseMessages {
+  static func unregisteredCell(_ identifier: String) -> String {
     "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
       + "connect a prototype cell in a storyboard"
   }
 
-  package static func unregisteredView(ofKind kind: String, _ identifier: String) -> String {
+  static func unregisteredView(ofKind kind: String, _ identifier: String) -> String {
     "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the "
       + "identifier or connect a prototype cell in a storyboard"
   }
 
-  package static func invalidNib(_ identifier: String, mustHold viewClass: String) -> String {
+  static func invalidNib(_ identifier: String, mustHold viewClass: String) -> String {
     "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
       + "be a \(viewClass) instance"
   }
 
-  package static func nibIdentifierDiffers(_ found: String, from registered: String) -> String {
+  static func nibIdentifierDiffers(_ found: String, from registered: String) -> String {
     "cell reuse indentifier in nib (\(found)) does not match the identifier used to register the nib (\(registered))"
   }
 
-  package static func viewIdentifierDiffers(_ found: String, from registered: String) -> String {
+  static func viewIdentifierDiffers(_ found: String, from registered: String) -> String {
     "view reuse identifier in nib (\(found)) does not match the identifier used to register the nib (\(registered))"
   }
 
-  package static func dequeuedTwice(_ identifier: String, _ indexPath: IndexPath) -> String {
+  static func dequeuedTwice(_ identifier: String, _ indexPath: IndexPath) -> String {
     "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
       + "more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an "
       + "index path). Cell identifier: \(identifier), index path: \(indexPath.messageText)"
@@ -38,7 +38,7 @@ package enum ReuseMessages {
       + "\(container) that asks"
   }
 
-  package static func dequeuedUnasked(_ identifier: String, _ indexPath: IndexPath) -> String {
+  static func dequeuedUnasked(_ identifier: String, _ indexPath: IndexPath) -> String {
     "Expected dequeued view to be returned to the collection view in preparation for display. When the collection "
       + "view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued "
       + "and returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
@@ -47,7 +47,7 @@ package enum ReuseMessages {
       + "path: \(indexPath.messageText)"
   }
 
-  package static func invalidIndexPath(_ indexPath: IndexPath) -> String {
+  static func invalidIndexPath(_ indexPath: IndexPath) -> String {
     "request for rect at invalid index path (\(indexPath.messageText))"
   }
 }

@@ -12,8 +12,8 @@ package enum ReuseRegistration {
 /// Each idle view refers to the next, and the last one to itself, so that a view that refers to none is not idle.
 /// Taking and putting back so is two plain stores, cheaper than an array's checks, and every scroll step does both.
 @MainActor
-package final class ReusePool<View: UIView> {
-  package let key: ReuseKey
+final class ReusePool<View: UIView> {
+  let key: ReuseKey
   final var registration: ReuseRegistration?
   private final var first: View?
 
@@ -67,17 +67,17 @@ package final class ReusePool<View: UIView> {
 
 /// The pools of one table or collection view, found by a key's index.
 @MainActor
-package final class ReusePools<View: UIView> {
+final class ReusePools<View: UIView> {
   private final var pools: [ReusePool<View>?] = []
 
-  package init() {}
+  init() {}
 
-  package subscript(key: ReuseKey) -> ReusePool<View>? {
+  subscript(key: ReuseKey) -> ReusePool<View>? {
     let pools = pools
     return key.index < pools.count ? pools[key.index] : nil
   }
 
-  package func pool(for key: ReuseKey) -> ReusePool<View> {
+  func pool(for key: ReuseKey) -> ReusePool<View> {
     if let pool = self[key] { return pool }
     var grown = pools
     if grown.count <= key.index {
@@ -90,7 +90,7 @@ package final class ReusePools<View: UIView> {
   }
 
   /// The number of views that wait for reuse, in all pools.
-  package var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
+  var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
 
   func removeAllIdle() {
     for pool in pools { pool?.removeAll() }

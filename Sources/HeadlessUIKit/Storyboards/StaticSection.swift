@@ -1,9 +1,9 @@
 /// A section of a table whose rows a document holds.
 @MainActor
-package struct StaticSection {
+struct StaticSection {
   let header: String?
   let footer: String?
-  package let cells: [UITableViewCell]
+  let cells: [UITableViewCell]
   /// The heights that the rows' elements say.
   let heights: [CGFloat?]
 

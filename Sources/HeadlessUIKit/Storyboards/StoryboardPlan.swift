@@ -2,13 +2,13 @@ import InterfaceBuilderXML
 
 /// A storyboard's scenes, worked out once.
 @MainActor
-package final class StoryboardPlan {
-  package let document: NibDocument
-  package let scenes: [ScenePlan]
+final class StoryboardPlan {
+  let document: NibDocument
+  let scenes: [ScenePlan]
   /// The initial scene's controller.
   let initial: String?
 
-  package init(_ document: NibDocument) {
+  init(_ document: NibDocument) {
     self.document = document
     initial = document.root["initialViewController"]
     scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document) }
@@ -19,17 +19,17 @@ package final class StoryboardPlan {
 
 /// A scene: a controller with its view, or a reference to a scene of another storyboard.
 @MainActor
-package struct ScenePlan {
+struct ScenePlan {
   /// The controller's element identifier.
-  package let id: String
+  let id: String
   /// The storyboard identifier.
-  package let identifier: String?
-  package let element: IBElement
-  package let content: Content
+  let identifier: String?
+  let element: IBElement
+  let content: Content
   /// Where the scene lies on the canvas.
-  package let canvas: CGPoint
+  let canvas: CGPoint
 
-  package enum Content {
+  enum Content {
     case controller(NibNode, NibPlan)
     /// A scene of another storyboard; its initial one without an identifier.
     case link(storyboard: String, identifier: String?)

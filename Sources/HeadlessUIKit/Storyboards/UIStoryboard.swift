@@ -62,7 +62,7 @@ public final class UIStoryboard: NSObject {
   }
 
   /// A scene's controller; for a reference that of the other storyboard, which is looked for in the same bundle.
-  package func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+  func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     switch scene.content {
     case .controller(let node, let plan):
       let loading = NibLoading(plan: plan, owner: nil, rules: rules)
@@ -81,7 +81,7 @@ public final class UIStoryboard: NSObject {
   }
 
   /// A storyboard from a document that was read.
-  package convenience init(plan: StoryboardPlan, rules: NibRules) {
+  convenience init(plan: StoryboardPlan, rules: NibRules) {
     self.init(name: plan.document.name, bundle: nil)
     self.plan = plan
     self.rules = rules

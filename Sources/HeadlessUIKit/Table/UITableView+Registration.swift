@@ -50,7 +50,7 @@ extension UITableView {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
 
-  package func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell {
+  func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueRegisteredCell(key, for: indexPath) else {
       stop(ReuseMessages.unregisteredCell(key.identifier))
     }
@@ -136,7 +136,7 @@ extension UITableView {
   /// Puts a cell that is no longer in view into its pool; a cell without an identifier is let go.
   package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
 
-  func recycle(_ view: UIView) {
+  package func recycle(_ view: UIView) {
     if let view = view as? UITableViewHeaderFooterView { headerFooterPools.put(view) }
   }
 }

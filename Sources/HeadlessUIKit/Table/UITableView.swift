@@ -174,7 +174,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The rows that a document holds itself.
-  package final var staticSections: [StaticSection] = []
+  final var staticSections: [StaticSection] = []
 
   // MARK: State
 
@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
   package var geometryStorageSize: Int { geometry.storageSize }
 
   /// Lets go of every idle view: what UIKit does when memory is short.
-  package func receiveMemoryWarning() {
+  func receiveMemoryWarning() {
     cellPools.removeAllIdle()
     headerFooterPools.removeAllIdle()
   }

@@ -1,25 +1,25 @@
 /// A batch of updates that was found valid: where sections and rows go.
-package struct BatchPlan {
+struct BatchPlan {
   /// Without those that have no effect.
-  package let updates: BatchUpdates
-  package let sections: PlaceMap
+  let updates: BatchUpdates
+  let sections: PlaceMap
   private let movedSections: [Int: Int]
   private let sectionOrigins: [Int: Int]
   private let movedRows: [RowPosition: RowPosition]
   private let reloadedSections: Set<Int>
   private let reloadedRows: Set<RowPosition>
   /// Rows that change, by the section after the batch.
-  package let rows: [Int: PlaceMap]
+  let rows: [Int: PlaceMap]
 
   /// What becomes of a place.
-  package enum Fate<Place> {
+  enum Fate<Place> {
     case removed
     /// It stays, and its view is made anew.
     case reloaded(Place)
     case kept(Place)
   }
 
-  package init(_ batch: BatchUpdates) {
+  init(_ batch: BatchUpdates) {
     let updates = batch.simplified
     self.updates = updates
     sections = PlaceMap(
@@ -55,17 +55,17 @@ package struct BatchPlan {
   }
 
   /// Where a section goes; `nil` if it is deleted.
-  package func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
+  func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
 
   /// Where a section comes from; `nil` if it is inserted.
-  package func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(new) }
+  func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(new) }
 
-  package func fate(ofSection old: Int) -> Fate<Int> {
+  func fate(ofSection old: Int) -> Fate<Int> {
     guard let new = newSection(old) else { return .removed }
     return reloadedSections.contains(old) ? .reloaded(new) : .kept(new)
   }
 
-  package func fate(of old: RowPosition) -> Fate<RowPosition> {
+  func fate(of old: RowPosition) -> Fate<RowPosition> {
     if let moved = movedRows[old] { return .kept(moved) }
     guard let section = newSection(old.section) else { return .removed }
     guard let row = rows[section].map({ $0.new(old.row) }) ?? old.row else { return .removed }

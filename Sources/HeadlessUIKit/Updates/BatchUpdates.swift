@@ -1,29 +1,29 @@
 /// The changes of one batch: what is deleted, reloaded or moved away is counted before the batch, what is inserted or
 /// moved to a place after it. UIKit's rule, for tables and collections.
-package struct BatchUpdates {
-  package struct Move<Place: Hashable>: Hashable {
-    package let from: Place
-    package let to: Place
+struct BatchUpdates {
+  struct Move<Place: Hashable>: Hashable {
+    let from: Place
+    let to: Place
 
-    package init(from: Place, to: Place) {
+    init(from: Place, to: Place) {
       self.from = from
       self.to = to
     }
   }
 
-  package var deletedSections: [Int] = []
-  package var insertedSections: [Int] = []
-  package var reloadedSections: [Int] = []
-  package var movedSections: [Move<Int>] = []
-  package var deletedRows: [RowPosition] = []
-  package var insertedRows: [RowPosition] = []
-  package var reloadedRows: [RowPosition] = []
-  package var movedRows: [Move<RowPosition>] = []
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [Move<Int>] = []
+  var deletedRows: [RowPosition] = []
+  var insertedRows: [RowPosition] = []
+  var reloadedRows: [RowPosition] = []
+  var movedRows: [Move<RowPosition>] = []
   /// Whether these are the difference of two snapshots: such rows may also move out of deleted sections and into
   /// inserted ones, which callers may not ask for.
-  package var isDifference = false
+  var isDifference = false
 
-  package init() {}
+  init() {}
 
   /// The same in plain terms: without moves and reloads that are asked for twice and changes of rows that go with their
   /// section, and with a place of its own for each insertion.
@@ -78,24 +78,24 @@ package struct BatchUpdates {
 ///
 /// Places that are not removed keep their order and fill those of the new line that are not filled anew. Both
 /// directions cost O(log n) in the number of changes.
-package struct PlaceMap {
+struct PlaceMap {
   /// Removed places of the old line, ascending.
-  package let removed: [Int]
+  let removed: [Int]
   /// Places of the new line that are filled anew, ascending.
-  package let added: [Int]
+  let added: [Int]
 
-  package init(removed: [Int], added: [Int]) {
+  init(removed: [Int], added: [Int]) {
     self.removed = removed.sorted()
     self.added = added.sorted()
   }
 
   /// Where an old place goes; `nil` if it is removed.
-  package func new(_ old: Int) -> Int? {
+  func new(_ old: Int) -> Int? {
     Self.place(old, leaving: removed, entering: added)
   }
 
   /// Where a new place comes from; `nil` if it is filled anew.
-  package func old(_ new: Int) -> Int? { Self.place(new, leaving: added, entering: removed) }
+  func old(_ new: Int) -> Int? { Self.place(new, leaving: added, entering: removed) }
 
   private static func place(_ old: Int, leaving removed: [Int], entering added: [Int]) -> Int? {
     let before = count(of: removed, below: old)

@@ -1,5 +1,5 @@
 /// What rows and their view are called in UIKit's messages.
-package enum ListWords: Sendable {
+enum ListWords: Sendable {
   case table
   case collection
 
@@ -13,16 +13,16 @@ package enum ListWords: Sendable {
 /// and insertions alone, not from the moves: so a reload and a move in one batch can get in each other's way, and UIKit
 /// then stops. Updates that are the difference of two snapshots don't come from a caller; only their counts are
 /// checked.
-package struct BatchValidation {
-  package let before: [Int]
-  package let after: [Int]
-  package let words: ListWords
+struct BatchValidation {
+  let before: [Int]
+  let after: [Int]
+  let words: ListWords
   private let updates: BatchUpdates
-  package let plan: BatchPlan
+  let plan: BatchPlan
   private let deleted: [BatchChange]
   private let inserted: [BatchChange]
 
-  package init(_ updates: BatchUpdates, before: [Int], after: [Int], words: ListWords) {
+  init(_ updates: BatchUpdates, before: [Int], after: [Int], words: ListWords) {
     self.before = before
     self.after = after
     self.words = words
@@ -43,7 +43,7 @@ package struct BatchValidation {
   }
 
   /// The first thing that doesn't add up; `nil` for a valid batch.
-  package func mistake() -> String? {
+  func mistake() -> String? {
     if updates.isDifference { return wrongSectionCount() ?? wrongRowCount() }
     return deletedAndReloaded() ?? wrongDeletion() ?? wrongInsertion() ?? wrongSectionMove() ?? wrongRowMove()
       ?? wrongSectionCount() ?? wrongRowCount() ?? deletedTwice()

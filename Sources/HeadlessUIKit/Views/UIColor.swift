@@ -38,7 +38,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The parts: red, green, blue, alpha.
-  package var parts: [CGFloat] { components }
+  var parts: [CGFloat] { components }
 
   /// The colour in the form that layers take.
   public var cgColor: CGColor { CGColor(self) }
@@ -136,7 +136,7 @@ public final class UIColor: NSObject, Sendable {
 /// A colour in the form that layers take.
 public final class CGColor: NSObject, Sendable {
   /// The colour.
-  package let color: UIColor
+  let color: UIColor
   init(_ color: UIColor) { self.color = color }
   /// The alpha part, from 0 to 1.
   public var alpha: CGFloat { color.parts[3] }

@@ -100,7 +100,7 @@ public final class UIFont: NSObject, Sendable {
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The size of a text that breaks at `width`, in points.
-  package func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
+  func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
     let advance = pointSize / 2
     let perLine = width.isFinite && width > 0 ? max(1, Int(width / advance)) : Int.max
     var lines = 0

@@ -1,9 +1,9 @@
 /// A picture by name. Nothing is decoded; the name and the size are what a test can look at.
 public final class UIImage: NSObject, Sendable {
   /// The name that it was asked for by.
-  package let name: String
+  let name: String
   /// Whether it is a symbol of the system.
-  package let isSymbol: Bool
+  let isSymbol: Bool
   /// The size, in points; none where it isn't known.
   public let size: CGSize
   /// Pixels for a point.

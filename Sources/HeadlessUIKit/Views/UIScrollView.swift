@@ -90,7 +90,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// The offset within the content that is nearest to `offset`.
-  package func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
     let high = CGPoint(

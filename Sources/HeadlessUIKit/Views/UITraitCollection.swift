@@ -29,7 +29,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Pixels for a point.
   public let displayScale: CGFloat
 
-  package init(
+  init(
     horizontal: UIUserInterfaceSizeClass = .compact,
     vertical: UIUserInterfaceSizeClass = .regular,
     style: UIUserInterfaceStyle = .light,

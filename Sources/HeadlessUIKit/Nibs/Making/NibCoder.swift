@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// What `init(coder:)` gets when an object comes from a document: the object's element.
 public final class NibCoder: NSCoder {
-  package let element: IBElement
+  let element: IBElement
   let node: NibNode
   let loading: NibLoading
 

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// One making of objects from a plan, in UIKit's order: the objects, then their connections, then their runtime
 /// attributes, then all are told that they are awake.
 @MainActor
-package final class NibLoading {
+final class NibLoading {
   let plan: NibPlan
   let rules: NibRules
   /// The object that the plan's owner stands for. Not kept alive: a scene's controller keeps its loading.
@@ -21,7 +21,7 @@ package final class NibLoading {
   /// For pictures: the controllers' views, which are made along with them.
   var sceneViews: [(controller: UIViewController, view: UIView)] = []
 
-  package init(
+  init(
     plan: NibPlan,
     owner: AnyObject?,
     expected: AnyClass? = nil,
@@ -37,7 +37,7 @@ package final class NibLoading {
   }
 
   /// Makes the top-level objects.
-  package func topLevelObjects() -> [AnyObject] {
+  func topLevelObjects() -> [AnyObject] {
     let made = plan.roots.compactMap { make($0) }
     finish(inView: false)
     finish(inView: true)
@@ -154,7 +154,7 @@ package final class NibLoading {
 }
 
 /// What happens where a document asks for what isn't there.
-package struct NibRules {
+struct NibRules {
   /// Whether unknown classes fall back to their elements, and keys that aren't there are left out: for pictures.
   let isLenient: Bool
   /// Hears what was fallen back on.
@@ -163,10 +163,10 @@ package struct NibRules {
   let made: @MainActor (UIView, IBElement) -> Void
 
   /// As in UIKit: the program stops.
-  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
+  static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
 
   /// For pictures: whatever can be made is made.
-  package static func lenient(
+  static func lenient(
     note: @escaping @MainActor (String) -> Void,
     made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
   ) -> NibRules {

@@ -1,20 +1,20 @@
 import InterfaceBuilderXML
 
 /// A document that was read: what nibs and storyboards keep.
-package struct NibDocument: Sendable {
-  package let root: IBElement
-  package let path: String
+struct NibDocument: Sendable {
+  let root: IBElement
+  let path: String
   /// The module of the target that the document belongs to, where the bundle's name says it.
-  package let module: String?
+  let module: String?
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
-  package let strings: [String: String]
+  let strings: [String: String]
 
-  package init(url: URL, languages: [String] = Locale.preferredLanguages) {
+  init(url: URL, languages: [String] = Locale.preferredLanguages) {
     guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
     self.init(data: data, path: url.path, strings: LocalizedStrings.read(for: url, languages: languages))
   }
 
-  package init(data: Data, path: String, strings: [String: String] = [:]) {
+  init(data: Data, path: String, strings: [String: String] = [:]) {
     do {
       self.init(root: try IBElement.read(data, path: path), path: path, strings: strings)
     } catch {
@@ -22,7 +22,7 @@ package struct NibDocument: Sendable {
     }
   }
 
-  package init(root: IBElement, path: String, strings: [String: String] = [:]) {
+  init(root: IBElement, path: String, strings: [String: String] = [:]) {
     self.root = root
     self.path = path
     self.strings = strings
@@ -30,7 +30,7 @@ package struct NibDocument: Sendable {
   }
 
   /// The name by which messages speak of the document: "PersonCell.xib".
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// SwiftPM names a target's resources `Package_Target.resources`.
   private static func module(ofResourcesAt path: String) -> String? {

@@ -2,19 +2,19 @@ import InterfaceBuilderXML
 
 /// An object of a document as it will be made: what its element says, worked out once.
 @MainActor
-package final class NibNode {
-  package let element: IBElement
+final class NibNode {
+  let element: IBElement
   /// The object's place among those that are made together.
   let slot: Int
   let kind: ElementKind
   let settings: [@MainActor (AnyObject) -> Void]
-  package internal(set) var parts: [NibPart] = []
+  internal(set) var parts: [NibPart] = []
   var constraints: [NibConstraint] = []
   /// What a table or collection view makes when it is asked for: by identifier, or as a static row.
-  package internal(set) var prototypes: [NibPrototype] = []
-  package internal(set) var sections: [NibSection] = []
+  internal(set) var prototypes: [NibPrototype] = []
+  internal(set) var sections: [NibSection] = []
   /// The view of a controller, which is made when it is first asked for.
-  package internal(set) var view: NibNode?
+  internal(set) var view: NibNode?
   /// The class that was found last, and for whom.
   var found: FoundClass?
 
@@ -28,8 +28,8 @@ package final class NibNode {
 
 /// An object within another one.
 @MainActor
-package struct NibPart {
-  package let node: NibNode
+struct NibPart {
+  let node: NibNode
   let bond: Bond
 
   /// What the object is to the one that it is in.
@@ -48,19 +48,19 @@ package struct NibPart {
 
 /// A cell or another view of a table or collection view, which is made on its own.
 @MainActor
-package struct NibPrototype {
-  package let identifier: String
+struct NibPrototype {
+  let identifier: String
   /// The kind of a supplementary view.
-  package let kind: String?
-  package let plan: NibPlan
+  let kind: String?
+  let plan: NibPlan
 }
 
 /// A section of a table whose rows are in the document.
 @MainActor
-package struct NibSection {
-  package let header: String?
-  package let footer: String?
-  package let cells: [NibNode]
+struct NibSection {
+  let header: String?
+  let footer: String?
+  let cells: [NibNode]
 }
 
 /// Where a side of a connection or constraint leads.

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// What the runtime knows of an element: the class that it stands for, and how to read what it says.
 @MainActor
-package struct ElementKind {
+struct ElementKind {
   typealias Reader = @MainActor (IBElement, NibValues) -> (@MainActor (AnyObject) -> Void)?
 
   /// The class of an element without a class of its own.
@@ -10,7 +10,7 @@ package struct ElementKind {
   private let readers: [Reader]
 
   var isController: Bool { base is UIViewController.Type }
-  package var isView: Bool { base is UIView.Type }
+  var isView: Bool { base is UIView.Type }
 
   private init(_ base: any NibObject.Type, _ readers: Reader...) {
     self.base = base
