@@ -121,6 +121,7 @@ open class UIViewController: UIResponder {
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     for child in shownChildren { child.viewIfLoaded?.setNeedsLayout() }
+    for child in shownChildren { child.presentedSearch?.viewIfLoaded?.setNeedsLayout() }
   }
   /// Called when the environment changed: never, for it stays the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -139,7 +140,7 @@ open class UIViewController: UIResponder {
     }
   }
   /// What a navigation bar shows for this controller.
-  public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "", isSet: title != nil)
+  public private(set) final lazy var navigationItem = UINavigationItem(of: self)
   /// The tab of this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The buttons that a navigation controller's toolbar shows for this controller.

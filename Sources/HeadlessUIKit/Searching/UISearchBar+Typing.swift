@@ -37,7 +37,7 @@ extension UISearchBar: UIKeyInput {
     guard (scopeButtonTitles ?? []).indices.contains(index), index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    searchController?.scopeChanged()
+    searchController?.updateResults()
   }
 
   private func replace(_ range: NSRange, with string: String) {
