@@ -184,6 +184,8 @@ open class UITableView: UIScrollView {
   final var geometry = TableGeometry()
   /// The rows in view, top to bottom, without gaps but for rows that have no height.
   final var visibleRows: [VisibleRow] = []
+  /// The row out of view in which somebody edits.
+  final var editedRow: VisibleRow?
   final var sectionViews = SectionViews()
   /// The row whose cell the data source is asked for.
   final var request: CellRequest?
