@@ -217,7 +217,7 @@ extension UITableView {
 
   /// Gives the rows their frames again where something moved them; scrolling alone doesn't.
   private func placeRowsIfNeeded() {
-    let column = CGRect(x: 0, y: headerExtent, width: Double(bounds.width), height: 0)
+    let column = frame(start: 0, length: 0)
     guard rowsMoved || column != placedColumn else { return }
     rowsMoved = false
     placedColumn = column
@@ -226,7 +226,7 @@ extension UITableView {
 
   /// A part of the rows' column, in the content.
   func frame(start: Double, length: Double) -> CGRect {
-    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: length)
+    CGRect(x: Double(sideMargins.left), y: headerExtent + start, width: Double(rowWidth), height: length)
   }
 
   private func place(_ row: VisibleRow) {

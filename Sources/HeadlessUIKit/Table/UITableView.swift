@@ -230,6 +230,12 @@ open class UITableView: UIScrollView {
     endLayout()
   }
 
+  /// Groups with margins follow them. A class that overrides this calls `super`.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if style == .insetGrouped { setNeedsLayout() }
+  }
+
   /// Lays out what was asked for; nothing while a layout goes on.
   open override func layoutIfNeeded() {
     if !cycle.isLayingOut { super.layoutIfNeeded() }
