@@ -47,18 +47,23 @@ extension UIViewController {
     for child in children where child.appearance == .coming { child.didAppear(animated) }
   }
 
+  // A search may have ended in between, told by the one that presented it.
   private func willDisappear(_ animated: Bool) {
+    if appearance == .gone { return }
     appearance = .going
     viewWillDisappear(animated)
   }
 
   private func didDisappear(_ animated: Bool) {
+    if appearance == .gone { return }
     appearance = .gone
     viewDidDisappear(animated)
   }
 
+  /// The children that come and go with this controller, and the search that it presents.
   private var forwardedChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+    let children = shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+    return presentedSearch.map { children + [$0] } ?? children
   }
 
   /// The controller and what shows in it.
@@ -83,6 +88,7 @@ extension UIViewController {
 
   /// The root view moved.
   func rootViewDidMove() {
+    placePresentedSearch()
     guard followsView else { return }
     followsView = false
     if appearance == .coming { didAppear(false) }
@@ -90,7 +96,8 @@ extension UIViewController {
   }
 
   private var goingWithThis: [UIViewController] {
-    [self] + children.filter { $0.appearance == .going }.flatMap(\.goingWithThis)
+    let inside = presentedSearch.map { children + [$0] } ?? children
+    return [self] + inside.filter { $0.appearance == .going }.flatMap(\.goingWithThis)
   }
 
   /// Tells a child that it will appear or disappear, for containers that forward this themselves.

@@ -2,13 +2,14 @@ extension UIViewController {
   /// Shows a controller over the context that its style asks for.
   ///
   /// As UIKit documents it a full screen style takes the presenter's view from the screen, and the presenter hears of
-  /// it; a page above it does not.
+  /// it; a page above it does not. A search lies over the controller that presents it, whatever that one is in.
   func performPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    let presenter = presentationContext(for: presented.modalPresentationStyle)
-    if let other = presenter.ownPresented {
+    let search = presented as? UISearchController
+    let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
+    if let busy = busyController(upTo: presenter), let other = busy.ownPresented {
       // UIKit logs this, and goes on.
       warn(
-        "Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> (from <\(type(of: self))>) which is "
+        "Attempt to present <\(type(of: presented))> on <\(type(of: busy))> (from <\(type(of: self))>) which is "
           + "already presenting <\(type(of: other))>."
       )
       return
@@ -25,10 +26,13 @@ extension UIViewController {
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presented.transition = .presenting
+    search?.willBePresented()
     let window = presenter.viewIfLoaded?.window
-    presented.hidesPresenter = presented.modalPresentationStyle.coversPresenter && presenter.hasAppeared
+    presented.hidesPresenter =
+      search == nil && presented.modalPresentationStyle.coversPresenter && presenter.hasAppeared
     if presented.hidesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.appear(animated: animated) {
+      if search != nil { return presenter.placePresentedSearch() }
       guard let window else { return }
       presented.view.frame = window.bounds
       window.addSubview(presented.view)
@@ -38,6 +42,7 @@ extension UIViewController {
       presenter.endAppearanceTransition()
     }
     presented.transition = nil
+    search?.wasPresented()
     completion?()
   }
 
@@ -51,6 +56,8 @@ extension UIViewController {
     var gone = [presented]
     while let next = gone.last?.ownPresented { gone.append(next) }
     gone.reverse()
+    let searches = gone.compactMap { $0 as? UISearchController }
+    for search in searches { search.willBeDismissed() }
     let window = gone.first?.viewIfLoaded?.window
     for controller in gone {
       controller.transition = .dismissing
@@ -68,13 +75,22 @@ extension UIViewController {
       controller.ownPresenting?.ownPresented = nil
       controller.ownPresenting = nil
     }
+    for search in searches { search.wasDismissed() }
     completion?()
   }
 
   private func returnView(to window: UIWindow) {
+    if self is UISearchController, let ownPresenting { return ownPresenting.placePresentedSearch() }
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
     window.layoutIfNeeded()
+  }
+
+  /// The nearest controller from this one to `presenter` that presents another one already.
+  private func busyController(upTo presenter: UIViewController) -> UIViewController? {
+    var next: UIViewController? = self
+    while let current = next, current.ownPresented == nil { next = current === presenter ? nil : current.parent }
+    return next
   }
 
   /// Who presents: the nearest controller around this one that defines a context, where the style asks for that, else

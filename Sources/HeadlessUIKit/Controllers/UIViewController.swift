@@ -120,7 +120,10 @@ open class UIViewController: UIResponder {
   /// Lays this controller and all that show in it out again, where a bar came or went.
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
-    for child in shownChildren { child.barsChanged() }
+    for child in shownChildren {
+      child.barsChanged()
+      child.presentedSearch?.viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// Called when the environment changed: never, for it stays the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -139,7 +142,7 @@ open class UIViewController: UIResponder {
     }
   }
   /// What a navigation bar shows for this controller.
-  public private(set) final lazy var navigationItem = UINavigationItem(title: title ?? "", isSet: title != nil)
+  public private(set) final lazy var navigationItem = UINavigationItem(of: self)
   /// The tab of this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The buttons that a navigation controller's toolbar shows for this controller.

@@ -27,7 +27,7 @@ extension UIViewController: UIContentContainer {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if new != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
     }
-    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    ownPresented?.viewWillTransition(to: size, with: coordinator)
   }
 }
 

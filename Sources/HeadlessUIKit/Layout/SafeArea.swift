@@ -7,8 +7,10 @@ extension UIView {
         return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame)
       } ?? .zero
     guard let viewController else { return insets }
-    if let parent = viewController.parent, let room = parent.viewIfLoaded, superview === room {
-      let bars = parent.barInsets(over: viewController)
+    // A search lies where its presenter's view does, under the same bars.
+    let inside = (viewController as? UISearchController)?.ownPresenting ?? viewController
+    if let parent = inside.parent, let room = parent.viewIfLoaded, superview === room {
+      let bars = parent.barInsets(over: inside)
       let free = room.bounds.inset(by: bars).insets(in: frame)
       insets = UIEdgeInsets(
         top: max(insets.top, free.top),

@@ -24,6 +24,6 @@ extension UISearchBar: TypedView {
     guard (scopeButtonTitles ?? []).indices.contains(index), index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    searchController?.scopeChanged()
+    searchController?.updateResults()
   }
 }

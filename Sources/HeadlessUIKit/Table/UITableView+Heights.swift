@@ -24,7 +24,7 @@ extension UITableView {
     beginLayout()
     endDisplayingEverything()
     geometry = loadedGeometry()
-    measuredWidth = bounds.width
+    measuredWidth = rowWidth
     updateContentSize()
     keepOffsetInContent()
     endLayout()
@@ -148,7 +148,7 @@ extension UITableView {
 
   func fittingExtent(of view: UIView) -> Extent {
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0),
+      CGSize(width: rowWidth, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )

@@ -19,6 +19,7 @@ extension UITableView {
   /// Shows the rows, headers and footers in view.
   func layoutContent() {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
+    recycleEditedCellIfIdle()
     fillRows()
     // The layout that follows shows the rest.
     if cycle.isInterrupted { return endDisplayingKeptCells() }
@@ -34,6 +35,7 @@ extension UITableView {
     layoutSectionViews()
     layoutOuterViews()
     endDisplayingKeptCells()
+    placeEditedCell()
     assert(rowsFollowOneAnother, "rows in view out of order, or at other places than the geometry says")
     prefetchRows()
   }
@@ -95,10 +97,10 @@ extension UITableView {
 
   private func removeRows(outside span: Range<Double>) {
     while let first = visibleRows.first, first.end <= span.lowerBound || span.isEmpty {
-      endDisplaying(visibleRows.removeFirst())
+      leaveView(visibleRows.removeFirst())
     }
     while let last = visibleRows.last, last.start >= span.upperBound {
-      endDisplaying(visibleRows.removeLast())
+      leaveView(visibleRows.removeLast())
     }
   }
 
@@ -156,7 +158,9 @@ extension UITableView {
     let indexPath = position.indexPath
     let kept = keptCells.take(position)
     var extent = geometry.extent(of: position)
-    let cell = kept ?? requestedCell(at: indexPath, frame: frame(start: start, length: extent.length))
+    let cell =
+      kept ?? takeEditedCell(at: position)
+      ?? requestedCell(at: indexPath, frame: frame(start: start, length: extent.length))
     if extent.isEstimate {
       extent = measuredExtent(of: cell, at: indexPath)
       geometry.setExtent(extent, of: position)
@@ -213,7 +217,7 @@ extension UITableView {
 
   /// Gives the rows their frames again where something moved them; scrolling alone doesn't.
   private func placeRowsIfNeeded() {
-    let column = CGRect(x: 0, y: headerExtent, width: Double(bounds.width), height: 0)
+    let column = frame(start: 0, length: 0)
     guard rowsMoved || column != placedColumn else { return }
     rowsMoved = false
     placedColumn = column
@@ -222,7 +226,7 @@ extension UITableView {
 
   /// A part of the rows' column, in the content.
   func frame(start: Double, length: Double) -> CGRect {
-    CGRect(x: 0, y: headerExtent + start, width: Double(bounds.width), height: length)
+    CGRect(x: Double(sideMargins.left), y: headerExtent + start, width: Double(rowWidth), height: length)
   }
 
   private func place(_ row: VisibleRow) {
@@ -237,6 +241,7 @@ extension UITableView {
   }
 
   func endDisplayingEverything() {
+    recycleEditedCell()
     let rows = visibleRows
     visibleRows = []
     for row in rows { endDisplaying(row) }
@@ -247,7 +252,7 @@ extension UITableView {
   /// Cells that an update kept for rows which did not come into view.
   private func endDisplayingKeptCells() {
     for (position, cell) in keptCells.takeAll() {
-      endDisplaying(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
+      leaveView(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
     }
   }
 

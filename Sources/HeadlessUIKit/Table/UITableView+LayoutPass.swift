@@ -8,8 +8,8 @@ extension UITableView: UpdatedView {
 
   /// After a change of width what was measured no longer holds.
   func measureAgainAfterResizing() {
-    if measuredWidth == bounds.width { return }
-    measuredWidth = bounds.width
+    if measuredWidth == rowWidth { return }
+    measuredWidth = rowWidth
     cycle.isAskingAgain = true
     let mayDiffer = askForHeightsAgain()
     cycle.isAskingAgain = false

@@ -81,7 +81,7 @@ extension UITableView {
     } else {
       guard let registration = pool.registration else { return nil }
       cell = newCell(pool.key, registration)
-      cell.move(to: CGRect(x: 0, y: 0, width: bounds.width, height: cell.frame.height))
+      cell.move(to: CGRect(x: 0, y: 0, width: rowWidth, height: cell.frame.height))
     }
     if let frame { cell.move(to: frame) }
     return cell

@@ -97,6 +97,7 @@ extension UITableView {
     if let mistake = validation.mistake() { stop(mistake) }
     let plan = validation.plan
     let dropped = keepCells(by: plan)
+    moveEditedRow(by: plan)
     let droppedViews = keepSectionViews(by: plan)
     selection = selection.following(plan)
     changeGeometry(by: plan, counts: after)

@@ -184,6 +184,8 @@ open class UITableView: UIScrollView {
   final var geometry = TableGeometry()
   /// The rows in view, top to bottom, without gaps but for rows that have no height.
   final var visibleRows: [VisibleRow] = []
+  /// The row out of view in which somebody edits.
+  final var editedRow: VisibleRow?
   final var sectionViews = SectionViews()
   /// The row whose cell the data source is asked for.
   final var request: CellRequest?
@@ -226,6 +228,12 @@ open class UITableView: UIScrollView {
     measureAgainAfterResizing()
     layoutContent()
     endLayout()
+  }
+
+  /// Groups with margins follow them. A class that overrides this calls `super`.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if style == .insetGrouped { setNeedsLayout() }
   }
 
   /// Lays out what was asked for; nothing while a layout goes on.

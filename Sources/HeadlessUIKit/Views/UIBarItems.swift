@@ -225,8 +225,15 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// When the title is large. Taken, without effect here.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The search below the bar.
-  open var searchController: UISearchController?
+  /// The search below the bar. While it is active the item's controller presents it.
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue !== searchController { oldValue?.item = nil }
+      searchController?.item = self
+    }
+  }
+  /// The controller that the item is about.
+  private(set) final weak var controller: UIViewController?
   /// Whether the search hides when the content scrolls. Taken, without effect here.
   open var hidesSearchBarWhenScrolling = true
 
@@ -257,8 +264,9 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
-  init(title: String, isSet: Bool) {
-    self.title = isSet ? title : nil
+  init(of controller: UIViewController) {
+    title = controller.title
+    self.controller = controller
     super.init()
   }
   /// An item from a nib or storyboard.

@@ -4,8 +4,20 @@ extension UIView {
 
   /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
   func takeMarginsOfScreen() {
-    guard layoutMargins == Self.usualMargins else { return }
-    let side: CGFloat = bounds.width < 414 ? 16 : 20
-    layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    if layoutMargins == Self.usualMargins { layoutMargins = Self.screenMargins(width: bounds.width) }
+  }
+
+  /// The system's distances from the sides of a screen of a width: those that `systemMinimumLayoutMargins` says on
+  /// phones, 16 points, or 20 where it is 414 wide or wider.
+  static func screenMargins(width: CGFloat) -> UIEdgeInsets {
+    let side: CGFloat = width < 414 ? 16 : 20
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// Whether the margins are those of any view, or of a controller's: nobody gave it others.
+  final var hasMarginsOfSystem: Bool {
+    let margins = layoutMargins
+    return margins == Self.usualMargins || margins == Self.screenMargins(width: 0)
+      || margins == Self.screenMargins(width: .infinity)
   }
 }

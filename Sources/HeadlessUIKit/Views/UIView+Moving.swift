@@ -6,6 +6,12 @@ extension UIView {
     if !editing.resignFirstResponder() { editing.giveUpFirstResponder() }
   }
 
+  /// Whether the view, or one in it, is the window's first responder.
+  var holdsFirstResponder: Bool {
+    guard let editing = window?.firstResponder as? UIView, editing.isFirstResponder else { return false }
+    return editing.isDescendant(of: self)
+  }
+
   /// Tells the view and, where the window changes, all below it about a move to come.
   func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     willMove(toSuperview: newSuperview)

@@ -8,13 +8,13 @@ final class NibNode {
   let slot: Int
   let kind: ElementKind
   let settings: [@MainActor (AnyObject) -> Void]
-  internal(set) var parts: [NibPart] = []
+  var parts: [NibPart] = []
   var constraints: [NibConstraint] = []
   /// What a table or collection view makes when it is asked for: by identifier, or as a static row.
-  internal(set) var prototypes: [NibPrototype] = []
-  internal(set) var sections: [NibSection] = []
+  var prototypes: [NibPrototype] = []
+  var sections: [NibSection] = []
   /// The view of a controller, which is made when it is first asked for.
-  internal(set) var view: NibNode?
+  var view: NibNode?
   /// The class that was found last, and for whom.
   var found: FoundClass?
 

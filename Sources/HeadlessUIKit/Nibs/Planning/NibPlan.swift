@@ -4,9 +4,9 @@ import InterfaceBuilderXML
 @MainActor
 final class NibPlan {
   let document: NibDocument
-  internal(set) var roots: [NibNode] = []
+  var roots: [NibNode] = []
   /// The number of objects; the first one is the owner.
-  internal(set) var slotCount = 1
+  var slotCount = 1
   var connections: [NibConnection] = []
   var attributes: [NibAttribute] = []
   /// The slots by the objects' identifiers.
