@@ -87,8 +87,8 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Turns to the next page or the one before, as a finger would: the data source gives it, the delegate is told. `false`
-  /// where there is none.
+  /// Turns to the next page or the one before, as a finger would: the data source gives it, the delegate is told.
+  /// `false` where there is none.
   @discardableResult
   public final func turnPage(_ direction: NavigationDirection) -> Bool {
     guard let present = viewControllers?.first, let dataSource else { return false }

@@ -17,9 +17,9 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Swipes the presented controller away, as a finger would. `false` where it stays: it covers the whole screen, it or a
-  /// controller in it is modal, which the delegate is told, or the delegate doesn't let it go. As in UIKit the delegate
-  /// hears of swipes only, not of `dismiss(animated:completion:)`.
+  /// Swipes the presented controller away, as a finger would. `false` where it stays: it covers the whole screen, it or
+  /// a controller in it is modal, which the delegate is told, or the delegate doesn't let it go. As in UIKit the
+  /// delegate hears of swipes only, not of `dismiss(animated:completion:)`.
   @discardableResult
   public final func swipeToDismiss() -> Bool {
     guard let presented = presentedViewController, presented.ownPresenting != nil,

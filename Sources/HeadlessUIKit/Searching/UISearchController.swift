@@ -1,10 +1,10 @@
 /// Shows what a search bar finds.
 ///
 /// While a search is active the controller is presented, as in UIKit: by the controller whose navigation item has the
-/// search, or else by the one whose view holds the bar, and over that one's view. Results show while the bar has text. The
-/// results updater is asked as UIKit documents it: when the bar becomes first responder, when its text or scope changes,
-/// and when the search ends. Where the one to present it isn't on screen nothing is presented: the search is active or
-/// not.
+/// search, or else by the one whose view holds the bar, and over that one's view. Results show while the bar has text.
+/// The results updater is asked as UIKit documents it: when the bar becomes first responder, when its text or scope
+/// changes, and when the search ends. Where the one to present it isn't on screen nothing is presented: the search is
+/// active or not.
 @preconcurrency
 @MainActor
 open class UISearchController: UIViewController {

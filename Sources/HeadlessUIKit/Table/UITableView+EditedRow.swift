@@ -1,5 +1,5 @@
-/// The row in which somebody edits, while it is out of view: its cell stays in the table, out of sight, as in UIKit, until
-/// the row comes back or the editing ends.
+/// The row in which somebody edits, while it is out of view: its cell stays in the table, out of sight, as in UIKit,
+/// until the row comes back or the editing ends.
 extension UITableView {
   /// Takes a row away that left the view.
   func leaveView(_ row: VisibleRow) {

@@ -142,8 +142,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the finger moves, in points a second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
-  /// Drags from a point, in the view's coordinates, by distances, one after the other: the targets hear of the beginning,
-  /// of each distance and of the end, which has a velocity in points a second.
+  /// Drags from a point, in the view's coordinates, by distances, one after the other: the targets hear of the
+  /// beginning, of each distance and of the end, which has a velocity in points a second.
   public final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint = .zero) {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     (way, speed) = (.zero, .zero)

@@ -183,8 +183,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The page that a drag leads to: the nearest one, or with a fling the next one in its direction, as in UIKit never one
-  /// further on.
+  /// The page that a drag leads to: the nearest one, or with a fling the next one in its direction, as in UIKit never
+  /// one further on.
   private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
     let place = offset / length
     let page = velocity > 0 ? place.rounded(.up) : velocity < 0 ? place.rounded(.down) : place.rounded()

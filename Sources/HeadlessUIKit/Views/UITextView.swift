@@ -14,7 +14,8 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     }
   }
 
-  /// A text view with a frame, and the room of its lines; `nil` for a usual one. The initializer to override, as in UIKit.
+  /// A text view with a frame, and the room of its lines; `nil` for a usual one. The initializer to override, as in
+  /// UIKit.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     guard let textContainer else { return }

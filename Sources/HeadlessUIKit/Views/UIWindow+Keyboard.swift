@@ -33,8 +33,8 @@ extension NSValue {
 }
 
 extension UIWindow {
-  /// Lets the keyboard come in, or take another height, in points: who observes it is told, in UIKit's order. No keyboard
-  /// comes in by itself.
+  /// Lets the keyboard come in, or take another height, in points: who observes it is told, in UIKit's order. No
+  /// keyboard comes in by itself.
   public func showKeyboard(height: CGFloat = 336) {
     let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

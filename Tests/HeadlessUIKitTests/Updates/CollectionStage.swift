@@ -15,7 +15,8 @@ struct CollectionLook: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// A collection view beside a model of what it must show. Where that lies says a second one that is loaded from scratch.
+/// A collection view beside a model of what it must show. Where that lies says a second one that is loaded from
+/// scratch.
 @MainActor
 final class CollectionStage {
   struct Element: Equatable {

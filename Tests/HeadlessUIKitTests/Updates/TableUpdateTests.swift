@@ -2,8 +2,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells stay,
-/// and every call in its order.
+/// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells
+/// stay, and every call in its order.
 @MainActor
 @Suite struct TableUpdateTests {
   struct Look: Sendable, CustomTestStringConvertible {

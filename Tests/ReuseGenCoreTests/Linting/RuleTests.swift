@@ -5,8 +5,8 @@ import Testing
 
 /// Each rule on documents that break it, with all that is said of them, and on documents that keep it.
 ///
-/// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each, and Swift files where
-/// the rule needs them; `findings.txt` is what the linter prints.
+/// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each, and Swift files
+/// where the rule needs them; `findings.txt` is what the linter prints.
 struct RuleTests {
   static let fixtures = "ReuseGenCoreTests/Linting/Fixtures"
 

@@ -1,6 +1,7 @@
 import UIKit
 
-// What apps call on tables at least twenty times in twenty thousand files, so that it goes on compiling. Nothing runs it.
+// What apps call on tables at least twenty times in twenty thousand files, so that it goes on compiling. Nothing runs
+// it.
 
 @MainActor
 func useTable(_ tableView: UITableView, _ indexPath: IndexPath, _ owner: UITableViewDataSource & UITableViewDelegate) {
