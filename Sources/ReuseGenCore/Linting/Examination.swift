@@ -4,8 +4,7 @@ import InterfaceBuilderXML
 struct Examination {
   let manifest: Manifest
   let model: ReuseModel
-  let documents: DocumentSet
-  let classes: ClassComparison
+  let resolution: Resolution
   let nibs: [NibUse]
   let prototypes: [PrototypeUse]
   let scenes: [SceneUse]
@@ -14,8 +13,7 @@ struct Examination {
   init(_ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution, _ declared: DeclaredClasses) {
     self.manifest = manifest
     self.model = model
-    documents = resolution.documents
-    classes = resolution.classes
+    self.resolution = resolution
     nibs =
       model.cells.compactMap { NibUse($0, resolution) } + model.views.compactMap { NibUse($0, resolution) }
     prototypes =
@@ -24,6 +22,9 @@ struct Examination {
     scenes = manifest.scenes.map { SceneUse($0, resolution) }
     self.declared = declared
   }
+
+  var documents: DocumentSet { resolution.documents }
+  var classes: ClassComparison { resolution.classes }
 
   /// Every version of every document.
   var versions: [InterfaceBuilderDocument] { documents.all.flatMap(\.versions) }

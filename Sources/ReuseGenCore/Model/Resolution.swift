@@ -143,6 +143,20 @@ struct Resolution: Sendable {
     documents.document(entry.storyboardName, .storyboard) { match(entry, in: $0).agreement }
   }
 
+  /// The scene of another storyboard that a reference leads to, with its storyboard; nil where it is not there.
+  func scene(
+    of link: InterfaceBuilderDocument.Link
+  ) -> (document: InterfaceBuilderDocument, scene: InterfaceBuilderDocument.Scene)? {
+    func scene(in document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Scene? {
+      guard let identifier = link.identifier else { return document.initialScene }
+      return index(of: document).scenes[identifier]?.first
+    }
+    guard let name = link.storyboard,
+      let document = documents.document(name, .storyboard, agreement: { scene(in: $0) == nil ? 0 : 1 })?.versions.first
+    else { return nil }
+    return scene(in: document).map { (document, $0) }
+  }
+
   func match(_ entry: SceneEntry, in document: InterfaceBuilderDocument) -> SceneMatch {
     SceneMatch(
       entry.type.value, identifier: entry.identifier?.value,

@@ -71,16 +71,8 @@ struct SegueCollector {
   private func destination(
     of segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> TypeName? {
-    if let link = segue.destination.flatMap({ links[$0] }), let name = link.storyboard {
-      let other = resolution.documents.document(name, .storyboard) { document in
-        let isThere =
-          link.identifier.map { resolution.index(of: document).scenes[$0] != nil } ?? (document.initialScene != nil)
-        return isThere ? 1 : 0
-      }?.versions.first
-      let scene = link.identifier.map { identifier in
-        other.flatMap { resolution.index(of: $0).scenes[identifier]?.first }
-      }
-      return (scene ?? other?.initialScene).flatMap(type)
+    if let link = segue.destination.flatMap({ links[$0] }), link.storyboard != nil {
+      return (resolution.scene(of: link)?.scene).flatMap(type)
     }
     return segue.destination.flatMap { index.controllers[$0] }.flatMap(type)
   }
