@@ -1,20 +1,39 @@
 /// Where something stands in a document.
-package struct IBPlace: Hashable, Sendable, Comparable {
+package struct IBPlace: Sendable {
   /// The line, counted from 1. A line ends with a line feed, so CRLF counts once.
   package var line: Int { Int(storedLine) }
   /// The column, counted from 1 in bytes of UTF-8, as compilers count it.
   package var column: Int { Int(storedColumn) }
+  /// How many bytes stand before it, where the reader said so: no line is counted to find it again.
+  var offset: Int? { storedOffset == .max ? nil : Int(storedOffset) }
 
-  // A document of 64 MB has fewer lines and columns than this holds; trees of many elements stay small.
+  // A document of 64 MB has fewer lines, columns and bytes than this holds; trees of many elements stay small.
   private let storedLine: UInt32
   private let storedColumn: UInt32
+  private let storedOffset: UInt32
 
   package init(line: Int, column: Int) {
+    self.init(line: line, column: column, offset: nil)
+  }
+
+  init(line: Int, column: Int, offset: Int?) {
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
+    storedOffset = offset.map { UInt32(clamping: $0) } ?? .max
   }
 
   package static let start = IBPlace(line: 1, column: 1)
+}
+
+extension IBPlace: Hashable, Comparable {
+  package static func == (one: IBPlace, other: IBPlace) -> Bool {
+    (one.storedLine, one.storedColumn) == (other.storedLine, other.storedColumn)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(storedLine)
+    hasher.combine(storedColumn)
+  }
 
   package static func < (one: IBPlace, other: IBPlace) -> Bool {
     (one.storedLine, one.storedColumn) < (other.storedLine, other.storedColumn)

@@ -36,7 +36,7 @@ package struct IBSource: Sendable {
       var attributes = AttributeScanner(bytes, tag: tag)
       while let attribute = attributes.next() {
         guard bytes[attribute].elementsEqual(name.utf8) else { continue }
-        var lines = StartTagScanner(bytes)
+        var lines = StartTagScanner(bytes, at: tag, element)
         return lines.place(of: attribute.lowerBound)
       }
       return element
@@ -68,14 +68,17 @@ package struct IBSource: Sendable {
     }
   }
 
+  /// Where the tag at a place begins; nil where none does.
   private static func offset(of place: IBPlace, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
+    func isTag(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") }
+    if let offset = place.offset { return isTag(offset) ? offset : nil }
     var lineStart = 0
     for _ in 1..<max(place.line, 1) {
       guard let lineFeed = memchr(base + lineStart, 0x0A, bytes.count - lineStart) else { return nil }
       lineStart = UnsafeRawPointer(lineFeed) - base + 1
     }
     let offset = lineStart + place.column - 1
-    return bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") ? offset : nil
+    return isTag(offset) ? offset : nil
   }
 }

@@ -26,6 +26,15 @@ struct StartTagScanner {
     self.bytes = bytes
   }
 
+  /// A scanner that has come to an offset, whose place is known.
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int, _ place: IBPlace) {
+    self.bytes = bytes
+    searchStart = offset
+    countedTo = offset
+    line = place.line
+    lineStart = offset - place.column + 1
+  }
+
   /// The offset of the next start tag's "<".
   mutating func next() -> Int? {
     while let tag = offset(of: UInt8(ascii: "<"), from: searchStart), tag + 1 < bytes.count {
@@ -61,7 +70,7 @@ struct StartTagScanner {
     }
     // A document may have millions of tags on one line: what was looked at isn't looked at again.
     countedTo = offset
-    return IBPlace(line: line, column: offset - lineStart + 1)
+    return IBPlace(line: line, column: offset - lineStart + 1, offset: offset)
   }
 
   private func offset(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {

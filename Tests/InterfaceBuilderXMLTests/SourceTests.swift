@@ -73,4 +73,22 @@ struct SourceTests {
     #expect(document.place(ofAttribute: "customModule", inElementAt: scene.place) == IBPlace(line: 10, column: 38))
     #expect(document.place(ofAttribute: "initialViewController", inElementAt: document.place).line == 2)
   }
+
+  /// An element's place is found again by its offset, and by its line and column alone: the attributes are the same.
+  @Test(arguments: ["Library.storyboard", "CarriageReturns.xib"])
+  func placesWithAndWithoutOffsetsAgree(name: String) throws {
+    let document = try Fixture.document(name)
+    let tree = try Fixture.tree(name)
+    var count = 0
+    tree.forEach { element in
+      let place = IBPlace(line: element.place.line, column: element.place.column)
+      #expect(element.place.offset != nil && place.offset == nil && place == element.place)
+      for attribute in element.attributes.keys {
+        let found = document.place(ofAttribute: attribute, inElementAt: element.place)
+        #expect(found == document.place(ofAttribute: attribute, inElementAt: place) && found > place)
+        count += 1
+      }
+    }
+    #expect(count > 5)
+  }
 }
