@@ -100,6 +100,13 @@ struct ReadErrorTests {
     expect(Data(text.utf8), expected)
   }
 
+  /// A file that is what it says is not told to be it: it is told what is read.
+  @Test func otherEncodingThatIsRight() {
+    expect(
+      Data("<?xml version='1.0' encoding='ISO-8859-1'?><document a='".utf8) + [0xE9] + Data("'/>".utf8),
+      "1:31 the file says that it is encoded in “ISO-8859-1”; save it as UTF-8")
+  }
+
   @Test(
     arguments: [
       // A byte that begins no character, a character cut short, a surrogate, an overlong form.

@@ -49,6 +49,26 @@ struct InspectTests {
     #expect(result.exitCode == 0)
   }
 
+  /// Whatever a value holds, it stays on its line; and an object is known by its class wherever it stands.
+  @Test func keepsEveryRecordOnItsLine() throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="c" customClass="ACell"><subviews><view id="v" customClass="Stars"/></subviews>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="k" value="a&#10;b"/>
+      </userDefinedRuntimeAttributes><connections><outlet property="stars" destination="v" id="o"/></connections>
+      </tableViewCell></objects></document>
+      """
+    let folder = try TemporaryFolder(["A.xib": nib])
+    #expect(
+      try folder.tool.run("inspect", "A.xib").output == """
+        A.xib: xib for iOS
+          2  root tableViewCell ACell
+          3    attribute k = a\\nb (string)
+          4    outlet stars -> Stars
+
+        """)
+  }
+
   @Test func saysWhatCannotBeRead() throws {
     let folder = try TemporaryFolder(["A.xib": "<archive/>", "B.xib": "<document", "C.storyboard": ""])
     let huge = folder.url.appendingPathComponent("D.xib")
