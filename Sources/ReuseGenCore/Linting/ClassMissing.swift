@@ -5,8 +5,8 @@ import ReuseGenSpelling
 /// Why: a plain view or controller takes its place, and the first outlet that it lacks stops the app.
 /// How to mend: correct the class in the document, or say the module that it is in.
 ///
-/// It speaks where the sources declare most of the classes that the manifest lists: then they are the target's. The
-/// plugin passes them, by hand it is `--sources`. What an entry means is left to the rules that compare the two.
+/// It speaks where the sources declare at least half of the classes that the manifest lists: then they are the target's.
+/// The plugin passes them, by hand it is `--sources`. What an entry means is left to the rules that compare the two.
 enum ClassMissing: Check {
   static let rule = Rule.classMissing
 
@@ -18,24 +18,31 @@ enum ClassMissing: Check {
     let own = examination.manifest.entries.map(\.type.value).filter(examination.classes.isOwn)
     let listed = Set(own.map(\.last))
     guard !listed.isEmpty, 2 * listed.count(where: declared.contains) >= listed.count else { return [] }
+    let missing = objects(in: examination) { !declared.contains($0) && !listed.contains($0) }
+    let names = Set(missing.map(\.name)).sorted().prefix(greatestCountOfGuesses)
+    let candidates = names.isEmpty ? [] : declared.names
+    let guesses = names.reduce(into: [String: String]()) { $0[$1] = nearest(to: $1, in: candidates) }
+    return missing.map { name, place in
+      let guess = guesses[name]
+      let cure = guess.map { "did you mean \($0)?" } ?? "correct the name, or say its module"
+      let note = guess.flatMap { near in
+        declared.place(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
+      }
+      return Finding("the target declares no class \(name); \(cure)", at: place, notes: note.map { [$0] } ?? [])
+    }
+  }
+
+  /// The objects of the target's classes that no entry means, with the place where each class is stated.
+  private static func objects(
+    in examination: Examination, where isWanted: (String) -> Bool
+  ) -> [(name: String, place: SourcePlace)] {
     let meant = examination.meant
-    var guesses: [String: String?] = [:]
     return examination.versions.flatMap { document in
-      document.classes.compactMap { object -> Finding? in
-        guard examination.classes.isOwn(object.class), let name = object.class.type?.last,
-          !declared.contains(name), !listed.contains(name), !meant.contains(document.place(object.place))
+      document.classes.compactMap { object in
+        guard examination.classes.isOwn(object.class), let name = object.class.type?.last, isWanted(name),
+          !meant.contains(document.place(object.place))
         else { return nil }
-        if guesses[name] == nil, guesses.count < greatestCountOfGuesses {
-          guesses[name] = .some(nearest(to: name, in: declared.names))
-        }
-        let near = guesses[name] ?? nil
-        let cure = near.map { "did you mean \($0)?" } ?? "correct the name, or say its module"
-        let note = near.flatMap { near in
-          declared.place(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
-        }
-        return Finding(
-          "the target declares no class \(name); \(cure)", at: document.place(object.place, "customClass"),
-          notes: note.map { [$0] } ?? [])
+        return (name, document.place(object.place, "customClass"))
       }
     }
   }

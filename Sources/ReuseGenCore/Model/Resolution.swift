@@ -46,17 +46,17 @@ struct Resolution: Sendable {
 
   func nib(_ name: String, for entry: CellEntry) -> NamedDocument? {
     documents.document(name, .xib) { document in
-      agreement(of: document, with: entry, isOwner: false, elements: entry.container.map { [$0.value.cellElement] })
+      agreement(of: document, with: entry, isOwner: false, element: entry.container?.value.cellElement)
     }
   }
 
   func nib(_ name: String, for entry: ViewEntry) -> NamedDocument? {
-    documents.document(name, .xib) { agreement(of: $0, with: entry, isOwner: entry.isOwner, elements: nil) }
+    documents.document(name, .xib) { agreement(of: $0, with: entry, isOwner: entry.isOwner, element: nil) }
   }
 
   /// How well a nib fits an entry: by the class in its role before all else, then by what a list needs of a nib.
   private func agreement(
-    of document: InterfaceBuilderDocument, with entry: some ManifestEntry, isOwner: Bool, elements: [String]?
+    of document: InterfaceBuilderDocument, with entry: some ManifestEntry, isOwner: Bool, element: String?
   ) -> Int {
     let type = entry.type.value
     let root = document.roots.first { classes.equal(type, $0.class, element: $0.element) }
@@ -65,7 +65,7 @@ struct Resolution: Sendable {
     let signs = [
       (isOwner ? owner != nil : root != nil, 16),
       (root != nil || owner != nil, 8),
-      (elements.map { $0.contains(root?.element ?? "") } ?? true, 4),
+      (element == nil || element == root?.element, 4),
       (isOwner || document.roots.count == 1 && !document.setsOutletsOfOwner, 2),
       (identifier == entry.reuseIdentifier, 1),
     ]

@@ -46,13 +46,7 @@ final class SnapshotStage {
       fill(item)
       return table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
-    apply = { source.apply($0, completion: $1) }
-    load = { source.applySnapshotUsingReloadData($0, completion: $1) }
-    snapshot = { source.snapshot() }
-    item = { source.itemIdentifier(for: $0) }
-    path = { source.indexPath(for: $0) }
-    section = { source.sectionIdentifier(for: $0) }
-    index = { source.index(for: $0) }
+    hold(source)
     cells = { [unowned table] in table.visibleCells }
   }
 
@@ -63,14 +57,18 @@ final class SnapshotStage {
       fill(item)
       return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
-    apply = { source.apply($0, completion: $1) }
+    hold(source)
+    cells = { [unowned collection] in collection.visibleCells }
+  }
+
+  private func hold(_ source: some SnapshotSource) {
+    apply = { source.apply($0, animatingDifferences: true, completion: $1) }
     load = { source.applySnapshotUsingReloadData($0, completion: $1) }
     snapshot = { source.snapshot() }
     item = { source.itemIdentifier(for: $0) }
     path = { source.indexPath(for: $0) }
     section = { source.sectionIdentifier(for: $0) }
     index = { source.index(for: $0) }
-    cells = { [unowned collection] in collection.visibleCells }
   }
 
   private func fill(_ item: Int) {
@@ -93,3 +91,22 @@ final class SnapshotStage {
     log = []
   }
 }
+
+/// What both diffable data sources answer.
+@MainActor
+private protocol SnapshotSource: AnyObject {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  func apply(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?)
+  func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)?)
+  func snapshot() -> Snapshot
+  func itemIdentifier(for indexPath: IndexPath) -> Int?
+  func indexPath(for itemIdentifier: Int) -> IndexPath?
+  func sectionIdentifier(for index: Int) -> String?
+  func index(for sectionIdentifier: String) -> Int?
+}
+
+extension UITableViewDiffableDataSource: SnapshotSource
+where SectionIdentifierType == String, ItemIdentifierType == Int {}
+extension UICollectionViewDiffableDataSource: SnapshotSource
+where SectionIdentifierType == String, ItemIdentifierType == Int {}
