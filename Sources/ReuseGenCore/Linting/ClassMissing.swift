@@ -5,8 +5,9 @@ import ReuseGenSpelling
 /// Why: a plain view or controller takes its place, and the first outlet that it lacks stops the app.
 /// How to mend: correct the class in the document, or say the module that it is in.
 ///
-/// It speaks where the sources declare at least half of the classes that the manifest lists: then they are the target's.
-/// The plugin passes them, by hand it is `--sources`. What an entry means is left to the rules that compare the two.
+/// It speaks where the sources declare at least half of the classes that the manifest lists: then they are the
+/// target's. The plugin passes them, by hand it is `--sources`. What an entry means is left to the rules that compare
+/// the two.
 enum ClassMissing: Check {
   static let rule = Rule.classMissing
 

@@ -25,7 +25,9 @@ struct Input {
     for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths) {
       documents.append(try InputFile(path: path).document())
     }
-    if !documents.isEmpty, reading.manifest?.asksForDeclaredClasses ?? false { declared = try declared(arguments, besides: paths) }
+    if !documents.isEmpty, reading.manifest?.asksForDeclaredClasses ?? false {
+      declared = try declared(arguments, besides: paths)
+    }
   }
 
   private func declared(_ arguments: Arguments, besides paths: [String]) throws(FileFailure) -> DeclaredClasses {
