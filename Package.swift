@@ -25,11 +25,13 @@ let package = Package(
     .target(name: "ReuseGenSpelling"),
     .target(name: "ReuseGenMustache"),
     .target(
-      name: "ReuseGenTemplates", path: "Templates",
+      name: "ReuseGenTemplates",
+      path: "Templates",
       resources: [
         .embedInCode("accessors.swift.mustache"), .embedInCode("conformance.mustache"),
         .embedInCode("container.mustache"), .embedInCode("identifier.mustache"),
-      ]),
+      ]
+    ),
     .target(name: "InterfaceBuilderXML"),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
@@ -37,8 +39,10 @@ let package = Package(
       name: "ReuseGenCommand",
       capability: .command(
         intent: .custom(verb: "reusegen", description: "Write or verify the accessors of this package's targets."),
-        permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]),
-      dependencies: ["reusegen"]),
+        permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]
+      ),
+      dependencies: ["reusegen"]
+    ),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
@@ -53,44 +57,67 @@ let package = Package(
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
-      name: "Gallery", dependencies: ["Recycler", "ReuseGenArguments"],
+      name: "Gallery",
+      dependencies: ["Recycler", "ReuseGenArguments"],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
         .process("Scenes/InfoViewController.storyboard"),
       ],
-      plugins: ["ReuseGenBuildTool"]),
+      plugins: ["ReuseGenBuildTool"]
+    ),
     .executableTarget(
-      name: "ReuseBench", dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
+      name: "ReuseBench",
+      dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
       resources: [.process("Nibs/BenchCard.xib")],
-      plugins: ["ReuseGenBuildTool"]),
+      plugins: ["ReuseGenBuildTool"]
+    ),
 
     .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ReuseGenCore"], exclude: ["walk.expected"]),
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
-      name: "ReuseGenCoreTests", dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
-      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]),
+      name: "ReuseGenCoreTests",
+      dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
+      exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
+    ),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
-      name: "InterfaceBuilderXMLTests", dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
-      exclude: ["Fixtures"]),
+      name: "InterfaceBuilderXMLTests",
+      dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(
-      name: "CompileTests", dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"], exclude: ["Classes"]),
+      name: "CompileTests",
+      dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"],
+      exclude: ["Classes"]
+    ),
     .testTarget(
-      name: "ReferenceAccessors", dependencies: ["Recycler"], exclude: ["reuse.json"],
-      resources: [.process("Documents")]),
+      name: "ReferenceAccessors",
+      dependencies: ["Recycler"],
+      exclude: ["reuse.json"],
+      resources: [.process("Documents")]
+    ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
-      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]),
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
+      resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
+    ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
-      name: "ParityTests", dependencies: ["Recycler"], exclude: ["reuse.json"], resources: [.process("Documents")]),
+      name: "ParityTests",
+      dependencies: ["Recycler"],
+      exclude: ["reuse.json"],
+      resources: [.process("Documents")]
+    ),
     .testTarget(
-      name: "RecyclerTests", dependencies: ["Recycler", "ReuseGenTestSupport"], resources: [.process("Documents")]),
+      name: "RecyclerTests",
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
+      resources: [.process("Documents")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

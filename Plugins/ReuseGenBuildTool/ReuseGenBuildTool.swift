@@ -13,9 +13,15 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     let folder = URL(fileURLWithPath: String(describing: target.directory))
     return try commands(
       Request(
-        name: target.name, module: target.moduleName, folder: folder, files: target.sourceFiles.map(\.url),
-        hasResources: target.sourceFiles.contains { $0.type == .resource }),
-      tool: context.tool(named: "reusegen"), work: context.pluginWorkDirectoryURL)
+        name: target.name,
+        module: target.moduleName,
+        folder: folder,
+        files: target.sourceFiles.map(\.url),
+        hasResources: target.sourceFiles.contains { $0.type == .resource }
+      ),
+      tool: context.tool(named: "reusegen"),
+      work: context.pluginWorkDirectoryURL
+    )
   }
 
   /// What a build command needs to know of a target, in a package or in an Xcode project.
@@ -43,8 +49,12 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Generating accessors for \(request.name)", executable: tool.url, arguments: arguments,
-        inputFiles: inputs, outputFiles: [output])
+        displayName: "Generating accessors for \(request.name)",
+        executable: tool.url,
+        arguments: arguments,
+        inputFiles: inputs,
+        outputFiles: [output]
+      )
     ]
   }
 

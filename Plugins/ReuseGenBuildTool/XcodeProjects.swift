@@ -10,10 +10,15 @@ extension ReuseGenBuildTool: XcodeBuildToolPlugin {
     let name = target.product?.name ?? target.displayName
     return try commands(
       Request(
-        name: name, module: Self.module(of: name),
+        name: name,
+        module: Self.module(of: name),
         folder: context.xcodeProject.directoryURL.appendingPathComponent(target.displayName),
-        files: target.inputFiles.map(\.url), hasResources: false),
-      tool: context.tool(named: "reusegen"), work: context.pluginWorkDirectoryURL)
+        files: target.inputFiles.map(\.url),
+        hasResources: false
+      ),
+      tool: context.tool(named: "reusegen"),
+      work: context.pluginWorkDirectoryURL
+    )
   }
 
   /// Xcode's default for a product's module: what cannot stand in an identifier is an underscore.

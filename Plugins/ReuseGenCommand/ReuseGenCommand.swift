@@ -29,8 +29,10 @@ struct ReuseGenCommand: CommandPlugin {
     for module in modules {
       do {
         try run(
-          tool, [subcommand] + toolArguments(of: subcommand, for: module) + words.dropFirst(),
-          in: context.package.directoryURL)
+          tool,
+          [subcommand] + toolArguments(of: subcommand, for: module) + words.dropFirst(),
+          in: context.package.directoryURL
+        )
       } catch {
         failures.append("\(module.name): \(error)")
       }

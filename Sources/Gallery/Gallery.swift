@@ -6,7 +6,10 @@ import ReuseGenArguments
 struct Gallery {
   static let folder = Argument<String?>("FOLDER", help: "Where each screen is written, as an SVG page.")
   static let command = Command(
-    "gallery", abstract: "Walk through the gallery's scenes without a screen.", parameters: [folder])
+    "gallery",
+    abstract: "Walk through the gallery's scenes without a screen.",
+    parameters: [folder]
+  )
 
   @MainActor static func main() {
     do {

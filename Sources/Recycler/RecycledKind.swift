@@ -18,7 +18,8 @@ struct RecycledKind {
       failure(identifier, wanted: type)
         + "Found: a view of class \(String(reflecting: Swift.type(of: view))), where \(String(reflecting: type)) is "
         + "wanted; look for another registration of \"\(identifier)\", and at the custom class and module of the view in "
-        + "Interface Builder")
+        + "Interface Builder"
+    )
   }
 
   /// Stops for an identifier that was never registered.
@@ -27,7 +28,8 @@ struct RecycledKind {
       failure(identifier, wanted: wanted)
         + "Found: nothing is registered under \"\(identifier)\" in this \(container), where "
         + "\(String(reflecting: wanted)) is wanted; call register or registerAll on it before it asks for views. A "
-        + "prototype is registered by its storyboard, for the \(container) that holds it only")
+        + "prototype is registered by its storyboard, for the \(container) that holds it only"
+    )
   }
 
   /// Stops for a prototype, which its storyboard registers.
@@ -35,7 +37,8 @@ struct RecycledKind {
     stop(
       "The \(container) can't register \"\(identifier)\" (\(String(reflecting: type))): it is a prototype of "
         + "\(storyboard).storyboard, which registers it for its own \(container). Remove the call, and check that the "
-        + "\(container) comes from that storyboard; or describe the view by its class or nib instead")
+        + "\(container) comes from that storyboard; or describe the view by its class or nib instead"
+    )
   }
 
   /// Reusable's own words.

@@ -7,11 +7,15 @@ struct ReuseBench {
   static let filter = Option<String>("filter", valueName: "prefix", default: "", help: "Only rows that begin so.")
   static let format = Option<TableFormat>("format", default: .text, help: "A table, or an object a line.")
   static let documents = Option<String?>(
-    "documents", valueName: "folder",
-    help: "The documents that are inspected; a folder of 850 is written for the run if there is none.")
+    "documents",
+    valueName: "folder",
+    help: "The documents that are inspected; a folder of 850 is written for the run if there is none."
+  )
   static let command = Command(
-    "reusebench", abstract: "Measure what ReuseGen costs, in ratios to named baselines.",
-    parameters: [filter, format, documents])
+    "reusebench",
+    abstract: "Measure what ReuseGen costs, in ratios to named baselines.",
+    parameters: [filter, format, documents]
+  )
 
   @MainActor static func main() {
     do {

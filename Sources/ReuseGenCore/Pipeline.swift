@@ -30,7 +30,9 @@ package struct Pipeline {
   ///
   /// - Parameter declared: the classes of the target, for those that documents name.
   package func generate(
-    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses(),
+    _ reading: ManifestReading,
+    documents: [DocumentFile]?,
+    declared: DeclaredClasses = DeclaredClasses(),
     template: TemplateSource = .builtIn
   ) -> Output {
     let (context, diagnostics) = context(reading, documents: documents, declared: declared)
@@ -44,25 +46,34 @@ package struct Pipeline {
 
   /// What templates are given, or nil where there are errors.
   package func context(
-    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses()
+    _ reading: ManifestReading,
+    documents: [DocumentFile]?,
+    declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (model, diagnostics) = check(reading, documents, declared)
     guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let accessors = AccessorBuilder(
-      manifest: manifest, model: model, defaultBundle: options.defaultBundle, module: options.module
+      manifest: manifest,
+      model: model,
+      defaultBundle: options.defaultBundle,
+      module: options.module
     ).build()
     return (TemplateContext.make(accessors), diagnostics)
   }
 
   /// Everything that is to be said of the manifest and the documents.
   package func lint(
-    _ reading: ManifestReading, documents: [DocumentFile]?, declared: DeclaredClasses = DeclaredClasses()
+    _ reading: ManifestReading,
+    documents: [DocumentFile]?,
+    declared: DeclaredClasses = DeclaredClasses()
   ) -> [Diagnostic] {
     check(reading, documents, declared).diagnostics
   }
 
   private func check(
-    _ reading: ManifestReading, _ documents: [DocumentFile]?, _ declared: DeclaredClasses
+    _ reading: ManifestReading,
+    _ documents: [DocumentFile]?,
+    _ declared: DeclaredClasses
   ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
     let resolution = documents.map {
@@ -94,6 +105,9 @@ extension Diagnostic {
   /// A mistake in a template, at its place in the template's file.
   fileprivate init(_ error: MustacheError) {
     self = .error(
-      error.message, at: SourcePlace(file: error.template, line: error.line, column: error.column), rule: "template")
+      error.message,
+      at: SourcePlace(file: error.template, line: error.line, column: error.column),
+      rule: "template"
+    )
   }
 }

@@ -7,14 +7,23 @@ import ReuseGenArguments
 struct NibPreview {
   static let files = Argument<[String]>("FILE", help: "A .xib or .storyboard, or a folder with some.")
   static let output = Option<String>(
-    "output", short: "o", valueName: "FOLDER", default: ".", help: "Where the pictures go.")
+    "output",
+    short: "o",
+    valueName: "FOLDER",
+    default: ".",
+    help: "Where the pictures go."
+  )
   static let command = Command(
-    "nibpreview", abstract: "Draw nibs and storyboards as SVG.",
+    "nibpreview",
+    abstract: "Draw nibs and storyboards as SVG.",
     discussion: """
       Each root of a nib and each scene of a storyboard becomes a picture, and a storyboard one of all its scenes with \
       their segues.
       Classes that are not part of this program are drawn as their elements.
-      """, version: "0.1.0", parameters: [files, output])
+      """,
+    version: "0.1.0",
+    parameters: [files, output]
+  )
 
   @MainActor static func main() {
     do {
@@ -52,7 +61,9 @@ struct NibPreview {
     for picture in drawn.pictures {
       let target = folder.appendingPathComponent(document.pictureName(picture.name))
       try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: target.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try Data(picture.svg.utf8).write(to: target)
       print(target.relativePath)
     }

@@ -12,9 +12,12 @@ enum ReuseGenTool {
   }
 
   static let command = Command(
-    "reusegen", abstract: "Typed accessors for reusable cells, nibs and storyboards.",
-    discussion: "Reads a manifest, reuse.json, and writes Swift.", version: "0.1.0",
-    subcommands: subcommands.map { $0.command })
+    "reusegen",
+    abstract: "Typed accessors for reusable cells, nibs and storyboards.",
+    discussion: "Reads a manifest, reuse.json, and writes Swift.",
+    version: "0.1.0",
+    subcommands: subcommands.map { $0.command }
+  )
 
   static func main() {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)

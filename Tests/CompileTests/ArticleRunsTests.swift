@@ -12,18 +12,22 @@ struct ArticleRunsTests {
     var files = try samples.map { try compiler.write("import UIKit\n" + $0.text, as: "Article\($0.ordinal).swift") }
     files.append(try compiler.copy(Documentation.root.appending(path: program), as: "Program.swift"))
     _ = try compiler.write(
-      nib(#"<view contentMode="center" id="v" customClass="Banner">\#(frame(60))</view>"#), as: "Banner.xib")
+      nib(#"<view contentMode="center" id="v" customClass="Banner">\#(frame(60))</view>"#),
+      as: "Banner.xib"
+    )
     _ = try compiler.write(nib(#"<view contentMode="center" id="v">\#(frame(99))</view>"#), as: "Widget.xib")
     _ = try compiler.write(
       nib(
         #"<tableViewCell contentMode="center" reuseIdentifier="PhotoCell" id="v" customClass="PhotoCell">\#(frame(44))"#
           + #"<tableViewCellContentView key="contentView" id="c">\#(frame(44))</tableViewCellContentView></tableViewCell>"#
       ),
-      as: "PhotoCell.xib")
+      as: "PhotoCell.xib"
+    )
     let modules = ["UIKit", "HeadlessUIKit", "LinearConstraints", "InterfaceBuilderXML"]
     let objects = try modules.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(
-      ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects)
+      ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects
+    )
     #expect(!messages.contains("error:"), "\(messages)")
     let printed = try compiler.runProgram("Article")
     #expect(
@@ -38,7 +42,8 @@ struct ArticleRunsTests {
         Banner 60.0
         ["50.0 × 40.0"]
 
-        """)
+        """
+    )
   }
 
   private let program = "Tests/CompileTests/Classes/article.swift.classes"

@@ -14,7 +14,8 @@ struct BorderTests {
     let compiler = try Compiler()
     let files = try blocks.enumerated().map { try compiler.write(String($1), as: "Block\($0).swift") }
     let messages = try compiler.run(
-      ["-typecheck", "-wmo", "-module-name", "Blocks", "-swift-version", "\(language)"] + files)
+      ["-typecheck", "-wmo", "-module-name", "Blocks", "-swift-version", "\(language)"] + files
+    )
     #expect(messages == "")
   }
 
@@ -43,18 +44,21 @@ struct BorderTests {
     let manifest = #"{ "cells": ["PersonCell"] }"#
     #expect(page.contains("Add `Sources/App/reuse.json` with `\(manifest)`"))
     let generated = try #require(
-      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: []).text)
+      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: []).text
+    )
     let files = [
       try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),
     ]
     let messages = try compiler.run(
-      ["-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files)
+      ["-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files
+    )
     #expect(messages == "")
     // The package's manifest, against the library that manifests are written with.
     let package = try #require(blocks.first { $0.contains("swift-tools-version") })
     let checked = try compiler.run(
       ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
-        + [compiler.write(String(package), as: "Package.swift")])
+        + [compiler.write(String(package), as: "Package.swift")]
+    )
     #expect(checked == "")
   }
 
@@ -69,14 +73,17 @@ struct BorderTests {
   @Test(arguments: [
     Line(
       code: "class A: UIView { @IBOutlet weak var label: UILabel! }",
-      error: "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"),
+      error: "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"
+    ),
     Line(
       code: "class A: UIView { @IBOutlet var labels: [UILabel]! }",
-      error: "'@IBOutlet' property cannot be an array of non-'@objc' class type '[UILabel]'"),
+      error: "'@IBOutlet' property cannot be an array of non-'@objc' class type '[UILabel]'"
+    ),
     Line(code: "class A: UIView { @objc func tap() {} }", error: "Objective-C interoperability is disabled"),
     Line(
       code: "class A: UIView { func tap() {}; func name() { _ = #selector(tap) } }",
-      error: "'#selector' can only be used with the Objective-C runtime"),
+      error: "'#selector' can only be used with the Objective-C runtime"
+    ),
     Line(code: "class A: UIView { @IBAction func tap(_ sender: UIButton) {} }"),
     Line(code: "class A: UIView { @IBInspectable var radius: CGFloat = 1 }"),
     Line(code: "@IBDesignable class A: UIView {}"),
@@ -84,25 +91,31 @@ struct BorderTests {
     Line(code: "class A: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }"),
     Line(
       code: "class A: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
-      error: "'required' initializer 'init(recycledUnder:)' must be provided by subclass of 'UITableViewCell'"),
+      error: "'required' initializer 'init(recycledUnder:)' must be provided by subclass of 'UITableViewCell'"
+    ),
     Line(
       code: "class A: UICollectionViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
       error: "'required' initializer 'init(recycledWithFrame:)' must be provided by subclass of "
-        + "'UICollectionReusableView'"),
+        + "'UICollectionReusableView'"
+    ),
     Line(
       code: "class A: UICollectionViewFlowLayout { override init() { super.init() }\n"
         + "required init?(coder: NSCoder) { super.init(coder: coder) } }",
-      error: "initializer does not override a designated initializer from its superclass"),
+      error: "initializer does not override a designated initializer from its superclass"
+    ),
     Line(
       code: "class A: UICollectionViewFlowLayout { init(side: CGFloat = 100) { super.init() }\n"
-        + "required init?(coder: NSCoder) { super.init(coder: coder) } }\n@MainActor let a = A()"),
+        + "required init?(coder: NSCoder) { super.init(coder: coder) } }\n@MainActor let a = A()"
+    ),
     Line(code: "let a = [UIEdgeInsets(), UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0)]"),
     Line(
       code: "let a = UIEdgeInsets(top: 8, bottom: 8)",
-      error: "missing arguments for parameters 'left', 'right' in call"),
+      error: "missing arguments for parameters 'left', 'right' in call"
+    ),
     Line(
       code: "let a = NSDirectionalEdgeInsets(leading: 8, trailing: 8)",
-      error: "missing arguments for parameters 'top', 'bottom' in call"),
+      error: "missing arguments for parameters 'top', 'bottom' in call"
+    ),
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
   ])
   func line(_ line: Line) throws {

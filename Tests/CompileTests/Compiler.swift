@@ -36,7 +36,9 @@ final class Compiler: Sendable {
     _ = try Self.run(
       "/usr/bin/env",
       ["swiftc", "-frontend", "-typecheck", "-swift-version", "6", "-I", Self.modules.path, file]
-        + ["-serialize-diagnostics-path", diagnostics.path], in: folder)
+        + ["-serialize-diagnostics-path", diagnostics.path],
+      in: folder
+    )
     return try Data(contentsOf: diagnostics)
   }
 
@@ -48,7 +50,9 @@ final class Compiler: Sendable {
   /// The folder of the modules that package manifests are written with.
   func manifestModules() throws -> String {
     let information = try JSONDecoder().decode(
-      TargetInformation.self, from: Data(Self.run("/usr/bin/env", ["swiftc", "-print-target-info"], in: folder).utf8))
+      TargetInformation.self,
+      from: Data(Self.run("/usr/bin/env", ["swiftc", "-print-target-info"], in: folder).utf8)
+    )
     return information.paths.runtimeResourcePath + "/pm/ManifestAPI"
   }
 

@@ -16,18 +16,26 @@ struct EarlierSpellingsTests {
     Spelling(code: "table.register(Cell.self)", name: "register(cellType:)", replacement: "cellType: "),
     Spelling(code: "table.register(NibCell.self)", name: "register(cellType:)", replacement: "cellType: "),
     Spelling(
-      code: "table.register(Heading.self)", name: "register(headerFooterViewType:)",
-      replacement: "headerFooterViewType: "),
+      code: "table.register(Heading.self)",
+      name: "register(headerFooterViewType:)",
+      replacement: "headerFooterViewType: "
+    ),
     Spelling(code: "collection.register(Item.self)", name: "register(cellType:)", replacement: "cellType: "),
     Spelling(
-      code: "_ = table.dequeueReusableCell(indexPath: path) as Cell", name: "dequeueReusableCell(for:cellType:)",
-      replacement: "for"),
+      code: "_ = table.dequeueReusableCell(indexPath: path) as Cell",
+      name: "dequeueReusableCell(for:cellType:)",
+      replacement: "for"
+    ),
     Spelling(
       code: "_ = table.dequeueReusableCell(indexPath: path, cellType: Cell.self)",
-      name: "dequeueReusableCell(for:cellType:)", replacement: "for"),
+      name: "dequeueReusableCell(for:cellType:)",
+      replacement: "for"
+    ),
     Spelling(
-      code: "_ = collection.dequeueReusableCell(indexPath: path) as Item", name: "dequeueReusableCell(for:cellType:)",
-      replacement: "for"),
+      code: "_ = collection.dequeueReusableCell(indexPath: path) as Item",
+      name: "dequeueReusableCell(for:cellType:)",
+      replacement: "for"
+    ),
   ])
   func fixIt(spelling: Spelling) throws {
     let compiler = try Compiler()
@@ -43,7 +51,9 @@ struct EarlierSpellingsTests {
       @MainActor func sample(_ table: UITableView, _ collection: UICollectionView, _ path: IndexPath) {
         \(spelling.code)
       }
-      """, as: "Spelling.swift")
+      """,
+      as: "Spelling.swift"
+    )
     let diagnostics = try compiler.storedDiagnostics(of: file)
     // The note comes with the fix-it, whose text is stored right after the note's.
     let note = try #require(diagnostics.firstRange(of: Data("use '\(spelling.name)' instead".utf8)))
@@ -66,17 +76,20 @@ struct EarlierSpellingsTests {
       messages: [
         "deprecated default implementation is used to satisfy static property 'sceneStoryboard' required by protocol "
           + "'StoryboardSceneBased': rename 'storyboard' to 'sceneStoryboard'"
-      ]),
+      ]
+    ),
     Scene(body: "", messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]),
     Scene(
       body: #"static let storyboard = "Main""#,
-      messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]),
+      messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]
+    ),
   ])
   func storyboardOfAScene(scene: Scene) throws {
     let compiler = try Compiler()
     let file = try compiler.write(
       "import Recycler\n\nfinal class Scene: UIViewController, StoryboardSceneBased { \(scene.body) }\n",
-      as: "Scene.swift")
+      as: "Scene.swift"
+    )
     let output = try compiler.run(["-typecheck", "-swift-version", "6", file])
     #expect(CompilerMessage.messages(in: output).map(\.text) == scene.messages, "\(output)")
   }

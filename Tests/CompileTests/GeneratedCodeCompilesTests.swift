@@ -25,21 +25,27 @@ struct GeneratedCodeCompilesTests {
     ["nonisolated", "MainActor"].map { Mode(language: language, isolation: $0) }
   }
   static let strictest = Mode(
-    language: 6, isolation: "MainActor",
+    language: 6,
+    isolation: "MainActor",
     features: [
       "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
-    ])
+    ]
+  )
 
   @Test(arguments: modes + [strictest])
   func everything(mode: Mode) throws {
     try expectToCompile(
-      [Self.reference("ReferenceAccessors/Reuse.generated.swift"), Self.classes("everything")], mode: mode)
+      [Self.reference("ReferenceAccessors/Reuse.generated.swift"), Self.classes("everything")],
+      mode: mode
+    )
   }
 
   @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], [modes[0], modes[3]])
   func manifest(name: String, mode: Mode) throws {
     try expectToCompile(
-      [Self.reference("ReuseGenCoreTests/Rendering/Expected/\(name).swift.expected"), Self.classes(name)], mode: mode)
+      [Self.reference("ReuseGenCoreTests/Rendering/Expected/\(name).swift.expected"), Self.classes(name)],
+      mode: mode
+    )
   }
 
   @Test(arguments: [modes[0], modes[3]])
@@ -53,7 +59,9 @@ struct GeneratedCodeCompilesTests {
         Self.reference("ReuseGenCoreTests/Rendering/Expected/other-modules.swift.expected"),
         Self.classes("other-modules"),
       ],
-      mode: mode, compiler: compiler)
+      mode: mode,
+      compiler: compiler
+    )
   }
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -68,7 +76,8 @@ struct GeneratedCodeCompilesTests {
     let compiler = try compiler ?? Compiler()
     let copies = try files.enumerated().map { try compiler.copy($1, as: "File\($0).swift") }
     let messages = try compiler.run(
-      ["-typecheck", "-module-name", "App", "-package-name", "app"] + copies + mode.flags)
+      ["-typecheck", "-module-name", "App", "-package-name", "app"] + copies + mode.flags
+    )
     #expect(messages == "")
   }
 }

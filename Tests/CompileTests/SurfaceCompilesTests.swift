@@ -10,11 +10,14 @@ struct SurfaceCompilesTests {
     let tests = Documentation.root.appendingPathComponent("Tests/UIKitTests")
     let files = try ["Screens", "Surface"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(
-        at: tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+        at: tests.appendingPathComponent(folder),
+        includingPropertiesForKeys: nil
+      )
     }
     #expect(files.count == 7)
     let output = try Compiler().run(
-      ["-typecheck", "-wmo", "-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted())
+      ["-typecheck", "-wmo", "-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted()
+    )
     #expect(output == "")
   }
 }

@@ -11,7 +11,10 @@ struct WhatUsersWriteTests {
       "Documentation", "Sources/Gallery", "Sources/Recycler", "Sources/HeadlessUIKit", "Templates", "Tests/Packages",
     ] {
       let found = FileManager.default.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        at: root.appendingPathComponent(folder),
+        includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles
+      )
       for case let url as URL in found ?? .init() where ["swift", "mustache", "md"].contains(url.pathExtension) {
         files.append((url.path, try String(contentsOf: url, encoding: .utf8)))
       }

@@ -73,7 +73,10 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
   ) -> UICollectionReusableView {
     write(kind.dropFirst(30).lowercased(), indexPath)
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "outer", for: indexPath)
+      ofKind: kind,
+      withReuseIdentifier: "outer",
+      for: indexPath
+    )
     (view as? TextView)?.text = sectionNames?(indexPath.section) ?? ""
     return view
   }

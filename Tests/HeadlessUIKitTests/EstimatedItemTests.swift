@@ -25,7 +25,9 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
 
   init(
-    _ wishes: [CGSize], estimate: CGSize, direction: UICollectionView.ScrollDirection = .vertical,
+    _ wishes: [CGSize],
+    estimate: CGSize,
+    direction: UICollectionView.ScrollDirection = .vertical,
     layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
   ) {
     self.wishes = wishes
@@ -91,7 +93,9 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   @Test func linesBreakByTheRealWidths() {
     let widths = [30, 30, 30, 60, 60, 20]
     let items = WishfulItems(
-      widths.map { CGSize(width: $0, height: 20) }, estimate: CGSize(width: 100, height: 20))
+      widths.map { CGSize(width: $0, height: 20) },
+      estimate: CGSize(width: 100, height: 20)
+    )
     #expect(items.view.visibleCells.map(\.frame.minX) == [0, 35, 70, 0, 0, 65])
     #expect(items.view.visibleCells.map(\.frame.minY) == [0, 0, 0, 25, 50, 50])
     #expect(items.view.contentSize == CGSize(width: 100, height: 70))
@@ -148,8 +152,10 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
 
   @Test func horizontally() {
     let items = WishfulItems(
-      (0..<50).map { CGSize(width: 10 + $0 % 7 * 5, height: 100) }, estimate: CGSize(width: 20, height: 100),
-      direction: .horizontal)
+      (0..<50).map { CGSize(width: 10 + $0 % 7 * 5, height: 100) },
+      estimate: CGSize(width: 20, height: 100),
+      direction: .horizontal
+    )
     items.view.layoutIfNeeded()
     #expect(items.view.visibleCells.map(\.frame.minX) == [0, 15, 35, 60, 90])
     for _ in 0..<200 {
@@ -168,7 +174,9 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
 
   @Test func reloadingAnItemAsksItsNewCell() {
     let items = WishfulItems(
-      (0..<3).map { _ in CGSize(width: 100, height: 20) }, estimate: CGSize(width: 100, height: 50))
+      (0..<3).map { _ in CGSize(width: 100, height: 20) },
+      estimate: CGSize(width: 100, height: 50)
+    )
     items.view.layoutIfNeeded()
     items.wishes[1].height = 33
     items.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
@@ -198,7 +206,8 @@ private final class WritingLayout: UICollectionViewFlowLayout {
     log.append(
       "invalidate\(context.invalidateEverything ? " everything" : "")\(context.invalidateDataSourceCounts ? " counts" : "")"
         + "\(context.invalidatedItemIndexPaths.map { " items \($0.map(\.item))" } ?? "")\(isFlow ? "" : ", no flow context")"
-        + "\(context.contentSizeAdjustment == .zero ? "" : " by \(Int(context.contentSizeAdjustment.height))")")
+        + "\(context.contentSizeAdjustment == .zero ? "" : " by \(Int(context.contentSizeAdjustment.height))")"
+    )
     super.invalidateLayout(with: context)
   }
 
@@ -213,7 +222,10 @@ private final class WritingLayout: UICollectionViewFlowLayout {
   @Test func contextsSayWhatChanged() {
     let layout = WritingLayout()
     let items = WishfulItems(
-      (0..<100).map { _ in CGSize(width: 100, height: 30) }, estimate: CGSize(width: 100, height: 30), layout: layout)
+      (0..<100).map { _ in CGSize(width: 100, height: 30) },
+      estimate: CGSize(width: 100, height: 30),
+      layout: layout
+    )
     items.view.layoutIfNeeded()
     _ = layout.takeLog()
     items.view.reloadData()

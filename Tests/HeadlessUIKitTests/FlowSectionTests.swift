@@ -122,20 +122,26 @@ import Testing
             let inserted = section(sizes)
             inserted.insert(kind, at: item)
             check(
-              inserted, Array(sizes[..<item]) + [kind] + Array(sizes[item...]),
-              "insertion at \(item) of \(count) by \(pattern)")
+              inserted,
+              Array(sizes[..<item]) + [kind] + Array(sizes[item...]),
+              "insertion at \(item) of \(count) by \(pattern)"
+            )
             if item == count { continue }
             let changed = section(sizes)
             changed.set(kind, at: item)
             check(
-              changed, Array(sizes[..<item]) + [kind] + Array(sizes[(item + 1)...]),
-              "change at \(item) of \(count) by \(pattern)")
+              changed,
+              Array(sizes[..<item]) + [kind] + Array(sizes[(item + 1)...]),
+              "change at \(item) of \(count) by \(pattern)"
+            )
           }
           if item == count { continue }
           let removed = section(sizes)
           removed.remove(at: item)
           check(
-            removed, Array(sizes[..<item]) + Array(sizes[(item + 1)...]), "removal at \(item) of \(count) by \(pattern)"
+            removed,
+            Array(sizes[..<item]) + Array(sizes[(item + 1)...]),
+            "removal at \(item) of \(count) by \(pattern)"
           )
         }
       }
@@ -179,7 +185,9 @@ import Testing
     let third = FlowSize(along: 10, across: (50 - 4) / 3.0)
     check(
       FlowSection(count: 7, size: third, room: 50, itemSpacing: 2, lineSpacing: 3),
-      Array(repeating: third, count: 7), "thirds")
+      Array(repeating: third, count: 7),
+      "thirds"
+    )
     let section = section([third, third, third, FlowSize(along: 11, across: 50)])
     #expect(section.lines(from: 0, to: 100).map(\.items) == [0..<3, 3..<4])
   }

@@ -20,8 +20,11 @@ import Testing
     Case(style: .insetGrouped, width: 414, sides: [20, 394]),
     Case(style: .insetGrouped, width: 10, sides: [16, 16]),
     Case(
-      style: .insetGrouped, width: 390, margins: UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 10),
-      sides: [30, 380]),
+      style: .insetGrouped,
+      width: 390,
+      margins: UIEdgeInsets(top: 5, left: 30, bottom: 5, right: 10),
+      sides: [30, 380]
+    ),
     Case(style: .insetGrouped, width: 390, margins: .zero, sides: [0, 390]),
     Case(style: .plain, width: 390, margins: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), sides: [0, 390]),
   ])
@@ -70,7 +73,11 @@ import Testing
 
   @Test func heightsAreThoseOfTheWidthOfRows() {
     let fixture = TableFixture(
-      [TableFixture.rows(3)], height: 400, rowHeight: UITableView.automaticDimension, style: .insetGrouped)
+      [TableFixture.rows(3)],
+      height: 400,
+      rowHeight: UITableView.automaticDimension,
+      style: .insetGrouped
+    )
     let table = fixture.table
     table.register(Measured.self, forCellReuseIdentifier: "cell")
     table.frame.size.width = 332

@@ -46,7 +46,8 @@ import Testing
         table.rectForHeader(inSection: 0).minY, table.rectForRow(at: IndexPath(row: 0, section: 0)).minY,
         table.rectForHeader(inSection: 1).minY, table.rectForRow(at: IndexPath(row: 0, section: 1)).minY,
         table.rectForRow(at: IndexPath(row: 0, section: 2)).minY,
-      ] == tops)
+      ] == tops
+    )
     #expect(table.headerView(forSection: 0)?.frame.minY == tops[0])
     #expect(table.visibleCells[0].frame.minY == tops[1])
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1])) == IndexPath(row: 0, section: 0))

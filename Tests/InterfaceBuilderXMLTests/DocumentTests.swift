@@ -45,7 +45,8 @@ struct DocumentTests {
     let shelves = try #require(document.scenes.first).class
     #expect(
       shelves
-        == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target"))
+        == ClassReference(className: "ShelvesController", module: "OldLibrary", moduleProvider: "target")
+    )
     #expect(shelves.isInTargetModule)
   }
 
@@ -68,9 +69,11 @@ struct DocumentTests {
         "sup-2 supplementary col-2 collectionView sectionFooterView scn-2 66:25",
         "vew-2 other col-2 collectionView - scn-2 68:29",
         "cel-6 static tbl-3 tableView - scn-3 81:37",
-      ])
+      ]
+    )
     #expect(
-      document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil])
+      document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil]
+    )
     #expect(document.reusables.first?.container?.place == IBPlace(line: 13, column: 21))
     #expect(try Fixture.document("LooseCell.xib").reusables.map(\.role) == [.root, .root])
   }
@@ -124,7 +127,8 @@ struct DocumentTests {
       <userDefinedRuntimeAttribute keyPath="a"/><b><c/></b>
       <userDefinedRuntimeAttribute keyPath="d"><!-- --><e><f/></e><g/></userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes></a></document>
-      """)
+      """
+    )
     #expect(document.attributes.map(\.child) == [nil, "e"])
   }
 }

@@ -19,7 +19,8 @@ struct HostileInputTests {
         // Only a part of a byte order mark is something else.
         #expect(
           error.problem == .truncated || (count < 4 && name == "ByteOrderMark.xib"),
-          "\(name), \(count) bytes: \(error.place.line):\(error.place.column) \(error.message)")
+          "\(name), \(count) bytes: \(error.place.line):\(error.place.column) \(error.message)"
+        )
       }
     }
   }
@@ -59,7 +60,9 @@ struct HostileInputTests {
     var random = SeededGenerator(seed: 7)
     for count in 0..<300 {
       try expectAgreement(
-        on: Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }), "noise of \(count)")
+        on: Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }),
+        "noise of \(count)"
+      )
     }
   }
 
@@ -90,7 +93,8 @@ struct HostileInputTests {
       ("<", 500_000, .malformed("a name is missing after “<” or “&”, or a “;” after a name")),
       ("<a b='", 100_000, .malformed("a “<” stands in the value of an attribute; it is written “&lt;”")),
       ("<a x=\"é\">𝄞</a>", 50_000, nil), ("\n", 1_000_000, nil),
-    ] as [(String, Int, IBReadError.Problem?)])
+    ] as [(String, Int, IBReadError.Problem?)]
+  )
   func repeated(piece: String, count: Int, problem: IBReadError.Problem?) throws {
     let file = Data("<document>\(String(repeating: piece, count: count))</document>".utf8)
     let tree = Result { () throws(IBReadError) in try IBElement.read(file, path: "Test.xib") }

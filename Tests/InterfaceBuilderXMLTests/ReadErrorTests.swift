@@ -104,7 +104,8 @@ struct ReadErrorTests {
   @Test func otherEncodingThatIsRight() {
     expect(
       Data("<?xml version='1.0' encoding='ISO-8859-1'?><document a='".utf8) + [0xE9] + Data("'/>".utf8),
-      "1:31 the file says that it is encoded in “ISO-8859-1”; save it as UTF-8")
+      "1:31 the file says that it is encoded in “ISO-8859-1”; save it as UTF-8"
+    )
   }
 
   @Test(
@@ -115,12 +116,14 @@ struct ReadErrorTests {
       (Array("<document a='".utf8) + [0xED, 0xA0, 0x80] + Array("'/>".utf8), "1:14"),
       (Array("<document>".utf8) + [0xC0, 0xBC, 0x61], "1:11"),
       ([0x80], "1:1"),
-    ] as [([UInt8], String)])
+    ] as [([UInt8], String)]
+  )
   func invalidUTF8(bytes: [UInt8], place: String) {
     expect(
       Data(bytes),
       place + " the file is not valid UTF-8 from here on; "
-        + "save it in the encoding that it declares, or restore it from version control")
+        + "save it in the encoding that it declares, or restore it from version control"
+    )
   }
 
   @Test(
@@ -128,12 +131,14 @@ struct ReadErrorTests {
       ([0xFE, 0xFF, 0x00, 0x3C, 0xD8, 0x00, 0x00, 0x61], "1:2"),
       ([0xFF, 0xFE, 0x3C, 0x00, 0x61], "1:2"),
       ([0xFF, 0xFE, 0x3C, 0x00, 0x0A, 0x00, 0x00, 0xDC], "2:1"),
-    ] as [([UInt8], String)])
+    ] as [([UInt8], String)]
+  )
   func invalidUTF16(bytes: [UInt8], place: String) {
     expect(
       Data(bytes),
       place + " the file is not valid UTF-16 from here on; "
-        + "save it in the encoding that it declares, or restore it from version control")
+        + "save it in the encoding that it declares, or restore it from version control"
+    )
   }
 
   @Test func sizes() {
@@ -141,17 +146,20 @@ struct ReadErrorTests {
     expect(
       tooLarge,
       "1:1 the file has 67108865 bytes, more than the 67108864 that a document may have; "
-        + "divide it into several documents")
+        + "divide it into several documents"
+    )
 
     let attributes = (0...1000).map { "a\($0)=''" }.joined(separator: " ")
     let padding = String(repeating: " ", count: 70_000)
     expect(
       Data("<document>\(padding)\n<a \(attributes)/></document>".utf8),
-      "2:1 \(tooMany)attributes in one element; save it from Xcode, or leave it out")
+      "2:1 \(tooMany)attributes in one element; save it from Xcode, or leave it out"
+    )
     let namespaces = (0...1000).map { "<a xmlns:a\($0)='b'/>" }.joined(separator: "\n")
     expect(
       Data("<document>\(padding)\(namespaces)</document>".utf8),
-      "1001:4 \(tooMany)namespaces; save it from Xcode, or leave it out")
+      "1001:4 \(tooMany)namespaces; save it from Xcode, or leave it out"
+    )
   }
 
   @Test func depth() throws {

@@ -19,7 +19,8 @@ struct SourceTests {
       units.flatMap { unit -> [UInt8] in
         let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
         return bigEndian ? bytes : bytes.reversed()
-      })
+      }
+    )
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])

@@ -65,12 +65,14 @@ struct TreeTests {
         ><!----><a/><![CDATA[<no/>]]]]><b/>
         <?no?><c><d/></c
         ><é/>𝄞<f/></document>
-      """)
+      """
+    )
     var places: [String] = []
     root.forEach { places.append("\($0.name) \($0.line):\($0.column)") }
     #expect(
       places == [
         "document 2:26", "a 4:11", "b 4:34", "c 5:9", "d 5:12", "é 6:4", "f 6:13",
-      ])
+      ]
+    )
   }
 }

@@ -31,43 +31,62 @@ import Testing
     Case(testDescription: "nothing is said", constraints: [], values: [0, 0]),
     Case(
       testDescription: "two equalities",
-      constraints: [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)], values: [7, 3]),
+      constraints: [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)],
+      values: [7, 3]
+    ),
     Case(
       testDescription: "the later of two contradictions is broken",
-      constraints: [constraint([1], -10, .equal), constraint([1], -20, .equal)], values: [10, 0], broken: [1]),
+      constraints: [constraint([1], -10, .equal), constraint([1], -20, .equal)],
+      values: [10, 0],
+      broken: [1]
+    ),
     Case(
       testDescription: "an inequality that can't hold is broken",
       constraints: [constraint([1], -10, .atMost), constraint([1], -20, .atLeast), constraint([1], 0, .equal, .stay)],
-      values: [0, 0], broken: [1]),
+      values: [0, 0],
+      broken: [1]
+    ),
     Case(
       testDescription: "the stronger one holds",
       constraints: [constraint([1], -1, .equal, .preferred(250)), constraint([1], -2, .equal, .preferred(750))],
-      values: [2, 0]),
+      values: [2, 0]
+    ),
     Case(
       testDescription: "one stronger outweighs many weaker",
       constraints: (0..<9).map { _ in constraint([1], -1, .equal, .preferred(250)) }
         + [constraint([1], -2, .equal, .preferred(251))],
-      values: [2, 0]),
+      values: [2, 0]
+    ),
     Case(
       testDescription: "of one strength the majority holds",
-      constraints: [1, 2, 2].map { constraint([1], -$0, .equal, .preferred(250)) }, values: [2, 0]),
+      constraints: [1, 2, 2].map { constraint([1], -$0, .equal, .preferred(250)) },
+      values: [2, 0]
+    ),
     Case(
       testDescription: "where the sum leaves a choice the earlier one holds",
       constraints: [
         constraint([1, 1], -100, .equal), constraint([1], -30, .equal, .preferred(250)),
         constraint([0, 1], -20, .equal, .preferred(250)),
-      ], values: [30, 70]),
+      ],
+      values: [30, 70]
+    ),
     Case(
       testDescription: "an inequality gives way as little as it can",
-      constraints: [constraint([1], -10, .atLeast), constraint([1], -4, .atMost, .preferred(500))], values: [10, 0]),
+      constraints: [constraint([1], -10, .atLeast), constraint([1], -4, .atMost, .preferred(500))],
+      values: [10, 0]
+    ),
     Case(
       testDescription: "stays hold one after the other",
       constraints: [
         constraint([1, 1], -10, .equal), constraint([1], -3, .equal, .stay), constraint([0, 1], -3, .equal, .stay),
-      ], values: [3, 7]),
+      ],
+      values: [3, 7]
+    ),
     Case(
       testDescription: "a stay within bounds",
-      constraints: [constraint([1], -3, .atLeast), constraint([1], -1, .equal, .stay)], values: [3, 0]),
+      constraints: [constraint([1], -3, .atLeast), constraint([1], -1, .equal, .stay)],
+      values: [3, 0]
+    ),
   ]
 
   @Test(arguments: cases) func comesTo(_ item: Case) {

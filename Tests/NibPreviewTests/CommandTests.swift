@@ -27,7 +27,9 @@ import Testing
       for (path, text) in files {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
         try Data(text.utf8).write(to: file)
       }
     }

@@ -37,7 +37,12 @@ struct MessageRow {
     #expect(
       result.fatalMessage
         == Self.failed(
-          "header/footer", "CodeHeading", found: "UITableViewHeaderFooterView", registered: "header/footer"))
+          "header/footer",
+          "CodeHeading",
+          found: "UITableViewHeaderFooterView",
+          registered: "header/footer"
+        )
+    )
   }
 
   @Test("13. a supplementary view of a wrong class") func supplementaryView() async {
@@ -46,19 +51,29 @@ struct MessageRow {
         let layout = UICollectionViewFlowLayout()
         layout.headerReferenceSize = CGSize(width: 320, height: 20)
         let items = Items(
-          1, layout: layout, cell: { $0.dequeueReusableCell(for: $1) as TextItem },
-          view: { $0.dequeueReusableSupplementaryView(ofKind: $1, for: $2) as CodeRibbon })
+          1,
+          layout: layout,
+          cell: { $0.dequeueReusableCell(for: $1) as TextItem },
+          view: { $0.dequeueReusableSupplementaryView(ofKind: $1, for: $2) as CodeRibbon }
+        )
         items.collection.register(cellType: TextItem.self)
         items.collection.register(
-          UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-          withReuseIdentifier: "CodeRibbon")
+          UICollectionReusableView.self,
+          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+          withReuseIdentifier: "CodeRibbon"
+        )
         items.collection.layoutIfNeeded()
       }
     }
     #expect(
       result.fatalMessage
         == Self.failed(
-          "supplementary view", "CodeRibbon", found: "UICollectionReusableView", registered: "supplementary view"))
+          "supplementary view",
+          "CodeRibbon",
+          found: "UICollectionReusableView",
+          registered: "supplementary view"
+        )
+    )
   }
 
   @Test("13. a nib with another root") func nibRoot() async {
@@ -69,7 +84,8 @@ struct MessageRow {
       result.fatalMessage
         == "The nib <UINib: PlainBadge.xib in ReuseGen_ParityTests.resources> expected its root view to be of type "
         + "PlainBadge. Found: a HeadlessUIKit.UIView; look at the custom class and module of the nib's first object in "
-        + "Interface Builder")
+        + "Interface Builder"
+    )
   }
 
   @Test("13. an initial scene of another class") func initialScene() async {
@@ -80,7 +96,8 @@ struct MessageRow {
       result.fatalMessage
         == "The initialViewController of '<UIStoryboard: InfoScreen.storyboard in ReuseGen_ParityTests.resources>' is "
         + "not of class 'WrongInitialScreen'. Found: a ParityTests.InfoScreen; look at the scene's custom class and "
-        + "module in Interface Builder, and which scene is the initial one")
+        + "module in Interface Builder, and which scene is the initial one"
+    )
   }
 
   @Test("13. a scene of another class") func scene() async {
@@ -91,7 +108,8 @@ struct MessageRow {
       result.fatalMessage
         == "The viewController 'SecondaryScreen' of '<UIStoryboard: InfoScreen.storyboard in "
         + "ReuseGen_ParityTests.resources>' is not of class 'WrongScreen'. Found: a ParityTests.SecondaryScreen; look "
-        + "at the scene's custom class and module in Interface Builder")
+        + "at the scene's custom class and module in Interface Builder"
+    )
   }
 
   private static func failed(_ kind: String, _ name: String, found: String, registered: String) -> String {

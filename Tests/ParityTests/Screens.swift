@@ -66,7 +66,8 @@ final class GridScreen: UICollectionViewController, StoryboardSceneBased {
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
   override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     switch indexPath.item % 4 {
     case 0: collectionView.dequeueTextItem(for: indexPath)
@@ -77,7 +78,9 @@ final class GridScreen: UICollectionViewController, StoryboardSceneBased {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueCodeRibbon(for: indexPath)
   }

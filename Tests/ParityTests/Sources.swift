@@ -56,7 +56,9 @@ final class Items: NSObject, UICollectionViewDataSource {
     cell(collectionView, indexPath)
   }
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     view(collectionView, kind, indexPath)
   }
@@ -77,7 +79,8 @@ final class StickerLayout: UICollectionViewFlowLayout {
   }
 
   override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
+    ofKind elementKind: String,
+    at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard elementKind == "sticker" else {
       return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)

@@ -39,7 +39,9 @@ struct ViewRows {
     let header = UICollectionView.elementKindSectionHeader
     let footer = UICollectionView.elementKindSectionFooter
     let items = Items(
-      2, layout: layout, cell: { $0.dequeueReusableCell(for: $1) as TextItem },
+      2,
+      layout: layout,
+      cell: { $0.dequeueReusableCell(for: $1) as TextItem },
       view: { collection, kind, path in
         switch (kind, isGenerated) {
         case (header, false): collection.dequeueReusableSupplementaryView(ofKind: kind, for: path) as CodeRibbon
@@ -49,7 +51,8 @@ struct ViewRows {
         case (footer, true): collection.dequeue(.nibRibbon, for: path)
         case (_, true): collection.dequeue(.sticker, for: path)
         }
-      })
+      }
+    )
     if isGenerated {
       Reuse.registerAll(in: items.collection)
     } else {
@@ -100,6 +103,7 @@ struct ViewRows {
     let widgets = screen.view.subviews.compactMap { $0 as? ColourWidget }
     #expect(widgets.map(\.shown.1) == ["number 1", "number 2", "number 3"])
     #expect(
-      widgets.flatMap { $0.subviews.map(\.frame.size) } == Array(repeating: CGSize(width: 120, height: 50), count: 3))
+      widgets.flatMap { $0.subviews.map(\.frame.size) } == Array(repeating: CGSize(width: 120, height: 50), count: 3)
+    )
   }
 }

@@ -36,7 +36,8 @@ struct WishesTests {
     #expect(
       rows.table.visibleCells.map { String(reflecting: type(of: $0)) } == [
         "ParityTests.WishesTests.Feed.PhotoCell", "ParityTests.WishesTests.Album.PhotoCell",
-      ])
+      ]
+    )
     let generated = Rows(2) { table, path in
       path.row == 0 ? table.dequeueFirstPhotoCell(for: path) : table.dequeue(.secondPhotoCell, for: path)
     }
@@ -45,7 +46,8 @@ struct WishesTests {
     #expect(
       generated.table.visibleCells.map { String(reflecting: type(of: $0)) } == [
         "ParityTests.First.PhotoCell", "ParityTests.Second.PhotoCell",
-      ])
+      ]
+    )
   }
 
   /// A class that is known as its superclass only is registered as what it is.

@@ -68,10 +68,12 @@ struct ReferenceTests {
         let other = tableView.dequeue(.sectionTitle)
         made = [title, footer, tableView.dequeueBanner(), other]
         return title
-      })
+      }
+    )
     let tableView = table(rows)
     #expect(
-      made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"])
+      made.map { String(describing: type(of: $0)) } == ["SectionTitle", "SectionFooter", "Banner", "SectionTitle"]
+    )
     #expect(tableView.headerView(forSection: 0) === made.first)
     #expect(!made[2].subviews.isEmpty, "the banner has loaded its nib's content")
   }
@@ -83,7 +85,8 @@ struct ReferenceTests {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 
     func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       switch indexPath.item {
       case 0: collectionView.dequeuePhotoCell(for: indexPath)
@@ -93,7 +96,9 @@ struct ReferenceTests {
     }
 
     func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
     ) -> UICollectionReusableView {
       let view: UICollectionReusableView =
         kind == Reuse.Views.ribbon.kind
@@ -112,7 +117,8 @@ struct ReferenceTests {
     }
 
     override func layoutAttributesForSupplementaryView(
-      ofKind elementKind: String, at indexPath: IndexPath
+      ofKind elementKind: String,
+      at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       guard elementKind == Reuse.Views.ribbon.kind else {
         return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
@@ -178,7 +184,10 @@ struct ReferenceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let segue = UIStoryboardSegue(
-          identifier: "show detail", source: InfoViewController.instantiate(), destination: UIViewController())
+          identifier: "show detail",
+          source: InfoViewController.instantiate(),
+          destination: UIViewController()
+        )
         _ = Reuse.Segues.infoViewController.showDetail.destination(of: segue)
       }
     }
@@ -186,7 +195,9 @@ struct ReferenceTests {
     #expect(
       text.contains(
         "The destination of the segue 'show detail' of 'InfoViewController' is not of class 'InfoDetailViewController'. "
-          + "Found: a HeadlessUIKit.UIViewController; look at"))
+          + "Found: a HeadlessUIKit.UIViewController; look at"
+      )
+    )
   }
 
   @Test func identifiersFromAnyIsolation() async {

@@ -23,7 +23,8 @@ struct UnifiedDiffTests {
         ten, "0\n" + ten.replacing("9\n", with: ""),
         "--- old\n+++ new\n@@ -1,3 +1,4 @@\n+0\n 1\n 2\n 3\n@@ -6,5 +7,4 @@\n 6\n 7\n 8\n-9\n 10\n"
       ),
-    ] as [(String, String, String?)])
+    ] as [(String, String, String?)]
+  )
   func diff(old: String, new: String, expected: String?) {
     #expect(UnifiedDiff.between(old, new, oldName: "old", newName: "new") == expected)
   }
@@ -46,7 +47,8 @@ struct UnifiedDiffTests {
     for old in texts {
       for new in texts where old != new {
         let diff = try #require(
-          UnifiedDiff.between(old.joined(), new.joined(), oldName: "old", newName: "new"))
+          UnifiedDiff.between(old.joined(), new.joined(), oldName: "old", newName: "new")
+        )
         let patched = try Patch(diff).applied(to: old)
         if patched != new { Issue.record("\(old) to \(new):\n\(diff)") }
         let changed = diff.split(separator: "\n").dropFirst(2).count { $0.hasPrefix("-") || $0.hasPrefix("+") }

@@ -50,8 +50,10 @@ struct BuiltTool {
     process.waitUntilExit()
     defer { for file in [output, messages] { try? FileManager.default.removeItem(at: file) } }
     return Result(
-      exitCode: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-      messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self))
+      exitCode: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      messages: String(decoding: try Data(contentsOf: messages), as: UTF8.self)
+    )
   }
 }
 

@@ -50,9 +50,13 @@ struct FileFailureTests {
   func message(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["good.json": "{}", "folder/a": "", "protected.swift": "mine"])
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: folder.url.appendingPathComponent("protected.swift").path)
+      [.posixPermissions: 0o444],
+      ofItemAtPath: folder.url.appendingPathComponent("protected.swift").path
+    )
     try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appendingPathComponent("loop.json").path, withDestinationPath: "loop.json")
+      atPath: folder.url.appendingPathComponent("loop.json").path,
+      withDestinationPath: "loop.json"
+    )
     let huge = folder.url.appendingPathComponent("huge.json")
     try Data().write(to: huge)
     try FileHandle(forWritingTo: huge).truncate(atOffset: 50 << 20)
@@ -85,7 +89,8 @@ struct FileFailureTests {
       let result = try tool.run(arguments)
       #expect(result.exitCode == 74)
       #expect(
-        result.messages.hasSuffix("error: standard output cannot be written: No space left on device [file]\n"))
+        result.messages.hasSuffix("error: standard output cannot be written: No space left on device [file]\n")
+      )
     }
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -112,6 +117,7 @@ struct FileFailureTests {
     #expect(result.exitCode == 1)
     #expect(
       result.messages
-        == "reuse.json:1:2: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]\n")
+        == "reuse.json:1:2: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]\n"
+    )
   }
 }

@@ -34,17 +34,24 @@ struct InitTests {
     "Cells/Bare.xib": nib(#"<tableViewCell id="r"/>"#),
     "Cells/Two.xib": nib(#"<tableViewCell id="r" customClass="TwoCell"/><tapGestureRecognizer id="g"/>"#),
     "Cells/Outlets.xib": nib(
-      #"<tableViewCell id="r" customClass="OldCell"/>"#, owner: #"<outlet property="cell" destination="r" id="o"/>"#),
+      #"<tableViewCell id="r" customClass="OldCell"/>"#,
+      owner: #"<outlet property="cell" destination="r" id="o"/>"#
+    ),
     "Views/AlbumHeader.xib": nib(#"<collectionReusableView id="r" customClass="AlbumHeader"/>"#),
     "Views/Badge.xib": nib(#"<view id="r" customClass="Badge"/>"#),
     "Views/SectionHeader.xib": nib(#"<view id="r" customClass="SectionHeader"/>"#),
     "Views/Rating.xib": nib(#"<view id="r"/>"#, owner: "", ownerClass: "RatingWidget"),
     "Views/Screen.xib": nib(
-      #"<view id="r"/>"#, owner: #"<outlet property="view" destination="r" id="o"/>"#, ownerClass: "Screen"),
+      #"<view id="r"/>"#,
+      owner: #"<outlet property="view" destination="r" id="o"/>"#,
+      ownerClass: "Screen"
+    ),
     "Views/Reuse.xib": nib(#"<view id="r" customClass="Reuse"/>"#),
     "Views/Launch.xib": nib(#"<view id="r"/>"#),
     "Mac.xib": nib(#"<view id="r" customClass="MacView"/>"#).replacing(
-      "<document ", with: #"<document targetRuntime="MacOSX.Cocoa" "#),
+      "<document ",
+      with: #"<document targetRuntime="MacOSX.Cocoa" "#
+    ),
     "Old.xib": "<archive/>",
     "Pods/Other.xib": nib(#"<view id="r" customClass="Other"/>"#),
   ]
@@ -115,15 +122,19 @@ struct InitTests {
     #expect(
       result
         == .init(
-          exitCode: 0, output: "",
+          exitCode: 0,
+          output: "",
           messages: Self.warning
-            + "wrote reuse.json: 5 cells, 5 views, 2 scenes\n"))
+            + "wrote reuse.json: 5 cells, 5 views, 2 scenes\n"
+        )
+    )
     #expect(folder.text(of: "reuse.json") == Self.manifest)
   }
 
   @Test func isTheSameFromAfar() throws {
     let folder = try TemporaryFolder(
-      Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) }))
+      Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) })
+    )
     #expect(try folder.tool.run("init", "App/Sources", "--quiet") == .init(exitCode: 0, output: "", messages: ""))
     #expect(folder.text(of: "App/Sources/reuse.json") == Self.manifest)
     for path in ["App/Sources", "App/Sources/", "./App/Sources", ".//App/Sources//"] {
@@ -154,10 +165,12 @@ struct InitTests {
           ],
         }
 
-        """)
+        """
+    )
     #expect(
       try folder.tool.run("lint", "App/Sources/reuse.json").messages
-        == "App/Sources/reuse.json agrees with 1 document\n")
+        == "App/Sources/reuse.json agrees with 1 document\n"
+    )
   }
 
   /// What was written has nothing to be said against but what no manifest can help.
@@ -176,14 +189,20 @@ struct InitTests {
     #expect(
       try folder.tool.run("init", "A")
         == .init(
-          exitCode: 74, output: "", messages: "error: A/reuse.json is there already; --force replaces it [file]\n"))
+          exitCode: 74,
+          output: "",
+          messages: "error: A/reuse.json is there already; --force replaces it [file]\n"
+        )
+    )
     #expect(folder.text(of: "A/reuse.json") == "mine")
     #expect(
       try folder.tool.run("init", "A", "--force")
-        == .init(exitCode: 0, output: "", messages: "wrote A/reuse.json: no cells, no views, no scenes\n"))
+        == .init(exitCode: 0, output: "", messages: "wrote A/reuse.json: no cells, no views, no scenes\n")
+    )
     #expect(
       folder.text(of: "A/reuse.json")
-        == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n}\n")
+        == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n}\n"
+    )
   }
 
   /// A document is never replaced, and a file is no folder.
@@ -202,6 +221,7 @@ struct InitTests {
   @Test func needsAFolder() throws {
     #expect(
       try TemporaryFolder().tool.run("init", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
+    )
   }
 }

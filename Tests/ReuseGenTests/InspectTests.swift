@@ -28,7 +28,10 @@ struct InspectTests {
               5  root tableViewCell “A” ACell
               6    outlet label -> l-1
 
-            """, messages: ""))
+            """,
+          messages: ""
+        )
+    )
   }
 
   /// Sorted by the bytes of the paths, each path once, also where folders and files overlap.
@@ -45,7 +48,8 @@ struct InspectTests {
       paths == [
         "./.hidden/Pods/C.xib", "./B.xib", "./D.xib/E.xib", "./a/z.xib", "./a/é.XIB", "./b/A.xib", "a/z.xib", "a/é.XIB",
         "odd",
-      ])
+      ]
+    )
     #expect(result.exitCode == 0)
   }
 
@@ -66,7 +70,8 @@ struct InspectTests {
           3    attribute k = a\\nb (string)
           4    outlet stars -> Stars
 
-        """)
+        """
+    )
   }
 
   @Test func saysWhatCannotBeRead() throws {
@@ -86,7 +91,8 @@ struct InspectTests {
         ./D.xib:1:1: error: the file has 68157440 bytes, more than the 67108864 that a document may have; divide it \
         into several documents [document-unreadable]
 
-        """)
+        """
+    )
     #expect(result.output.split(separator: "\n").allSatisfy { $0.contains("\"error\": ") })
     #expect(result.output.split(separator: "\n").count == 4)
   }

@@ -10,7 +10,8 @@ struct LintTests {
   @Test func saysThatAllIsWell() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
     #expect(
-      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n"))
+      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n")
+    )
     for arguments in [["--quiet"], ["--reporter", "json"], ["--reporter", "github"]] {
       #expect(try folder.tool.run(["lint"] + arguments) == .init(exitCode: 0, output: "", messages: ""))
     }
@@ -20,7 +21,8 @@ struct LintTests {
   @Test func noDocumentIsNeeded() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
     #expect(
-      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n"))
+      try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n")
+    )
   }
 
   static let forms: [([String], Int32, String)] = [
@@ -77,7 +79,9 @@ struct LintTests {
       #expect(result.exitCode == 0)
     }
     try folder.write(
-      Self.manifest.replacing("{ \"c", with: #"{ "interfaceBuilder": ["../B", "."], "c"#), to: "A/reuse.json")
+      Self.manifest.replacing("{ \"c", with: #"{ "interfaceBuilder": ["../B", "."], "c"#),
+      to: "A/reuse.json"
+    )
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
   }
 
@@ -86,15 +90,19 @@ struct LintTests {
     #expect(
       try folder.tool.run("lint", "A/reuse.json")
         == .init(
-          exitCode: 1, output: "",
+          exitCode: 1,
+          output: "",
           messages: """
             A/reuse.json:1:24: error: there is no file or folder "none" beside the manifest; correct the path or remove \
             it [manifest-value]
 
-            """))
+            """
+        )
+    )
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--interface-builder", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
+    )
   }
 
   @Test func knowsTheModuleFromTheCommandLine() throws {
@@ -107,7 +115,8 @@ struct LintTests {
         Module From Target", or add "Old" to "imports" [module-stale]
         reuse.json:1:23: note: PersonCell is listed here
 
-        """)
+        """
+    )
   }
 
   /// Classes that documents name and no entry means are looked for in the manifest's folder, or where it is told.
@@ -138,17 +147,21 @@ struct LintTests {
     #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "B", "--sources", "C").exitCode == 0)
     #expect(
       try folder.tool.run("generate", "A/reuse.json", "--sources", "B", "--output", "-")
-        == .init(exitCode: 1, output: "", messages: missing))
+        == .init(exitCode: 1, output: "", messages: missing)
+    )
     #expect(
       try folder.tool.run("lint", "A/reuse.json", "--sources", "none")
-        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n"))
+        == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
+    )
     let documents = ["lint", "A/reuse.json", "--interface-builder", "A", "--interface-builder"]
     #expect(try folder.tool.run(documents + ["C"]).exitCode == 0)
     #expect(try folder.tool.run(documents + ["B"]).exitCode == 1)
     try folder.write(code, to: "A/Views/Stars.swift")
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 1)
     try folder.write(
-      #"{ "cells": ["PersonCell"], "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#, to: "A/reuse.json")
+      #"{ "cells": ["PersonCell"], "views": [{ "type": "StarsVeiw", "nib": "Rating" }] }"#,
+      to: "A/reuse.json"
+    )
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
     // Where nobody asks, no source is looked at.
     try folder.write(#"{ "rules": { "class-missing": "off" } }"#, to: "A/reuse.json")
@@ -164,7 +177,9 @@ struct LintTests {
     ])
     for name in ["Loop.xib", "Loop.swift"] {
       try FileManager.default.createSymbolicLink(
-        atPath: folder.url.appendingPathComponent("A/\(name)").path, withDestinationPath: name)
+        atPath: folder.url.appendingPathComponent("A/\(name)").path,
+        withDestinationPath: name
+      )
     }
     let result = try folder.tool.run("lint", "A/reuse.json")
     #expect(result.exitCode == 0)

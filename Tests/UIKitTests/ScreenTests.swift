@@ -19,7 +19,8 @@ struct ScreenTests {
     let window = show(UINavigationController(rootViewController: settings))
     let table = try #require(settings.tableView)
     #expect(
-      table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]])
+      table.visibleCells.map(texts) == [["Notifications"], ["Language", "English"], ["Beta"], ["Sign Out"]]
+    )
     #expect(window.statusBarStyle == .default, "the navigation bar decides")
     #expect(settings.navigationController?.navigationBar.topItem?.title == "Settings")
 
@@ -150,10 +151,12 @@ struct ScreenTests {
     let rows = cells.compactMap { $0 as? UICollectionViewListCell }
     #expect(rows.first.map(texts) == ["P1", "1 €"])
     let eleventh = try #require(
-      shop.collectionView.cellForItem(at: IndexPath(item: 10, section: 1)) as? UICollectionViewListCell)
+      shop.collectionView.cellForItem(at: IndexPath(item: 10, section: 1)) as? UICollectionViewListCell
+    )
     #expect(eleventh.accessories.map(\.accessoryType) == [.disclosure, .checkmark])
     let headers = shop.collectionView.visibleSupplementaryViews(
-      ofKind: UICollectionView.elementKindSectionHeader)
+      ofKind: UICollectionView.elementKindSectionHeader
+    )
     #expect(headers.flatMap(texts).sorted() == ["ALL", "FEATURED"])
   }
 

@@ -23,8 +23,10 @@ extension Person {
     let perName = (count + firstNames.count - 1) / firstNames.count
     return (0..<count).map { index in
       Person(
-        name: "\(firstNames[index / perName]) \(index % perName + 1)", town: towns[index % towns.count],
-        standing: index % 5 == 2 ? .favourite : index % 7 == 3 ? .visitor : .member)
+        name: "\(firstNames[index / perName]) \(index % perName + 1)",
+        town: towns[index % towns.count],
+        standing: index % 5 == 2 ? .favourite : index % 7 == 3 ? .visitor : .member
+      )
     }
   }
 

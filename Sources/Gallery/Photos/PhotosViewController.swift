@@ -17,7 +17,8 @@ final class PhotosViewController: UICollectionViewController {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = cell(forPhoto: indexPath.item + 1, in: collectionView, at: indexPath)
     census.count(cell)
@@ -25,7 +26,9 @@ final class PhotosViewController: UICollectionViewController {
   }
 
   private func cell(
-    forPhoto number: Int, in collectionView: UICollectionView, at indexPath: IndexPath
+    forPhoto number: Int,
+    in collectionView: UICollectionView,
+    at indexPath: IndexPath
   ) -> UICollectionViewCell {
     switch number % 4 {
     case 1:
@@ -44,7 +47,9 @@ final class PhotosViewController: UICollectionViewController {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let header = collectionView.dequeue(.albumHeader, for: indexPath)
     header.show(album: albums[indexPath.section].name)

@@ -164,7 +164,8 @@ extension UICollectionView {
     view.layoutPass = layoutPass
     attributes.shownPlace = attributes.isPlain ? placed.count : -1
     placed.append(
-      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha))
+      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
+    )
     place(view, attributes)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
@@ -173,7 +174,9 @@ extension UICollectionView {
 
   /// The attributes that an element has after it was asked which it would like.
   private func preferredAttributes(
-    of view: UICollectionReusableView, _ original: UICollectionViewLayoutAttributes, _ key: ElementKey
+    of view: UICollectionReusableView,
+    _ original: UICollectionViewLayoutAttributes,
+    _ key: ElementKey
   ) -> UICollectionViewLayoutAttributes {
     let layout = collectionViewLayout
     guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
@@ -182,7 +185,8 @@ extension UICollectionView {
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }
     invalidateLayout(
-      by: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      by: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    )
     prepareLayoutIfNeeded()
     return
       (key.category == .cell

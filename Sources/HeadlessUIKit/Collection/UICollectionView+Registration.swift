@@ -99,7 +99,9 @@ extension UICollectionView {
   }
 
   private func newView(
-    _ key: ReuseKey, _ registration: ReuseRegistration, frame: CGRect
+    _ key: ReuseKey,
+    _ registration: ReuseRegistration,
+    frame: CGRect
   ) -> UICollectionReusableView {
     let identifier = key.identifier
     let view: UICollectionReusableView = ReuseFactory.view(of: registration, identifier) {

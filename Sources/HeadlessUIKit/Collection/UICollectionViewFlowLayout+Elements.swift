@@ -39,7 +39,10 @@ extension UICollectionViewFlowLayout {
     let place = known.items.place(of: item.row)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: item.indexPath)
     attributes.frame = rect(
-      along: origin(ofSection: item.section) + place.along, across: known.side + place.across, place.size)
+      along: origin(ofSection: item.section) + place.along,
+      across: known.side + place.across,
+      place.size
+    )
     return attributes
   }
 
@@ -68,7 +71,10 @@ extension UICollectionViewFlowLayout {
 
   /// Lines with their attributes: those that they had, where they lie as before.
   private func shownLines(
-    _ lines: [FlowLine], of section: Int, origin: Double, before: [ShownLine]
+    _ lines: [FlowLine],
+    of section: Int,
+    origin: Double,
+    before: [ShownLine]
   ) -> [ShownLine] {
     var next = 0
     var shown: [ShownLine] = []
@@ -87,7 +93,10 @@ extension UICollectionViewFlowLayout {
   }
 
   private func attributes(
-    of line: FlowLine, _ section: Int, origin: Double, before: [UICollectionViewLayoutAttributes]
+    of line: FlowLine,
+    _ section: Int,
+    origin: Double,
+    before: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     let known = sections[section]
     var found: [UICollectionViewLayoutAttributes] = []

@@ -94,7 +94,9 @@ extension UICollectionViewFlowLayout {
   }
 
   private func askedSize(
-    of row: RowPosition, in view: UICollectionView, _ delegate: UICollectionViewDelegateFlowLayout
+    of row: RowPosition,
+    in view: UICollectionView,
+    _ delegate: UICollectionViewDelegateFlowLayout
   ) -> CGSize? {
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: row.indexPath)
     return size == Self.undecided ? nil : size

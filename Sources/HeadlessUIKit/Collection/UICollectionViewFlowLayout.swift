@@ -146,7 +146,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     context.invalidateItems(at: [originalAttributes.indexPath])
     let item = RowPosition(originalAttributes.indexPath)

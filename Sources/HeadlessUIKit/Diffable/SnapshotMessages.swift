@@ -19,7 +19,8 @@ enum SnapshotMessages {
   static func itemsExist<Identifier>(_ identifiers: [Identifier]) -> String {
     let subject = identifiers.count == 1 ? "item identifier" : "item identifiers"
     return exist(
-      .item, identifiers,
+      .item,
+      identifiers,
       "The existing \(subject) will be moved into place instead, but this operation will be more expensive. For best "
         + "performance, inserted item identifiers should always be unique."
     )

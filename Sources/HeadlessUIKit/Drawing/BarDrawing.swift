@@ -125,8 +125,11 @@ extension SVGCanvas {
     for (index, item) in items.enumerated() {
       let width = bounds.width / CGFloat(items.count)
       drawTab(
-        item, isSelected: item === (bar.selectedItem ?? items.first), bar.tintColor,
-        in: CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: 49))
+        item,
+        isSelected: item === (bar.selectedItem ?? items.first),
+        bar.tintColor,
+        in: CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: 49)
+      )
     }
   }
 

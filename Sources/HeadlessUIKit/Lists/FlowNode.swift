@@ -137,7 +137,9 @@ final class FlowNode {
         children.replaceSubrange(left...left + 1, with: [FlowNode(FlowSizes(repeating: size, count: count))])
       } else if count <= Self.leafCapacity / 2 {
         children.replaceSubrange(
-          left...left + 1, with: [FlowNode(FlowSizes(first.sizes.written + second.sizes.written))])
+          left...left + 1,
+          with: [FlowNode(FlowSizes(first.sizes.written + second.sizes.written))]
+        )
       }
     }
   }

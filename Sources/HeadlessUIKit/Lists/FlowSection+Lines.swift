@@ -180,7 +180,11 @@ extension FlowSection {
 
   /// The last line that fulfils the condition of those that `count` equal items begin, from an item and its offset on.
   private func lastLine(
-    of size: FlowSize, count: Int, _ first: Int, _ offset: Double, where isReached: LineCondition
+    of size: FlowSize,
+    count: Int,
+    _ first: Int,
+    _ offset: Double,
+    where isReached: LineCondition
   ) -> FlowLine {
     let perLine = itemsPerLine(size.across)
     let extent = size.along + lineSpacing

@@ -53,7 +53,11 @@ final class FlowSection {
 
   /// Items whose sizes are asked one after the other.
   convenience init(
-    count: Int, room: Double, itemSpacing: Double, lineSpacing: Double, size: (Int) -> FlowSize
+    count: Int,
+    room: Double,
+    itemSpacing: Double,
+    lineSpacing: Double,
+    size: (Int) -> FlowSize
   ) {
     let leaves = FlowSizes.leaves(count: count, size: size)
     self.init(leaves: leaves, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
@@ -133,7 +137,8 @@ final class FlowSection {
       let size = size(of: item)
       // Items of different length lie in the middle of their line.
       places.append(
-        FlowPlace(along: line.offset + (line.extent - size.along) / 2, across: across, size: size))
+        FlowPlace(along: line.offset + (line.extent - size.along) / 2, across: across, size: size)
+      )
       across += size.across + spacing.gap
     }
     return places

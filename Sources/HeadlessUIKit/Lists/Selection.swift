@@ -34,6 +34,7 @@ struct Selection {
       positions.compactMap { position in
         if case .kept(let new) = plan.fate(of: position) { return new }
         return nil
-      })
+      }
+    )
   }
 }

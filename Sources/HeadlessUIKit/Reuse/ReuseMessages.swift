@@ -31,7 +31,10 @@ enum ReuseMessages {
 
   /// UIKit has no words for this: the view would never come back to the pool that it is from.
   static func dequeuedElsewhere(
-    _ container: String, _ view: UIView, _ identifier: String?, _ indexPath: IndexPath
+    _ container: String,
+    _ view: UIView,
+    _ identifier: String?,
+    _ indexPath: IndexPath
   ) -> String {
     "the \(container)'s data source returned a view for index path \(indexPath.messageText) that was dequeued from "
       + "another \(container): \(type(of: view)) with identifier \(identifier ?? "none"). Dequeue it from the "

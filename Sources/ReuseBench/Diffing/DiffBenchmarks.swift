@@ -15,7 +15,10 @@ enum DiffBenchmarks {
       return [
         // Its time grows with the square of the changes: the longer one is measured in one round only.
         Benchmark(
-          name: baseline, baseline: baseline, unit: .nanoseconds, rounds: change.count > 10_000 ? 1 : .max
+          name: baseline,
+          baseline: baseline,
+          unit: .nanoseconds,
+          rounds: change.count > 10_000 ? 1 : .max
         ) {
           let (old, new) = arrays.value
           return Benchmark.nanoseconds { keep(new.difference(from: old).inferringMoves()) }

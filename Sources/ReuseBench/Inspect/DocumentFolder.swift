@@ -38,7 +38,8 @@ final class DocumentFolder {
           try FileManager.default.copyItem(at: original, to: folder.appendingPathComponent(name))
         }
       }
-    })
+    }
+  )
 
   private static func documents(in folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -42,8 +42,12 @@ enum InspectBenchmarks {
 
   @MainActor
   private static func row(
-    _ name: String, baseline: String = baseline, rounds: Int = .max,
-    _ paths: @escaping (DocumentFolder) -> [String], of folder: DocumentFolder, _ read: @escaping (String) -> Void
+    _ name: String,
+    baseline: String = baseline,
+    rounds: Int = .max,
+    _ paths: @escaping (DocumentFolder) -> [String],
+    of folder: DocumentFolder,
+    _ read: @escaping (String) -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds, rounds: rounds) {
       // Found, or written, before the clock starts.
@@ -57,7 +61,10 @@ private final class AttributeCounter: NSObject, XMLParserDelegate {
   private(set) var count = 0
 
   func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
     attributes: [String: String]
   ) {
     count += attributes.count

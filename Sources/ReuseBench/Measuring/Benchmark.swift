@@ -27,7 +27,10 @@ extension Benchmark {
   ///   - make: Sets up, untimed, and gives what is timed.
   @MainActor
   static func time(
-    _ name: String, baseline: String, operations: Int, _ make: @escaping @MainActor () -> @MainActor () -> Void
+    _ name: String,
+    baseline: String,
+    operations: Int,
+    _ make: @escaping @MainActor () -> @MainActor () -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds) {
       let body = make()

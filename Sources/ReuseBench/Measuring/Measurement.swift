@@ -23,8 +23,12 @@ extension Measurement {
     let byName = Dictionary(zip(benchmarks.map(\.name), values)) { first, _ in first }
     return zip(benchmarks, values).map { benchmark, value in
       Measurement(
-        name: benchmark.name, value: value, unit: benchmark.unit, baseline: benchmark.baseline,
-        ratio: byName[benchmark.baseline].map { value / $0 })
+        name: benchmark.name,
+        value: value,
+        unit: benchmark.unit,
+        baseline: benchmark.baseline,
+        ratio: byName[benchmark.baseline].map { value / $0 }
+      )
     }
   }
 

@@ -30,14 +30,17 @@ enum FlowBenchmarks {
       }
       + [
         Benchmark(
-          name: "flow/equal/geometry-bytes/1000000", baseline: "flow/geometry-bytes/1000", unit: .bytes
+          name: "flow/equal/geometry-bytes/1000000",
+          baseline: "flow/geometry-bytes/1000",
+          unit: .bytes
         ) { bytes(.equal(equal), 1_000_000) }
       ]
   }
 
   @MainActor private static func rows(_ group: String, _ sizes: SizedCollection.Sizes) -> [Benchmark] {
     let collections = Dictionary(
-      uniqueKeysWithValues: Scrolling.counts.map { count in (count, Shared { SizedCollection(count, sizes) }) })
+      uniqueKeysWithValues: Scrolling.counts.map { count in (count, Shared { SizedCollection(count, sizes) }) }
+    )
     func view(_ count: Int) -> UICollectionView { (collections[count]?.value ?? SizedCollection(count, sizes)).view }
     return Scrolling.rows("\(group)/step") { name, count, baseline in
       .time(name, baseline: baseline, operations: 2_000) { Scrolling.steps(view(count), by: 23, operations: 2_000) }

@@ -62,7 +62,8 @@ final class SizedCollection: LongCollection, UICollectionViewDelegateFlowLayout 
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let item = indexPath.item
@@ -83,7 +84,8 @@ final class EstimatedCollection: LongCollection {
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeue(.fittedItemCell, for: indexPath)
   }

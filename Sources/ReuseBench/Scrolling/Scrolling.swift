@@ -8,7 +8,8 @@ enum Scrolling {
 
   /// A row of the table of figures for each number of rows.
   static func rows(
-    _ name: String, _ row: (_ name: String, _ count: Int, _ baseline: String) -> Benchmark
+    _ name: String,
+    _ row: (_ name: String, _ count: Int, _ baseline: String) -> Benchmark
   ) -> [Benchmark] {
     counts.map { row("\(name)/\($0)", $0, "\(name)/\(counts[0])") }
   }

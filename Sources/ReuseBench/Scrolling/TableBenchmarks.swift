@@ -8,7 +8,8 @@ enum TableBenchmarks {
     let tables = Dictionary(
       uniqueKeysWithValues: Scrolling.counts.map { count in
         (count, Shared { LongTable(count) })
-      })
+      }
+    )
     func view(_ count: Int) -> UITableView { tables[count]?.value.view ?? LongTable(count).view }
     return
       // One row comes, one goes.
@@ -53,7 +54,9 @@ enum TableBenchmarks {
       }
       + [
         Benchmark(
-          name: "table/geometry-bytes/uniform/1000000", baseline: "table/geometry-bytes/1000", unit: .bytes
+          name: "table/geometry-bytes/uniform/1000000",
+          baseline: "table/geometry-bytes/1000",
+          unit: .bytes
         ) { bytes(.uniform, 1_000_000) }
       ]
   }

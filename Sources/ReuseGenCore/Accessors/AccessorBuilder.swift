@@ -20,7 +20,10 @@ struct AccessorBuilder {
   func build() -> Accessors {
     var accessors = Accessors(
       manifestName: SwiftLiteral.visible(manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file),
-      imports: manifest.imports, access: manifest.access, namespace: manifest.namespace.value)
+      imports: manifest.imports,
+      access: manifest.access,
+      namespace: manifest.namespace.value
+    )
     // A class is made to conform once, as its first entry says; the others are reached by their identifiers.
     var conforming: Set<TypeName> = []
     func conforms(_ entry: some ManifestEntry) -> Bool {
@@ -55,16 +58,26 @@ struct AccessorBuilder {
 
   private func reusable(_ cell: ReuseModel.Cell) -> Accessors.Reusable {
     Accessors.Reusable(
-      type: cell.entry.type.value.text, catalogueType: types.name(of: cell.entry.type.value),
-      name: AccessorName(of: cell.entry), identifier: cell.entry.reuseIdentifier,
-      container: cell.container, source: cell.source, bundle: bundleExpression(for: cell.entry))
+      type: cell.entry.type.value.text,
+      catalogueType: types.name(of: cell.entry.type.value),
+      name: AccessorName(of: cell.entry),
+      identifier: cell.entry.reuseIdentifier,
+      container: cell.container,
+      source: cell.source,
+      bundle: bundleExpression(for: cell.entry)
+    )
   }
 
   private func reusable(_ view: ReuseModel.View) -> Accessors.Reusable? {
     var reusable = Accessors.Reusable(
-      type: view.entry.type.value.text, catalogueType: types.name(of: view.entry.type.value),
-      name: AccessorName(of: view.entry), identifier: view.entry.reuseIdentifier,
-      container: .table, source: .code, bundle: bundleExpression(for: view.entry))
+      type: view.entry.type.value.text,
+      catalogueType: types.name(of: view.entry.type.value),
+      name: AccessorName(of: view.entry),
+      identifier: view.entry.reuseIdentifier,
+      container: .table,
+      source: .code,
+      bundle: bundleExpression(for: view.entry)
+    )
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { reusable.source = .nib(nib) }
     if let storyboard = view.storyboard { reusable.source = .prototype(storyboard: storyboard) }
@@ -80,14 +93,22 @@ struct AccessorBuilder {
 
   private func nib(_ name: String, of entry: some ManifestEntry) -> Accessors.Nib {
     Accessors.Nib(
-      name: AccessorName(of: entry), nibName: name, bundle: bundleExpression(for: entry), type: entry.type.value.text)
+      name: AccessorName(of: entry),
+      nibName: name,
+      bundle: bundleExpression(for: entry),
+      type: entry.type.value.text
+    )
   }
 
   private func scene(_ scene: ReuseModel.Scene) -> Accessors.Scene {
     Accessors.Scene(
-      type: scene.entry.type.value.text, catalogueType: types.name(of: scene.entry.type.value),
-      name: AccessorName(of: scene.entry), storyboard: scene.storyboard,
-      identifier: scene.identifier, bundle: bundleExpression(for: scene.entry))
+      type: scene.entry.type.value.text,
+      catalogueType: types.name(of: scene.entry.type.value),
+      name: AccessorName(of: scene.entry),
+      storyboard: scene.storyboard,
+      identifier: scene.identifier,
+      bundle: bundleExpression(for: scene.entry)
+    )
   }
 
   // MARK: Segues
@@ -108,10 +129,15 @@ struct AccessorBuilder {
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
       groups[group].segues.append(
         .init(
-          name: name.segue, identifier: segue.identifier, source: segue.source.text,
-          destination: segue.destination?.text ?? "UIViewController", catalogueSource: types.name(of: segue.source),
+          name: name.segue,
+          identifier: segue.identifier,
+          source: segue.source.text,
+          destination: segue.destination?.text ?? "UIViewController",
+          catalogueSource: types.name(of: segue.source),
           catalogueDestination: segue.destination.map(types.name) ?? "UIViewController",
-          access: isListed ? manifest.access : .internal))
+          access: isListed ? manifest.access : .internal
+        )
+      )
     }
     return groups
   }
@@ -170,8 +196,11 @@ struct AccessorBuilder {
     // their modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
     if isForeign { mixins = mixins.map { "Recycler.\($0)" } }
     return Accessors.Conformance(
-      type: type.text, mixins: mixins,
+      type: type.text,
+      mixins: mixins,
       // A class that another module shows is public, and then so is what makes it conform.
-      access: isForeign ? .public : nil, bundle: bundleExpression(type: type.text))
+      access: isForeign ? .public : nil,
+      bundle: bundleExpression(type: type.text)
+    )
   }
 }

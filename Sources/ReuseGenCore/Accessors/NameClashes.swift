@@ -45,7 +45,11 @@ enum NameClashes {
         .error(
           "\(named.entry.type.value.text) and \(other.entry.type.value.text) would both be named "
             + "\(quoted(named.name.base))\(both); give one of them its own name, for example \"name\": \(quoted(proposal))",
-          at: named.place, rule: ManifestRule.name, notes: [.init("the other entry of this name", at: other.place)]))
+          at: named.place,
+          rule: ManifestRule.name,
+          notes: [.init("the other entry of this name", at: other.place)]
+        )
+      )
     }
     return diagnostics
   }
@@ -56,7 +60,10 @@ enum NameClashes {
     else { return nil }
     return .error(
       "the name of \(named.entry.type.value.text), which follows from its type, \(problem): for example "
-        + "\"name\": \(quoted(named.name.base + "Item"))", at: named.place, rule: ManifestRule.name)
+        + "\"name\": \(quoted(named.name.base + "Item"))",
+      at: named.place,
+      rule: ManifestRule.name
+    )
   }
 
   private static func hidden(_ named: Named, by namespace: Located<String>) -> Diagnostic? {
@@ -64,30 +71,42 @@ enum NameClashes {
     if named.name.base == namespace.value {
       return .error(
         "\(type.value.text) would be named \(quoted(named.name.base)) as the catalogue is; give it another \"name\", "
-          + "or choose another \"namespace\"", at: named.place, rule: ManifestRule.name)
+          + "or choose another \"namespace\"",
+        at: named.place,
+        rule: ManifestRule.name
+      )
     }
     let head = type.value.components[0]
     if head == namespace.value {
       return .error(
         "the type \(quoted(type.value.text)) has the name of the catalogue; choose another \"namespace\", "
-          + "for example \(quoted(namespace.value + "Catalogue"))", at: type.place, rule: ManifestRule.name)
+          + "for example \(quoted(namespace.value + "Catalogue"))",
+        at: type.place,
+        rule: ManifestRule.name
+      )
     }
     if GeneratedNames.partsOfCatalogue.contains(head) {
       return .error(
         "the type \(quoted(type.value.text)) would be taken for \(namespace.value).\(head); "
           + "write it with its module's name, \(quoted("Module." + type.value.text))",
-        at: type.place, rule: ManifestRule.name)
+        at: type.place,
+        rule: ManifestRule.name
+      )
     }
     if GeneratedNames.parameters.contains(head) {
       return .error(
         "the type \(quoted(type.value.text)) would be taken for the \(head) of a generated extension; "
           + "write it with its module's name, \(quoted("Module." + type.value.text))",
-        at: type.place, rule: ManifestRule.name)
+        at: type.place,
+        rule: ManifestRule.name
+      )
     }
     if GeneratedNames.hide(type.value, namespace: namespace.value) {
       return .error(
         "the type \(quoted(type.value.text)) hides the \(head) that the generated file uses; rename the class",
-        at: type.place, rule: ManifestRule.name)
+        at: type.place,
+        rule: ManifestRule.name
+      )
     }
     return nil
   }

@@ -28,7 +28,9 @@ struct LineDifference {
     for index in left.indices { isRemoved[index] = !isInNew[left[index]] }
     for index in right.indices { isInserted[index] = !isInOld[right[index]] }
     compare(
-      Side(left.indices.filter { !isRemoved[$0] }, of: old), Side(right.indices.filter { !isInserted[$0] }, of: new))
+      Side(left.indices.filter { !isRemoved[$0] }, of: old),
+      Side(right.indices.filter { !isInserted[$0] }, of: new)
+    )
   }
 
   private static func occurrences(in lines: ArraySlice<Int>, of kinds: Int) -> [Bool] {

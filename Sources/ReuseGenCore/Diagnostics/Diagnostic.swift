@@ -27,7 +27,11 @@ package struct Diagnostic: Hashable, Sendable {
   package var notes: [Note]
 
   package init(
-    _ severity: Severity, _ message: String, at place: SourcePlace?, rule: String, notes: [Note] = []
+    _ severity: Severity,
+    _ message: String,
+    at place: SourcePlace?,
+    rule: String,
+    notes: [Note] = []
   ) {
     self.severity = severity
     self.message = message
@@ -37,7 +41,10 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package static func error(
-    _ message: String, at place: SourcePlace?, rule: String, notes: [Note] = []
+    _ message: String,
+    at place: SourcePlace?,
+    rule: String,
+    notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.error, message, at: place, rule: rule, notes: notes)
   }

@@ -17,9 +17,11 @@ struct DocumentIndex: Sendable {
     scenes = Dictionary(grouping: document.scenes, by: \.identifier)
     controllers = Dictionary(
       document.scenes.compactMap { scene in scene.id.map { ($0, scene) } },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     members = Dictionary(
       document.scenes.compactMap { scene in scene.sceneID.map { ($0, scene) } },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -43,7 +43,9 @@ struct DocumentSet: Sendable {
   /// The document of a name. An app has one in its bundle, a folder may hold several: of equal names the one that
   /// agrees most with what is looked for is meant, and none of a platform without UIKit where there is another.
   func document(
-    _ name: String, _ kind: InterfaceBuilderDocument.Kind, agreement: (InterfaceBuilderDocument) -> Int
+    _ name: String,
+    _ kind: InterfaceBuilderDocument.Kind,
+    agreement: (InterfaceBuilderDocument) -> Int
   ) -> NamedDocument? {
     let named = byName[Name(kind: kind, name: name), default: []].map { all[$0] }
     let ofUIKit = named.filter { $0.versions.contains(where: \.hasUIKit) }

@@ -10,8 +10,10 @@ extension PrototypeMatch {
   ///   - prototypes: all that come into question.
   ///   - others: what entries claim; a prototype that is another's is not taken for a misspelt one.
   init(
-    _ claim: Claim, named: [InterfaceBuilderDocument.Reusable],
-    among prototypes: @autoclosure () -> [InterfaceBuilderDocument.Reusable], others: Claims,
+    _ claim: Claim,
+    named: [InterfaceBuilderDocument.Reusable],
+    among prototypes: @autoclosure () -> [InterfaceBuilderDocument.Reusable],
+    others: Claims,
     by classes: ClassComparison
   ) {
     func isOfClass(_ prototype: InterfaceBuilderDocument.Reusable, _ type: TypeName) -> Bool {

@@ -10,8 +10,12 @@ extension SceneMatch {
   ///   - named: the scenes with the identifier.
   ///   - others: what entries claim of the storyboard.
   init(
-    _ type: TypeName, identifier: String?, named: [InterfaceBuilderDocument.Scene],
-    in document: InterfaceBuilderDocument, others: Claims, by classes: ClassComparison
+    _ type: TypeName,
+    identifier: String?,
+    named: [InterfaceBuilderDocument.Scene],
+    in document: InterfaceBuilderDocument,
+    others: Claims,
+    by classes: ClassComparison
   ) {
     func isOfClass(_ scene: InterfaceBuilderDocument.Scene, _ type: TypeName) -> Bool {
       // A reference to another storyboard's scene says nothing of the class.

@@ -34,7 +34,8 @@ package struct ManifestDraft {
     for index in entries.indices {
       guard let module = entries[index].module, !ownModules.contains(module) else { continue }
       entries[index].remark(
-        "of the module \(quoted(module)), says the document; if that is not the target's own, import it")
+        "of the module \(quoted(module)), says the document; if that is not the target's own, import it"
+      )
     }
   }
 

@@ -15,7 +15,9 @@ enum NibDraft {
   // MARK: Cells and supplementary views
 
   private static func cell(
-    _ root: InterfaceBuilderDocument.Root, in document: InterfaceBuilderDocument, named name: String
+    _ root: InterfaceBuilderDocument.Root,
+    in document: InterfaceBuilderDocument,
+    named name: String
   ) -> DraftFindings {
     guard document.roots.count == 1 else {
       return leftOut("it has \(document.roots.count) root objects, and tables and collections take one")
@@ -41,7 +43,9 @@ enum NibDraft {
   // MARK: Views
 
   private static func owned(
-    by owner: InterfaceBuilderDocument.Placeholder, in document: InterfaceBuilderDocument, named name: String
+    by owner: InterfaceBuilderDocument.Placeholder,
+    in document: InterfaceBuilderDocument,
+    named name: String
   ) -> DraftFindings {
     let outlets = document.outlets.filter { $0.owner == owner.id }.compactMap(\.property)
     guard let type = owner.class.type else { return leftOut(owner.class.reason(of: "its File's Owner")) }
@@ -56,7 +60,9 @@ enum NibDraft {
   }
 
   private static func view(
-    _ root: InterfaceBuilderDocument.Root, in document: InterfaceBuilderDocument, named name: String
+    _ root: InterfaceBuilderDocument.Root,
+    in document: InterfaceBuilderDocument,
+    named name: String
   ) -> DraftFindings {
     guard !document.setsOutletsOfOwner else { return leftOut("it sets outlets of a File's Owner that has no class") }
     guard !["Controller", "Recognizer", "Object"].contains(where: root.element.hasSuffix) else {

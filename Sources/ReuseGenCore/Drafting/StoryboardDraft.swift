@@ -36,10 +36,16 @@ enum StoryboardDraft {
   }
 
   private static func entry(
-    _ prototype: InterfaceBuilderDocument.Reusable, _ type: TypeName, _ identifier: String, in storyboard: String
+    _ prototype: InterfaceBuilderDocument.Reusable,
+    _ type: TypeName,
+    _ identifier: String,
+    in storyboard: String
   ) -> DraftEntry {
     var entry = DraftEntry(
-      prototype.role == .supplementary ? .views : .cells, type, of: prototype.class)
+      prototype.role == .supplementary ? .views : .cells,
+      type,
+      of: prototype.class
+    )
     entry.identifier = identifier
     entry.container = prototype.recycler == .collection ? .collection : nil
     if prototype.role == .supplementary {

@@ -54,7 +54,9 @@ package enum DocumentOutline {
   }
 
   private static func addConnections(
-    of document: InterfaceBuilderDocument, named names: [String: String], to tree: inout OutlineTree
+    of document: InterfaceBuilderDocument,
+    named names: [String: String],
+    to tree: inout OutlineTree
   ) {
     func target(_ id: String?) -> String? { id.map { "-> \(names[$0] ?? $0)" } }
     for segue in document.segues {

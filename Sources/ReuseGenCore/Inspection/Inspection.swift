@@ -30,6 +30,9 @@ extension Diagnostic {
   /// A document that cannot be read, at the place where reading stopped.
   init(_ error: IBReadError) {
     self = .error(
-      error.message, at: SourcePlace(error.place, in: error.path), rule: Rule.documentUnreadable.rawValue)
+      error.message,
+      at: SourcePlace(error.place, in: error.path),
+      rule: Rule.documentUnreadable.rawValue
+    )
   }
 }

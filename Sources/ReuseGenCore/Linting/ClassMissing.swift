@@ -35,7 +35,8 @@ enum ClassMissing: Check {
 
   /// The objects of the target's classes that no entry means, with the place where each class is stated.
   private static func objects(
-    in examination: Examination, where isWanted: (String) -> Bool
+    in examination: Examination,
+    where isWanted: (String) -> Bool
   ) -> [(name: String, place: SourcePlace)] {
     let meant = examination.meant
     return examination.versions.flatMap { document in

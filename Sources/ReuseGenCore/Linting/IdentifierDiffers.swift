@@ -19,8 +19,11 @@ enum IdentifierDiffers: Check {
           !identifier.isLiterally(use.entry.reuseIdentifier)
         else { return nil }
         return finding(
-          "the root of the nib \(quoted(use.name))", has: identifier, use.entry,
-          at: document.place(root.place, "reuseIdentifier"))
+          "the root of the nib \(quoted(use.name))",
+          has: identifier,
+          use.entry,
+          at: document.place(root.place, "reuseIdentifier")
+        )
       }
     }
   }
@@ -33,19 +36,27 @@ enum IdentifierDiffers: Check {
         else { return nil }
         return finding(
           "the prototype of \(use.entry.type.value.text) in the storyboard \(quoted(use.storyboard))",
-          has: prototype.identifier, use.entry, at: document.place(prototype.place, "reuseIdentifier"))
+          has: prototype.identifier,
+          use.entry,
+          at: document.place(prototype.place, "reuseIdentifier")
+        )
       }
     }
   }
 
   private static func finding(
-    _ subject: String, has stated: String?, _ entry: any ManifestEntry, at place: SourcePlace
+    _ subject: String,
+    has stated: String?,
+    _ entry: any ManifestEntry,
+    at place: SourcePlace
   ) -> Finding {
     let has = stated.map { "the reuse identifier \(quoted($0))" } ?? "no reuse identifier"
     let hint = stated?.hint(besides: entry.reuseIdentifier) ?? ""
     let says = entry.identifier == nil ? "the identifier follows from the class" : "the identifier is said here"
     return Finding(
-      "\(subject) has \(has), the manifest says \(quoted(entry.reuseIdentifier)); make them equal\(hint)", at: place,
-      notes: [.init(says, at: entry.identifierPlace)])
+      "\(subject) has \(has), the manifest says \(quoted(entry.reuseIdentifier)); make them equal\(hint)",
+      at: place,
+      notes: [.init(says, at: entry.identifierPlace)]
+    )
   }
 }

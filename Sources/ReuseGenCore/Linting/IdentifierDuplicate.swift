@@ -18,7 +18,9 @@ enum IdentifierDuplicate: Check {
       return Finding(
         "\(entry.type.value.text) and \(other.type.value.text) share the reuse identifier \(quoted(key.identifier)) "
           + "in one \(key.container.rawValue); give one of them its own",
-        at: entry.identifierPlace, notes: [.init("the other entry", at: other.identifierPlace)])
+        at: entry.identifierPlace,
+        notes: [.init("the other entry", at: other.identifierPlace)]
+      )
     }
   }
 
@@ -32,7 +34,9 @@ enum IdentifierDuplicate: Check {
   private static func entries(_ examination: Examination) -> [(Key, any ManifestEntry)] {
     var entries: [(Key, any ManifestEntry)] = []
     let uses = Dictionary(
-      examination.prototypes.map { ($0.entry.place, $0) }, uniquingKeysWith: { first, _ in first })
+      examination.prototypes.map { ($0.entry.place, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for cell in examination.model.cells {
       var family = "cell"
       if case .prototype(let storyboard) = cell.source {
@@ -40,7 +44,8 @@ enum IdentifierDuplicate: Check {
         family = "cell of \(storyboard) \(table)"
       }
       entries.append(
-        (Key(container: cell.container, family: family, identifier: cell.entry.reuseIdentifier), cell.entry))
+        (Key(container: cell.container, family: family, identifier: cell.entry.reuseIdentifier), cell.entry)
+      )
     }
     for view in examination.model.views where view.storyboard == nil {
       switch view.role {

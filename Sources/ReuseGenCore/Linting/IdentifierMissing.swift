@@ -14,7 +14,9 @@ enum IdentifierMissing: Check {
         return Finding(
           "the root of the nib \(quoted(use.name)) has no reuse identifier; write "
             + "\(quoted(use.entry.reuseIdentifier)) into the document, or switch this rule off",
-          at: document.place(root.place), notes: [use.listed])
+          at: document.place(root.place),
+          notes: [use.listed]
+        )
       }
     }
   }

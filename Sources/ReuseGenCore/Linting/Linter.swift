@@ -13,7 +13,10 @@ enum Linter {
   }
 
   static func lint(
-    _ manifest: Manifest, _ model: ReuseModel, _ resolution: Resolution, _ declared: DeclaredClasses
+    _ manifest: Manifest,
+    _ model: ReuseModel,
+    _ resolution: Resolution,
+    _ declared: DeclaredClasses
   ) -> [Diagnostic] {
     let examination = Examination(manifest, model, resolution, declared)
     return checks.flatMap { check -> [Diagnostic] in

@@ -13,7 +13,9 @@ enum ModuleStale: Check {
   static func findings(in examination: Examination) -> [Finding] {
     guard let module = examination.classes.module else { return [] }
     let entries = Dictionary(
-      examination.manifest.entries.map { ($0.type.value.last, $0) }, uniquingKeysWith: { first, _ in first })
+      examination.manifest.entries.map { ($0.type.value.last, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     return examination.versions.flatMap { document in
       document.classes.compactMap { object -> Finding? in
         let reference = object.class
@@ -25,7 +27,9 @@ enum ModuleStale: Check {
         return Finding(
           "the module of \(name) is said to be \(stated), the target's is \(module); "
             + "tick \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
-          at: document.place(object.place, "customModule"), notes: [entry.listed])
+          at: document.place(object.place, "customModule"),
+          notes: [entry.listed]
+        )
       }
     }
   }

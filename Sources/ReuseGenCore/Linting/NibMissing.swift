@@ -14,8 +14,10 @@ enum NibMissing: Check {
       let found = near(use.name, .xib, in: documents)
       let cure = found.map { "did you mean \(quoted($0.name))?" } ?? "add \(use.name).xib or correct the name"
       return Finding(
-        "\(use.type) comes from the nib \(quoted(use.name)), which is not among the documents; \(cure)", at: use.place,
-        notes: found.flatMap(note).map { [$0] } ?? [])
+        "\(use.type) comes from the nib \(quoted(use.name)), which is not among the documents; \(cure)",
+        at: use.place,
+        notes: found.flatMap(note).map { [$0] } ?? []
+      )
     }
   }
 

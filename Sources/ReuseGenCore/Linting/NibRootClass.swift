@@ -13,7 +13,9 @@ enum NibRootClass: Check {
   }
 
   private static func finding(
-    _ use: NibUse, in document: InterfaceBuilderDocument, _ examination: Examination
+    _ use: NibUse,
+    in document: InterfaceBuilderDocument,
+    _ examination: Examination
   ) -> Finding? {
     let roots = use.roots(of: document)
     func isRight(_ reference: ClassReference, _ element: String) -> Bool {
@@ -27,6 +29,8 @@ enum NibRootClass: Check {
     return Finding(
       "the root of the nib \(quoted(use.name)) has \(stated(root.class, element: root.element, insteadOf: use.entry.type.value)), "
         + "the manifest says \(use.type); \(cure)",
-      at: document.place(root.place, "customClass"), notes: [use.listed])
+      at: document.place(root.place, "customClass"),
+      notes: [use.listed]
+    )
   }
 }

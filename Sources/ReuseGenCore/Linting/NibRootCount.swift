@@ -13,14 +13,16 @@ enum NibRootCount: Check {
           return Finding(
             "the nib \(quoted(use.name)) has no root object; add a \(use.type) to it",
             at: document.place(document.place),
-            notes: [use.listed])
+            notes: [use.listed]
+          )
         }
         guard use.isReusable, roots.count > 1 else { return nil }
         return Finding(
           "the nib \(quoted(use.name)) has \(roots.count) root objects and must have one, the \(use.type); "
             + "move the others into it or out of the document",
           at: document.place(roots[1].place),
-          notes: [.init("the first root is here", at: document.place(first.place)), use.listed])
+          notes: [.init("the first root is here", at: document.place(first.place)), use.listed]
+        )
       }
     }
   }

@@ -26,7 +26,9 @@ enum PrototypeMissing: Check {
           "the storyboard \(quoted(use.storyboard)) has no prototype \(quoted(identifier))"
             + (near == identifier ? " of \(use.entry.type.value.text)" : "")
             + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(cure)",
-          at: use.entry.identifierPlace, notes: notes + [.init("the storyboard", at: document.place(document.place))])
+          at: use.entry.identifierPlace,
+          notes: notes + [.init("the storyboard", at: document.place(document.place))]
+        )
       }
     }
   }

@@ -40,7 +40,8 @@ struct PrototypeUse {
 
   /// The matches that agree most; none where nothing does.
   private static func bestMatches(
-    in resolution: Resolution, _ match: (InterfaceBuilderDocument) -> PrototypeMatch
+    in resolution: Resolution,
+    _ match: (InterfaceBuilderDocument) -> PrototypeMatch
   ) -> [Found] {
     let found = resolution.documents.storyboards.flatMap { storyboard in
       storyboard.versions.map { (storyboard, $0, match($0)) as Found }

@@ -26,18 +26,23 @@ enum SceneClass: Check {
           return Finding(
             "\(subject); make its scene the initial one, or say its \"identifier\"",
             at: document.place(document.place, "initialViewController"),
-            notes: [.init("the scene of \(type.text) is here", at: document.place(meant.place)), use.entry.listed])
+            notes: [.init("the scene of \(type.text) is here", at: document.place(meant.place)), use.entry.listed]
+          )
         }
         return Finding(
-          "\(subject); set it to \(type.text) or correct the manifest", at: document.place(scene.place, "customClass"),
-          notes: [use.entry.listed])
+          "\(subject); set it to \(type.text) or correct the manifest",
+          at: document.place(scene.place, "customClass"),
+          notes: [use.entry.listed]
+        )
       }
     }
   }
 
   /// Of a reference to another storyboard's scene, it is the class there that counts.
   private static func behind(
-    _ reference: InterfaceBuilderDocument.Scene, in document: InterfaceBuilderDocument, of use: SceneUse,
+    _ reference: InterfaceBuilderDocument.Scene,
+    in document: InterfaceBuilderDocument,
+    of use: SceneUse,
     _ examination: Examination
   ) -> Finding? {
     let type = use.entry.type.value
@@ -51,6 +56,7 @@ enum SceneClass: Check {
         + "\(stated(scene.class, element: scene.element, insteadOf: type)), the manifest says \(type.text); "
         + "set it to \(type.text) or correct the manifest",
       at: other.place(scene.place, "customClass"),
-      notes: [.init("the reference is here", at: document.place(reference.place)), use.entry.listed])
+      notes: [.init("the reference is here", at: document.place(reference.place)), use.entry.listed]
+    )
   }
 }

@@ -21,7 +21,9 @@ enum SceneMissing: Check {
           let hint = scene.identifier?.hint(besides: identifier.value) ?? ""
           return Finding(
             "\(subject); its scene of \(use.entry.type.value.text) has \(has): make them equal\(hint)",
-            at: document.place(scene.place, "storyboardIdentifier"), notes: [said])
+            at: document.place(scene.place, "storyboardIdentifier"),
+            notes: [said]
+          )
         case .none:
           return nowhere(subject, identifier, document)
         }
@@ -30,16 +32,22 @@ enum SceneMissing: Check {
   }
 
   private static func nowhere(
-    _ subject: String, _ identifier: Located<String>, _ document: InterfaceBuilderDocument
+    _ subject: String,
+    _ identifier: Located<String>,
+    _ document: InterfaceBuilderDocument
   ) -> Finding {
     let near = nearest(to: identifier.value, in: document.scenes.compactMap(\.identifier))
     guard let near, let scene = document.scenes.first(where: { $0.identifier == near }) else {
       return Finding(
-        "\(subject); add it to the storyboard or correct the manifest", at: identifier.place,
-        notes: [.init("the storyboard", at: document.place(document.place))])
+        "\(subject); add it to the storyboard or correct the manifest",
+        at: identifier.place,
+        notes: [.init("the storyboard", at: document.place(document.place))]
+      )
     }
     return Finding(
-      "\(subject); did you mean \(quoted(near))?", at: identifier.place,
-      notes: [.init("\(quoted(near)) is here", at: document.place(scene.place, "storyboardIdentifier"))])
+      "\(subject); did you mean \(quoted(near))?",
+      at: identifier.place,
+      notes: [.init("\(quoted(near)) is here", at: document.place(scene.place, "storyboardIdentifier"))]
+    )
   }
 }

@@ -23,7 +23,9 @@ enum SegueIdentifier: Check {
         }
         return Finding(
           "a second segue of this controller has the identifier \(quoted(identifier)); give one of them its own",
-          at: place, notes: [.init("the first is here", at: document.place(other.place, "identifier"))])
+          at: place,
+          notes: [.init("the first is here", at: document.place(other.place, "identifier"))]
+        )
       }
     }
   }

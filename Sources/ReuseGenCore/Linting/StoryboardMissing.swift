@@ -10,14 +10,23 @@ enum StoryboardMissing: Check {
     }
     let scenes = examination.scenes.filter { $0.document == nil }.compactMap { use in
       finding(
-        "is a scene of the storyboard", use.storyboard, use.entry, at: use.place,
-        isStated: use.entry.storyboard != nil, examination)
+        "is a scene of the storyboard",
+        use.storyboard,
+        use.entry,
+        at: use.place,
+        isStated: use.entry.storyboard != nil,
+        examination
+      )
     }
     return prototypes + scenes
   }
 
   private static func finding(
-    _ role: String, _ name: String, _ entry: any ManifestEntry, at place: SourcePlace, isStated: Bool,
+    _ role: String,
+    _ name: String,
+    _ entry: any ManifestEntry,
+    at place: SourcePlace,
+    isStated: Bool,
     _ examination: Examination
   ) -> Finding? {
     guard !examination.documents.isUnreadable(name, .storyboard) else { return nil }
@@ -34,8 +43,10 @@ enum StoryboardMissing: Check {
         guard let holder else { continue }
         return Finding(
           subject + "the storyboard \(quoted(storyboard.name)) has a scene of this class: "
-            + "\(isStated ? "write" : "add") \"storyboard\": \(quoted(storyboard.name))", at: place,
-          notes: [.init("the scene is here", at: version.place(holder.place))])
+            + "\(isStated ? "write" : "add") \"storyboard\": \(quoted(storyboard.name))",
+          at: place,
+          notes: [.init("the scene is here", at: version.place(holder.place))]
+        )
       }
     }
     return Finding(subject + "add \(name).storyboard or correct the name", at: place)

@@ -18,14 +18,18 @@ enum Unlisted: Check {
   }
 
   private static func finding(
-    _ reusable: InterfaceBuilderDocument.Reusable, in document: InterfaceBuilderDocument, _ named: NamedDocument,
+    _ reusable: InterfaceBuilderDocument.Reusable,
+    in document: InterfaceBuilderDocument,
+    _ named: NamedDocument,
     besides listed: Listed
   ) -> Finding? {
     if reusable.role == .root {
       guard !listed.nibs.contains(named.name), reusable.class.className != nil else { return nil }
       return Finding(
         "the manifest does not list the cell of the nib \(quoted(named.name))",
-        at: document.place(reusable.place), notes: [listed.note])
+        at: document.place(reusable.place),
+        notes: [listed.note]
+      )
     }
     guard [.prototype, .supplementary].contains(reusable.role), let identifier = reusable.identifier,
       !identifier.isEmpty
@@ -37,24 +41,32 @@ enum Unlisted: Check {
     if isListed { return nil }
     return Finding(
       "the manifest does not list the prototype \(quoted(identifier))",
-      at: document.place(reusable.place, "reuseIdentifier"), notes: [listed.note])
+      at: document.place(reusable.place, "reuseIdentifier"),
+      notes: [listed.note]
+    )
   }
 
   private static func finding(
-    _ scene: InterfaceBuilderDocument.Scene, in document: InterfaceBuilderDocument, _ named: NamedDocument,
+    _ scene: InterfaceBuilderDocument.Scene,
+    in document: InterfaceBuilderDocument,
+    _ named: NamedDocument,
     besides listed: Listed
   ) -> Finding? {
     if let id = scene.id, listed.scenes.contains(Member(storyboard: document.path, identifier: id)) { return nil }
     if let identifier = scene.identifier, !identifier.isEmpty {
       return Finding(
         "the manifest does not list the scene \(quoted(identifier))",
-        at: document.place(scene.place, "storyboardIdentifier"), notes: [listed.note])
+        at: document.place(scene.place, "storyboardIdentifier"),
+        notes: [listed.note]
+      )
     }
     // Without a class of its own, a launch screen for one, the initial scene has nothing to list.
     guard let id = scene.id, id == document.initial, scene.class.type != nil else { return nil }
     return Finding(
       "the manifest does not list the initial scene of the storyboard \(quoted(named.name))",
-      at: document.place(scene.place), notes: [listed.note])
+      at: document.place(scene.place),
+      notes: [listed.note]
+    )
   }
 
   /// What a storyboard knows by an identifier: of a prototype its own, of a scene its controller's.
@@ -80,14 +92,16 @@ enum Unlisted: Check {
         examination.model.cells.compactMap { cell in
           guard case .prototype(let storyboard) = cell.source else { return nil }
           return Member(storyboard: storyboard, identifier: cell.entry.reuseIdentifier)
-        })
+        }
+      )
       views = Set(examination.manifest.views.map(\.reuseIdentifier))
       scenes = Set(
         examination.scenes.flatMap { use in
           use.matches.compactMap { document, match in
             match.object.flatMap(\.id).map { Member(storyboard: document.path, identifier: $0) }
           }
-        })
+        }
+      )
     }
   }
 }

@@ -75,7 +75,9 @@ struct JSONReader {
 
   /// Reads what stands between two brackets, separated by commas, the last of which may trail.
   private mutating func forEachElement(
-    closing: UInt8, of container: String, _ element: (inout JSONReader) throws(SyntaxError) -> Void
+    closing: UInt8,
+    of container: String,
+    _ element: (inout JSONReader) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
     let start = position
     let bracket = Character(Unicode.Scalar(closing))
@@ -84,7 +86,9 @@ struct JSONReader {
     while peek != closing {
       guard position < text.count else {
         throw SyntaxError(
-          offset: start, message: "the \(container) that opens here is not closed; '\(bracket)' is missing")
+          offset: start,
+          message: "the \(container) that opens here is not closed; '\(bracket)' is missing"
+        )
       }
       try element(&self)
       try skipSpace()

@@ -43,7 +43,8 @@ extension LocatedJSON {
     let lines = LineTable(bytes, file: file)
     if let offset = bytes.firstInvalidUTF8Offset {
       throw ManifestSyntaxError(
-        .error("the file is not UTF-8 from here on; save it as UTF-8", at: lines.place(at: offset), rule: syntaxRule))
+        .error("the file is not UTF-8 from here on; save it as UTF-8", at: lines.place(at: offset), rule: syntaxRule)
+      )
     }
     var located: LocatedJSON
     do {

@@ -10,13 +10,21 @@ extension ManifestReader {
     if nib != nil, let storyboard {
       fields.report(
         "a cell comes from a nib or is a prototype in a storyboard, not both; remove \"nib\" or \"storyboard\"",
-        at: storyboard.place)
+        at: storyboard.place
+      )
     }
     let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
     return CellEntry(
-      place: fields.place, type: type, name: name, identifier: identifier, container: container, nib: nib,
-      storyboard: storyboard, writesConformance: writesConformance)
+      place: fields.place,
+      type: type,
+      name: name,
+      identifier: identifier,
+      container: container,
+      nib: nib,
+      storyboard: storyboard,
+      writesConformance: writesConformance
+    )
   }
 
   static func view(_ fields: inout ManifestFields) -> ViewEntry? {
@@ -36,8 +44,17 @@ extension ManifestReader {
     }
     guard let type else { return nil }
     return ViewEntry(
-      place: fields.place, type: type, name: name, identifier: identifier, container: container, nib: nib,
-      isOwner: isOwner, kind: kind, writesConformance: writesConformance, isSound: fields.isSound)
+      place: fields.place,
+      type: type,
+      name: name,
+      identifier: identifier,
+      container: container,
+      nib: nib,
+      isOwner: isOwner,
+      kind: kind,
+      writesConformance: writesConformance,
+      isSound: fields.isSound
+    )
   }
 
   static func scene(_ fields: inout ManifestFields) -> SceneEntry? {
@@ -48,8 +65,13 @@ extension ManifestReader {
     let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
     return SceneEntry(
-      place: fields.place, type: type, name: name, storyboard: storyboard, identifier: identifier,
-      writesConformance: writesConformance)
+      place: fields.place,
+      type: type,
+      name: name,
+      storyboard: storyboard,
+      identifier: identifier,
+      writesConformance: writesConformance
+    )
   }
 
   private static func type(_ fields: inout ManifestFields) -> Located<TypeName>? {
@@ -62,14 +84,17 @@ extension ManifestReader {
       let word = text.value.split(separator: ".").first { SwiftIdentifier.isReservedType(String($0)) }
       let reason = word.map { ", for Swift keeps the word \(quoted(String($0))) for itself" } ?? ""
       fields.report(
-        "\"type\" is no name of a Swift class: \(quoted(text.value))\(reason)", at: text.place,
-        rule: ManifestRule.name)
+        "\"type\" is no name of a Swift class: \(quoted(text.value))\(reason)",
+        at: text.place,
+        rule: ManifestRule.name
+      )
       return nil
     }
     if GeneratedNames.baseClasses.contains(type.text) {
       fields.report(
         "\(type.text) is UIKit's own class, and an accessor for it would reach all its subclasses; list a subclass",
-        at: text.place)
+        at: text.place
+      )
       return nil
     }
     return Located(type, at: text.place)

@@ -18,15 +18,20 @@ struct ManifestFields {
       if let first = keyPlaces[key] {
         diagnostics.append(
           .error(
-            "the key \(quoted(key)) stands twice in \(subject); remove one", at: member.key.place,
-            rule: ManifestRule.key, notes: [.init("first here", at: first)]))
+            "the key \(quoted(key)) stands twice in \(subject); remove one",
+            at: member.key.place,
+            rule: ManifestRule.key,
+            notes: [.init("first here", at: first)]
+          )
+        )
       } else if known.contains(key) {
         keyPlaces[key] = member.key.place
         values[key] = member.value
       } else {
         keyPlaces[key] = member.key.place
         diagnostics.append(
-          .error(Self.unknown(key, in: subject, known: known), at: member.key.place, rule: ManifestRule.key))
+          .error(Self.unknown(key, in: subject, known: known), at: member.key.place, rule: ManifestRule.key)
+        )
       }
     }
   }
@@ -84,14 +89,16 @@ struct ManifestFields {
 
   /// One of the words that `Choice` lists.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: ManifestKey, as type: Choice.Type
+    _ key: ManifestKey,
+    as type: Choice.Type
   ) -> Located<Choice>? {
     guard let found = value(key) else { return nil }
     return choice(found, named: key.rawValue).map { Located($0, at: found.place) }
   }
 
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ found: LocatedJSON, named name: String
+    _ found: LocatedJSON,
+    named name: String
   ) -> Choice? {
     let words = Choice.allCases.map(\.rawValue)
     if case .string(let text) = found.value {
@@ -124,7 +131,9 @@ struct ManifestFields {
         texts.append(Located(text, at: element.place))
       } else {
         report(
-          "\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)", at: element.place)
+          "\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)",
+          at: element.place
+        )
       }
     }
     return texts

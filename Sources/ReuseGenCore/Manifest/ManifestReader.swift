@@ -17,7 +17,9 @@ package enum ManifestReader {
     guard case .object(let members) = json.value else {
       let message = "a manifest is an object in braces, not \(json.description)"
       return ManifestReading(
-        manifest: nil, diagnostics: [.error(message, at: json.place, rule: ManifestRule.value)])
+        manifest: nil,
+        diagnostics: [.error(message, at: json.place, rule: ManifestRule.value)]
+      )
     }
     var fields = ManifestFields(members, subject: "the manifest", place: json.place, keys: ManifestKey.ofManifest)
     var manifest = Manifest(file: file)
@@ -84,7 +86,10 @@ package enum ManifestReader {
 
   /// Reads a list of entries, each an object or a string that stands for its type.
   private static func entries<Entry>(
-    _ key: ManifestKey, of fields: inout ManifestFields, subject: String, keys: [ManifestKey],
+    _ key: ManifestKey,
+    of fields: inout ManifestFields,
+    subject: String,
+    keys: [ManifestKey],
     read: (inout ManifestFields) -> Entry?
   ) -> [Entry] {
     var entries: [Entry] = []

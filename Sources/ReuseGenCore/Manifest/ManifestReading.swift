@@ -14,6 +14,9 @@ package struct ManifestReading: Sendable {
     diagnostics.append(
       .error(
         "there is no file or folder \(quoted(path.value)) beside the manifest; correct the path or remove it",
-        at: path.place, rule: ManifestRule.value))
+        at: path.place,
+        rule: ManifestRule.value
+      )
+    )
   }
 }

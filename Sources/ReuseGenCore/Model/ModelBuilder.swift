@@ -4,7 +4,9 @@ struct ModelBuilder {
   private let resolution: Resolution?
 
   static func build(
-    _ manifest: Manifest, documents: DocumentSet? = nil, module: String? = nil
+    _ manifest: Manifest,
+    documents: DocumentSet? = nil,
+    module: String? = nil
   ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
     build(manifest, documents.map { Resolution(manifest, documents: $0, module: module) })
   }
@@ -81,7 +83,8 @@ struct ModelBuilder {
       if kind == nil {
         report(
           "a view in a collection needs its \"kind\": \"header\", \"footer\" or the element kind of its layout",
-          at: entry.place)
+          at: entry.place
+        )
       }
     case (nil, nil):
       role = .standalone
@@ -91,7 +94,8 @@ struct ModelBuilder {
       if let identifier = entry.identifier {
         report(
           "a view outside of tables and collections is not recycled and has no \"identifier\"; remove it, or add \"in\"",
-          at: identifier.place)
+          at: identifier.place
+        )
       }
     }
     let storyboard = role == .headerOrFooter ? nil : holder?.storyboard

@@ -56,7 +56,10 @@ struct Resolution: Sendable {
 
   /// How well a nib fits an entry: by the class in its role before all else, then by what a list needs of a nib.
   private func agreement(
-    of document: InterfaceBuilderDocument, with entry: some ManifestEntry, isOwner: Bool, element: String?
+    of document: InterfaceBuilderDocument,
+    with entry: some ManifestEntry,
+    isOwner: Bool,
+    element: String?
   ) -> Int {
     let type = entry.type.value
     let root = document.roots.first { classes.equal(type, $0.class, element: $0.element) }
@@ -82,8 +85,12 @@ struct Resolution: Sendable {
   func match(_ entry: CellEntry, in document: InterfaceBuilderDocument) -> PrototypeMatch {
     let others = entry.storyboard.flatMap { cellClaims[$0.value] } ?? freeCellClaims
     return PrototypeMatch(
-      entry.claim, named: index(of: document).cells[entry.reuseIdentifier, default: []],
-      among: document.prototypeCells, others: others, by: classes)
+      entry.claim,
+      named: index(of: document).cells[entry.reuseIdentifier, default: []],
+      among: document.prototypeCells,
+      others: others,
+      by: classes
+    )
   }
 
   /// The header or footer of a collection that the entry means.
@@ -91,8 +98,12 @@ struct Resolution: Sendable {
     // A collection keeps the kinds apart: a header and a footer may have one class and one identifier.
     let named = index(of: document).supplementaryViews[entry.reuseIdentifier, default: []]
     return PrototypeMatch(
-      entry.claim, named: named.filter { isOfKind($0, entry) } + named.filter { !isOfKind($0, entry) },
-      among: document.supplementaryPrototypes, others: viewClaims, by: classes)
+      entry.claim,
+      named: named.filter { isOfKind($0, entry) } + named.filter { !isOfKind($0, entry) },
+      among: document.supplementaryPrototypes,
+      others: viewClaims,
+      by: classes
+    )
   }
 
   private func isOfKind(_ prototype: InterfaceBuilderDocument.Reusable, _ entry: ViewEntry) -> Bool {
@@ -115,7 +126,8 @@ struct Resolution: Sendable {
   }
 
   private func holder(
-    of entry: some ManifestEntry, in holders: [String: [Holder]],
+    of entry: some ManifestEntry,
+    in holders: [String: [Holder]],
     where isMeant: (InterfaceBuilderDocument.Reusable) -> Bool = { _ in true }
   ) -> Holder? {
     holders[entry.reuseIdentifier]?.first {
@@ -125,7 +137,8 @@ struct Resolution: Sendable {
 
   /// What storyboards hold, by identifier.
   private static func holders(
-    in documents: DocumentSet, _ prototypes: (InterfaceBuilderDocument) -> [InterfaceBuilderDocument.Reusable]
+    in documents: DocumentSet,
+    _ prototypes: (InterfaceBuilderDocument) -> [InterfaceBuilderDocument.Reusable]
   ) -> [String: [Holder]] {
     var holders: [String: [Holder]] = [:]
     for storyboard in documents.storyboards {
@@ -159,9 +172,13 @@ struct Resolution: Sendable {
 
   func match(_ entry: SceneEntry, in document: InterfaceBuilderDocument) -> SceneMatch {
     SceneMatch(
-      entry.type.value, identifier: entry.identifier?.value,
-      named: entry.identifier.map { index(of: document).scenes[$0.value, default: []] } ?? [], in: document,
-      others: sceneClaims[entry.storyboardName] ?? Claims([]), by: classes)
+      entry.type.value,
+      identifier: entry.identifier?.value,
+      named: entry.identifier.map { index(of: document).scenes[$0.value, default: []] } ?? [],
+      in: document,
+      others: sceneClaims[entry.storyboardName] ?? Claims([]),
+      by: classes
+    )
   }
 }
 

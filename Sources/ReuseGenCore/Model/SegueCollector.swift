@@ -59,7 +59,9 @@ struct SegueCollector {
   }
 
   private func segue(
-    _ segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
+    _ segue: InterfaceBuilderDocument.Segue,
+    _ index: DocumentIndex,
+    _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> ReuseModel.Segue? {
     guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
       let source = segue.sceneID.flatMap({ index.members[$0] }).flatMap(type)
@@ -69,7 +71,9 @@ struct SegueCollector {
 
   /// The class of the scene that the segue leads to, also in another storyboard; nil where none is stated.
   private func destination(
-    of segue: InterfaceBuilderDocument.Segue, _ index: DocumentIndex, _ links: [String?: InterfaceBuilderDocument.Link]
+    of segue: InterfaceBuilderDocument.Segue,
+    _ index: DocumentIndex,
+    _ links: [String?: InterfaceBuilderDocument.Link]
   ) -> TypeName? {
     if let link = segue.destination.flatMap({ links[$0] }), link.storyboard != nil {
       return (resolution.scene(of: link)?.scene).flatMap(type)

@@ -28,7 +28,11 @@ enum TwoKinds {
         .error(
           "\(entry.type.value.text) is \(base.rawValue) here and \(other.base.rawValue) elsewhere, and no class is both; "
             + "correct one of them",
-          at: entry.type.place, rule: ManifestRule.value, notes: [.init("elsewhere", at: other.entry.type.place)]))
+          at: entry.type.place,
+          rule: ManifestRule.value,
+          notes: [.init("elsewhere", at: other.entry.type.place)]
+        )
+      )
     }
     return diagnostics
   }

@@ -17,7 +17,12 @@ package struct TemplateSource: Sendable {
   fileprivate func template() throws(MustacheError) -> MustacheTemplate {
     if let offset = bytes.firstInvalidUTF8Offset {
       throw MustacheError(
-        template: name, source: bytes, offset: offset, expected: "UTF-8", found: "another encoding; save it as UTF-8")
+        template: name,
+        source: bytes,
+        offset: offset,
+        expected: "UTF-8",
+        found: "another encoding; save it as UTF-8"
+      )
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return try MustacheTemplate(String(decoding: text, as: UTF8.self), name: name)
@@ -34,6 +39,10 @@ enum AccessorRenderer {
       partials[name] = try MustacheTemplate(text, name: "\(name).mustache")
     }
     return try source.template().render(
-      context, partials: partials, requiresPartials: true, escaping: .none)
+      context,
+      partials: partials,
+      requiresPartials: true,
+      escaping: .none
+    )
   }
 }

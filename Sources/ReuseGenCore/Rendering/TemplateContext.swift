@@ -99,7 +99,8 @@ enum TemplateContext {
         let own = rows.filter { $0.reusable.container == container }
         guard !own.isEmpty else { return nil }
         return ["container": .string(type), "reusables": .array(markingFirst(own))]
-      })
+      }
+    )
   }
 
   private static func markingFirst(_ rows: [Row]) -> [MustacheValue] {
@@ -170,7 +171,8 @@ enum TemplateContext {
             "catalogueSource": .string(segue.catalogueSource),
             "catalogueDestination": .string(segue.catalogueDestination),
           ]
-        }),
+        }
+      ),
     ]
   }
 }

@@ -4,13 +4,18 @@ import ReuseGenCore
 /// `reusegen generate`: writes the accessors.
 enum GenerateCommand: Subcommand {
   static let output = Option<FilePath?>(
-    "output", short: "o", valueName: "file",
-    help: "The file to write; - is standard output. Default: Reuse.generated.swift beside the manifest.")
+    "output",
+    short: "o",
+    valueName: "file",
+    help: "The file to write; - is standard output. Default: Reuse.generated.swift beside the manifest."
+  )
 
   static let command = Command(
-    "generate", abstract: "Write the accessors.",
+    "generate",
+    abstract: "Write the accessors.",
     discussion: "The file is replaced in one step and only where its content changes; on an error it stays as it was.",
-    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst())
+    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
+  )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments, template: arguments[Options.template])

@@ -4,16 +4,24 @@ import ReuseGenCore
 /// `reusegen init`: writes a manifest from the documents found in a folder.
 enum InitCommand: Subcommand {
   static let folder = Argument<FilePath>(
-    "folder", default: FilePath(word: "."), help: "The folder that is searched for documents.")
+    "folder",
+    default: FilePath(word: "."),
+    help: "The folder that is searched for documents."
+  )
   static let output = Option<FilePath?>(
-    "output", short: "o", valueName: "file",
-    help: "The manifest to write; - is standard output. Default: reuse.json in the folder.")
+    "output",
+    short: "o",
+    valueName: "file",
+    help: "The manifest to write; - is standard output. Default: reuse.json in the folder."
+  )
   static let force = Flag("force", short: "f", help: "Replace a manifest that is there.")
 
   static let command = Command(
-    "init", abstract: "Write a manifest from documents.",
+    "init",
+    abstract: "Write a manifest from documents.",
     discussion: "Lists the cells, views and scenes that the documents hold, with a comment where it had to decide.",
-    parameters: [folder, output, force, Options.reporter, Options.quiet])
+    parameters: [folder, output, force, Options.reporter, Options.quiet]
+  )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let folder = DocumentFolder(path: arguments[folder].word)

@@ -7,9 +7,11 @@ enum InspectCommand: Subcommand {
   static let format = Option<Inspection.Format>("format", default: .text, help: "The form of the facts.")
 
   static let command = Command(
-    "inspect", abstract: "Print the facts in documents.",
+    "inspect",
+    abstract: "Print the facts in documents.",
     discussion: "One document after the other, sorted by path. Exits with 1 if a document cannot be read.",
-    parameters: [paths, format, Options.reporter, Options.quiet])
+    parameters: [paths, format, Options.reporter, Options.quiet]
+  )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     var exitCode = ExitCode.done

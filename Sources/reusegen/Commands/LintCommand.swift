@@ -4,13 +4,19 @@ import ReuseGenCore
 /// `reusegen lint`: every check, nothing written.
 enum LintCommand: Subcommand {
   static let command = Command(
-    "lint", abstract: "Check the manifest against the documents.",
-    discussion: "Exits with 1 if there are errors. Nothing is written.", parameters: Options.ofManifest)
+    "lint",
+    abstract: "Check the manifest against the documents.",
+    discussion: "Exits with 1 if there are errors. Nothing is written.",
+    parameters: Options.ofManifest
+  )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments)
     let diagnostics = Options.pipeline(arguments).lint(
-      input.reading, documents: input.documents, declared: input.declared)
+      input.reading,
+      documents: input.documents,
+      declared: input.declared
+    )
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let count = input.documents.count == 1 ? "1 document" : "\(input.documents.count) documents"

@@ -4,13 +4,18 @@ import ReuseGenCore
 /// `reusegen verify`: a checked-in file is what would be generated today.
 enum VerifyCommand: Subcommand {
   static let output = Option<FilePath?>(
-    "output", short: "o", valueName: "file",
-    help: "The checked-in file. Default: Reuse.generated.swift beside the manifest.")
+    "output",
+    short: "o",
+    valueName: "file",
+    help: "The checked-in file. Default: Reuse.generated.swift beside the manifest."
+  )
 
   static let command = Command(
-    "verify", abstract: "Check that the generated file is up to date.",
+    "verify",
+    abstract: "Check that the generated file is up to date.",
     discussion: "Prints a unified diff and exits with 1 if it is not. Nothing is written.",
-    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst())
+    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
+  )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let path = arguments[output]?.word ?? ManifestFile(path: arguments[Options.manifest].word).output

@@ -60,7 +60,9 @@ struct InputFile {
   }
 
   private static func content(
-    of file: borrowing OpenFile, size: Int, atMost limit: Int
+    of file: borrowing OpenFile,
+    size: Int,
+    atMost limit: Int
   ) throws(SystemError) -> Content {
     if size > limit { return .tooLarge(size) }
     var bytes: [UInt8] = []

@@ -75,8 +75,11 @@ struct SampleEntry: Sendable {
           + "func sample(_ tableView: UITableView, _ indexPath: IndexPath) {\n\(code)\n}\n}\n}"
       }
     return SampleFile(
-      name: "\(name).swift", text: "import \(run.module)\n\n\(around)\n", messages: messages.sorted(),
-      errorsOnly: errorsOnly)
+      name: "\(name).swift",
+      text: "import \(run.module)\n\n\(around)\n",
+      messages: messages.sorted(),
+      errorsOnly: errorsOnly
+    )
   }
 
   private func replacingEllipses(_ text: String) -> String {

@@ -17,40 +17,81 @@ enum SampleTable {
 
   private static let twoDeclarations = SampleEntry.Mistake(
     reason: "it shows two ways to say one thing, and so declares `cell` twice in one scope",
-    messages: ["invalid redeclaration of 'cell'"], parting: "// Or\n")
+    messages: ["invalid redeclaration of 'cell'"],
+    parting: "// Or\n"
+  )
 
   private static let current: [SampleEntry] = [
     SampleEntry(
-      document: .current, ordinal: 1, firstLine: "let package = Package(", place: .manifest,
-      ellipses: [#"name: "YourPackage","#]),
+      document: .current,
+      ordinal: 1,
+      firstLine: "let package = Package(",
+      place: .manifest,
+      ellipses: [#"name: "YourPackage","#]
+    ),
     SampleEntry(
-      document: .current, ordinal: 2, firstLine: "// Example of what Reusable allows you to do", place: .method),
+      document: .current,
+      ordinal: 2,
+      firstLine: "// Example of what Reusable allows you to do",
+      place: .method
+    ),
     SampleEntry(
-      document: .current, ordinal: 3,
-      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }", place: .namespace),
+      document: .current,
+      ordinal: 3,
+      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 4, firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
-      place: .namespace),
+      document: .current,
+      ordinal: 4,
+      firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 5, firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
-      place: .namespace),
+      document: .current,
+      ordinal: 5,
+      firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 6, firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
-      place: .namespace),
+      document: .current,
+      ordinal: 6,
+      firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 7, firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
-      place: .namespace),
+      document: .current,
+      ordinal: 7,
+      firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 8, firstLine: "tableView.register(cellType: theCellClass.self)", place: .method,
-      names: "class theCellClass: UITableViewCell, Reusable {}"),
+      document: .current,
+      ordinal: 8,
+      firstLine: "tableView.register(cellType: theCellClass.self)",
+      place: .method,
+      names: "class theCellClass: UITableViewCell, Reusable {}"
+    ),
     SampleEntry(
-      document: .current, ordinal: 9, firstLine: "class MyViewController: UIViewController {", place: .namespace,
-      names: cells),
+      document: .current,
+      ordinal: 9,
+      firstLine: "class MyViewController: UIViewController {",
+      place: .namespace,
+      names: cells
+    ),
     SampleEntry(
-      document: .current, ordinal: 10, firstLine: "// Either", place: .method,
-      names: "class MyCustomCell: UITableViewCell, Reusable {}", mistake: twoDeclarations),
+      document: .current,
+      ordinal: 10,
+      firstLine: "// Either",
+      place: .method,
+      names: "class MyCustomCell: UITableViewCell, Reusable {}",
+      mistake: twoDeclarations
+    ),
     SampleEntry(
-      document: .current, ordinal: 11, firstLine: "extension MyViewController: UITableViewDataSource {", place: .file,
+      document: .current,
+      ordinal: 11,
+      firstLine: "extension MyViewController: UITableViewDataSource {",
+      place: .file,
       names: dataSource,
       mistake: .init(
         reason: "the data source's method is spelled as in Swift 2, `NSIndexPath` is no `IndexPath`, "
@@ -59,38 +100,70 @@ enum SampleTable {
         mending: modernDataSource + [
           .init(old: "(\"Foo\")", new: "(text: \"Foo\")"), .init(old: "(UIImage(", new: "(image: UIImage("),
           .init(old: "dequeueReusableCell(indexPath:", new: "dequeueReusableCell(for:"),
-        ])),
+        ]
+      )
+    ),
     SampleEntry(
-      document: .current, ordinal: 12, firstLine: "class ParentCell: UITableViewCell, Reusable {}", place: .members,
+      document: .current,
+      ordinal: 12,
+      firstLine: "class ParentCell: UITableViewCell, Reusable {}",
+      place: .members,
       mistake: .init(
         reason: "`NSIndexPath` is no `IndexPath`",
         messages: oldPathMessages("row"),
-        mending: modernDataSource)),
+        mending: modernDataSource
+      )
+    ),
     SampleEntry(
-      document: .current, ordinal: 13, firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace),
+      document: .current,
+      ordinal: 13,
+      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 14, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .current,
+      ordinal: 14,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 15, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .current,
+      ordinal: 15,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 16,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance", place: .method,
-      names: "class NibBasedRootView: UIView, NibLoadable {}"),
+      document: .current,
+      ordinal: 16,
+      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      place: .method,
+      names: "class NibBasedRootView: UIView, NibLoadable {}"
+    ),
     SampleEntry(
-      document: .current, ordinal: 17,
+      document: .current,
+      ordinal: 17,
       firstLine: "final class CustomVC: UIViewController, StoryboardBased { /* and that's it! */ }",
-      place: .namespace),
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 18,
-      firstLine: "final class SecondaryVC: UIViewController, StoryboardSceneBased {", place: .namespace),
+      document: .current,
+      ordinal: 18,
+      firstLine: "final class SecondaryVC: UIViewController, StoryboardSceneBased {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .current, ordinal: 19, firstLine: "func presentSecondary() {", place: .members, names: secondary),
+      document: .current,
+      ordinal: 19,
+      firstLine: "func presentSecondary() {",
+      place: .members,
+      names: secondary
+    ),
     SampleEntry(
-      document: .current, ordinal: 20,
-      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {", place: .namespace),
+      document: .current,
+      ordinal: 20,
+      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {",
+      place: .namespace
+    ),
   ]
 
   private static func oldPathMessages(_ member: String, dequeued: Int = 1) -> [String] {
@@ -98,7 +171,8 @@ enum SampleTable {
       + Array(
         repeating:
           "'NSIndexPath' is not implicitly convertible to 'IndexPath'; did you mean to use 'as' to explicitly convert?",
-        count: dequeued)
+        count: dequeued
+      )
   }
 
   private static let oldDataSourceMessages =
@@ -122,76 +196,138 @@ enum SampleTable {
 
   private static let earlier: [SampleEntry] = [
     SampleEntry(
-      document: .earlier, ordinal: 1, firstLine: "// Example of what Reusable allows you to do", place: .method,
-      warnings: [dequeueIsRenamed]),
+      document: .earlier,
+      ordinal: 1,
+      firstLine: "// Example of what Reusable allows you to do",
+      place: .method,
+      warnings: [dequeueIsRenamed]
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 2,
-      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }", place: .namespace),
+      document: .earlier,
+      ordinal: 2,
+      firstLine: "final class CustomCell: UITableViewCell, Reusable { /* And that's it! */ }",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 3, firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 3,
+      firstLine: "final class CodeBasedCustomCell: UITableViewCell, Reusable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 4, firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 4,
+      firstLine: "final class NibBasedCustomCell: UITableViewCell, NibReusable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 5, firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 5,
+      firstLine: "// A UICollectionViewCell which doesn't need a XIB to register",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 6, firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 6,
+      firstLine: "// A UICollectionViewCell using a XIB to define it's UI",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 7, firstLine: "class MyViewController: UIViewController {", place: .namespace,
+      document: .earlier,
+      ordinal: 7,
+      firstLine: "class MyViewController: UIViewController {",
+      place: .namespace,
       names: cells,
       warnings: Array(repeating: "'register' is deprecated: renamed to 'register(cellType:)'", count: 2),
       mistake: .init(
         reason: "a type alone is no expression in Swift: `.self` is missing",
         messages: Array(repeating: "expected member name or initializer call after type name", count: 2),
-        mending: [.init(old: "Cell)", new: "Cell.self)")])),
+        mending: [.init(old: "Cell)", new: "Cell.self)")]
+      )
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 8, firstLine: "// Either", place: .method,
-      names: "class MyCustomCell: UITableViewCell, Reusable {}", warnings: [dequeueIsRenamed],
-      mistake: twoDeclarations),
+      document: .earlier,
+      ordinal: 8,
+      firstLine: "// Either",
+      place: .method,
+      names: "class MyCustomCell: UITableViewCell, Reusable {}",
+      warnings: [dequeueIsRenamed],
+      mistake: twoDeclarations
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 9, firstLine: "extension MyViewController: UITableViewDataSource {", place: .file,
-      names: dataSource, warnings: Array(repeating: dequeueIsRenamed, count: 2),
+      document: .earlier,
+      ordinal: 9,
+      firstLine: "extension MyViewController: UITableViewDataSource {",
+      place: .file,
+      names: dataSource,
+      warnings: Array(repeating: dequeueIsRenamed, count: 2),
       mistake: .init(
         reason: "the data source's method is spelled as in Swift 2, and `NSIndexPath` is no `IndexPath`",
         messages: oldDataSourceMessages,
-        mending: modernDataSource)),
+        mending: modernDataSource
+      )
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 10, firstLine: "class ParentCell: UITableViewCell, Reusable {}", place: .members,
+      document: .earlier,
+      ordinal: 10,
+      firstLine: "class ParentCell: UITableViewCell, Reusable {}",
+      place: .members,
       warnings: [dequeueIsRenamed],
       mistake: .init(
         reason: "`NSIndexPath` is no `IndexPath`",
         messages: oldPathMessages("row"),
-        mending: modernDataSource)),
+        mending: modernDataSource
+      )
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 11, firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 11,
+      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 12, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 12,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 13, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .earlier,
+      ordinal: 13,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 14,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance", place: .method,
-      names: "class NibBasedRootView: UIView, NibLoadable {}"),
+      document: .earlier,
+      ordinal: 14,
+      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      place: .method,
+      names: "class NibBasedRootView: UIView, NibLoadable {}"
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 15,
+      document: .earlier,
+      ordinal: 15,
       firstLine: "final class CustomVC: UIViewController: StoryboardBased { /* and that's it! */ }",
-      place: .namespace, mistake: secondColon),
+      place: .namespace,
+      mistake: secondColon
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 16,
-      firstLine: "final class SecondaryVC: UIViewController: StoryboardSceneBased {", place: .namespace,
+      document: .earlier,
+      ordinal: 16,
+      firstLine: "final class SecondaryVC: UIViewController: StoryboardSceneBased {",
+      place: .namespace,
       warnings: [
         "deprecated default implementation is used to satisfy static property 'sceneStoryboard' required by protocol "
           + "'StoryboardSceneBased': rename 'storyboard' to 'sceneStoryboard'"
       ],
-      mistake: secondColon),
+      mistake: secondColon
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 17, firstLine: "func presentSecondary() {", place: .members, names: secondary,
+      document: .earlier,
+      ordinal: 17,
+      firstLine: "func presentSecondary() {",
+      place: .members,
+      names: secondary,
       mistake: .init(
         reason: "`instantiate` is misspelled, and `presentViewController` is Swift 2's name of `present`",
         messages: [
@@ -200,16 +336,22 @@ enum SampleTable {
         ],
         mending: [
           .init(old: "instantitate", new: "instantiate"), .init(old: "presentViewController", new: "present"),
-        ])),
+        ]
+      )
+    ),
     SampleEntry(
-      document: .earlier, ordinal: 18,
-      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {", place: .namespace),
+      document: .earlier,
+      ordinal: 18,
+      firstLine: "final class VeryCustomNibBasedCell: UITableViewCell, NibReusable {",
+      place: .namespace
+    ),
   ]
 
   private static let secondColon = SampleEntry.Mistake(
     reason: "a second colon stands where a comma must",
     messages: ["expected '{' in class"],
-    mending: [.init(old: "UIViewController:", new: "UIViewController,")])
+    mending: [.init(old: "UIViewController:", new: "UIViewController,")]
+  )
 
   private static let classProtocol =
     "using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead"
@@ -221,11 +363,18 @@ enum SampleTable {
 
   private static let article: [SampleEntry] = [
     SampleEntry(
-      document: .article, ordinal: 1, firstLine: "protocol NibLoadable: class {", place: .file,
+      document: .article,
+      ordinal: 1,
+      firstLine: "protocol NibLoadable: class {",
+      place: .file,
       warnings: [classProtocol],
-      warningsInSwift6: [isolated("instance method 'instantiate(withOwner:options:)'")]),
+      warningsInSwift6: [isolated("instance method 'instantiate(withOwner:options:)'")]
+    ),
     SampleEntry(
-      document: .article, ordinal: 2, firstLine: "protocol NibOwnerLoadable: class {", place: .file,
+      document: .article,
+      ordinal: 2,
+      firstLine: "protocol NibOwnerLoadable: class {",
+      place: .file,
       warnings: [classProtocol],
       warningsInSwift6: [
         isolated("instance method 'instantiate(withOwner:options:)'"),
@@ -233,32 +382,64 @@ enum SampleTable {
           + "nonisolated context",
         isolated("instance method 'addSubview'"), isolated("static method 'activate'"),
         isolated(
-          "initializer 'init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)'"),
-      ]),
+          "initializer 'init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)'"
+        ),
+      ]
+    ),
     SampleEntry(
-      document: .article, ordinal: 3, firstLine: "protocol Reusable: class {", place: .file, warnings: [classProtocol]),
+      document: .article,
+      ordinal: 3,
+      firstLine: "protocol Reusable: class {",
+      place: .file,
+      warnings: [classProtocol]
+    ),
     SampleEntry(document: .article, ordinal: 4, firstLine: "extension UITableView {", place: .file),
     SampleEntry(document: .article, ordinal: 5, firstLine: "extension UICollectionView {", place: .file),
     SampleEntry(
-      document: .article, ordinal: 6, firstLine: "class CustomCell: UITableViewCell, Reusable {", place: .namespace),
+      document: .article,
+      ordinal: 6,
+      firstLine: "class CustomCell: UITableViewCell, Reusable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .article, ordinal: 7, firstLine: "tableView.register(cellType: theCellClass.self)", place: .method,
-      names: "class theCellClass: UITableViewCell, Reusable {}"),
+      document: .article,
+      ordinal: 7,
+      firstLine: "tableView.register(cellType: theCellClass.self)",
+      place: .method,
+      names: "class theCellClass: UITableViewCell, Reusable {}"
+    ),
     SampleEntry(
-      document: .article, ordinal: 8, firstLine: "// Either", place: .method,
-      names: "class MyCustomCell: UITableViewCell, Reusable {}", mistake: twoDeclarations),
+      document: .article,
+      ordinal: 8,
+      firstLine: "// Either",
+      place: .method,
+      names: "class MyCustomCell: UITableViewCell, Reusable {}",
+      mistake: twoDeclarations
+    ),
     SampleEntry(
-      document: .article, ordinal: 9, firstLine: "// a XIB-based custom UIView, used as root of the XIB",
-      place: .namespace),
+      document: .article,
+      ordinal: 9,
+      firstLine: "// a XIB-based custom UIView, used as root of the XIB",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .article, ordinal: 10, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .article,
+      ordinal: 10,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .article, ordinal: 11, firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
-      place: .namespace),
+      document: .article,
+      ordinal: 11,
+      firstLine: "final class MyCustomWidget: UIView, NibOwnerLoadable {",
+      place: .namespace
+    ),
     SampleEntry(
-      document: .article, ordinal: 12,
-      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance", place: .method,
-      names: "class NibBasedRootView: UIView, NibLoadable {}"),
+      document: .article,
+      ordinal: 12,
+      firstLine: "let view1 = NibBasedRootView.loadFromNib() // Create one instance",
+      place: .method,
+      names: "class NibBasedRootView: UIView, NibLoadable {}"
+    ),
   ]
 }

@@ -16,7 +16,11 @@ import Testing
 
   @Test(arguments: [
     Row(
-      name: "title", make: { UIBarButtonItem(title: "Own", primaryAction: $0.action) }, title: "Own", told: ["action"]),
+      name: "title",
+      make: { UIBarButtonItem(title: "Own", primaryAction: $0.action) },
+      title: "Own",
+      told: ["action"]
+    ),
     Row(name: "action's title", make: { UIBarButtonItem(primaryAction: $0.action) }, title: "Action", told: ["action"]),
     Row(
       name: "system",

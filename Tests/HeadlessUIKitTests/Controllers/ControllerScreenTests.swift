@@ -79,7 +79,8 @@ import Testing
       log.lines == [
         "root will be 844.0 wide, is 390.0", "child will be 844.0 wide, is 390.0", "child along: 844.0",
         "root along: 844.0", "child done", "root done",
-      ])
+      ]
+    )
     window.frame.origin.x = 5
     #expect(log.lines.count == 6, "the same size")
   }
@@ -140,7 +141,8 @@ import Testing
     child.beginAppearanceTransition(false, animated: false)
     child.endAppearanceTransition()
     #expect(
-      log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"])
+      log.lines == ["child willAppear", "child didAppear", "child willDisappear", "child didDisappear"]
+    )
   }
 
   @Test func controllersKnowWhyTheyComeAndGo() {

@@ -31,7 +31,8 @@ struct SafeAreaTests {
   @Test(
     arguments: [
       ([], 0, 0), (["navigation"], 44, 0), (["tabs"], 0, 49), (["navigation", "tabs"], 44, 49),
-    ] as [([String], CGFloat, CGFloat)])
+    ] as [([String], CGFloat, CGFloat)]
+  )
   func aListRestsBetweenBars(bars: [String], top: CGFloat, bottom: CGFloat) {
     let list = UITableView(frame: .zero)
     let rows = CountingRows(count: 100)
@@ -51,7 +52,8 @@ struct SafeAreaTests {
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 1_000, 44), (.automatic, 100, 44),
       (.scrollableAxes, 1_000, 44), (.scrollableAxes, 100, 0), (.always, 100, 44), (.never, 1_000, 0),
-    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)])
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)]
+  )
   func behaviour(behaviour: UIScrollView.ContentInsetAdjustmentBehavior, height: CGFloat, top: CGFloat) {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: height)
@@ -141,34 +143,44 @@ struct SafeAreaTests {
       act: { stack, _ in
         push([true, false], on: stack)
         stack.popViewController(animated: false)
-      }, bottom: 0),
+      },
+      bottom: 0
+    ),
     Pushing(
       name: "back before it",
       act: { stack, _ in
         push([true, false], on: stack)
         stack.popToRootViewController(animated: false)
-      }, bottom: 49),
+      },
+      bottom: 49
+    ),
     Pushing(
       name: "set while pushing, taken back after",
       act: { stack, _ in
         stack.viewControllers[0].hidesBottomBarWhenPushed = true
         push([false], on: stack)
         stack.viewControllers[0].hidesBottomBarWhenPushed = false
-      }, bottom: 0),
+      },
+      bottom: 0
+    ),
     Pushing(
       name: "another tab and back",
       act: { stack, tabs in
         push([true], on: stack)
         tabs.selectedIndex = 1
         tabs.selectedIndex = 0
-      }, bottom: 0),
+      },
+      bottom: 0
+    ),
     Pushing(
       name: "hidden by the program all the same",
       act: { stack, tabs in
         tabs.tabBar.isHidden = true
         push([true], on: stack)
         stack.popViewController(animated: false)
-      }, bottom: 0),
+      },
+      bottom: 0
+    ),
   ])
   func theTabBarGoesWithAPush(_ row: Pushing) {
     let root = UIViewController()
@@ -181,7 +193,8 @@ struct SafeAreaTests {
     row.act(stack, tabs)
     window.layoutIfNeeded()
     #expect(
-      stack.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: row.bottom, right: 0))
+      stack.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: row.bottom, right: 0)
+    )
     let isAway = row.bottom == 0 && !tabs.tabBar.isHidden
     #expect(tabs.tabBar.frame.minY == (isAway ? 480 : 431))
     // The bar is the other tab's again.

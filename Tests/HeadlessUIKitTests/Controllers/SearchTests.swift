@@ -92,8 +92,10 @@ import Testing
       shown: ["", "", ""]
     ),
     Parts(
-      name: "scopes by the program", change: { $0.searchBar.showsScopeBar = true },
-      shown: ["scopes", "cancel scopes", "scopes"]),
+      name: "scopes by the program",
+      change: { $0.searchBar.showsScopeBar = true },
+      shown: ["scopes", "cancel scopes", "scopes"]
+    ),
     Parts(
       name: "cancel button by the program",
       change: { $0.searchBar.setShowsCancelButton(false, animated: true) },

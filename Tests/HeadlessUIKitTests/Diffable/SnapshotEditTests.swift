@@ -86,7 +86,10 @@ import Testing
   }
 
   private static func edit(
-    _ kind: Int, _ snapshot: inout Snapshot, _ model: inout Model, _ random: inout SeededGenerator
+    _ kind: Int,
+    _ snapshot: inout Snapshot,
+    _ model: inout Model,
+    _ random: inout SeededGenerator
   ) {
     let isAfter = Bool.random(using: &random)
     let some = Array(numbers.shuffled(using: &random).prefix(.random(in: 0...3, using: &random)))
@@ -137,7 +140,11 @@ import Testing
   }
 
   private static func addSections(
-    _ new: [String], at target: String?, _ isAfter: Bool, _ snapshot: inout Snapshot, _ model: inout Model
+    _ new: [String],
+    at target: String?,
+    _ isAfter: Bool,
+    _ snapshot: inout Snapshot,
+    _ model: inout Model
   ) {
     if let target, isAfter {
       snapshot.insertSections(new, afterSection: target)

@@ -155,7 +155,8 @@ import Testing
   /// Of a document for several size classes the default is read: what only others have is left out.
   @Test func sizeClasses() throws {
     let view = try #require(
-      UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView)
+      UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView
+    )
     view.layoutIfNeeded()
     #expect(view.subviews.map(\.tag) == [1])
     #expect(view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 100, height: 20))

@@ -120,7 +120,8 @@ import Testing
     #expect(abs(back.x - 1) < 1e-9 && abs(back.y) < 1e-9)
     #expect(CGAffineTransform.identity.isIdentity && !turn.isIdentity)
     #expect(
-      CGPoint(x: 1, y: 1).applying(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)) == CGPoint(x: 4, y: 6))
+      CGPoint(x: 1, y: 1).applying(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1)) == CGPoint(x: 4, y: 6)
+    )
   }
 
   @Test func editingAllowsOtherSelections() {

@@ -31,7 +31,8 @@ import Testing
   @Test(
     arguments: [
       (50, 0, 1, -20), (50, 60, 5, 40), (50, 70, 70, 50), (50, 140, 10, 60), (0, 500, 300, 480), (0, 950, 50, 910),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
+  )
   func aRectangleBecomesVisibleBesideTheInset(from: CGFloat, start: CGFloat, length: CGFloat, to: CGFloat) {
     let (view, _) = scrollView()
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)

@@ -85,7 +85,12 @@ import Testing
     Case(.insertSection(1), .insertSection(1), before: [1, 2], after: [1, 0, 0, 2], message: nil),
     // A reloaded row's new place is found without the moves.
     Case(
-      .reloadRow(row(1, 0)), .moveSection(1, 0), before: [3, 3], after: [3, 3], message: rowCounts(0, 3, 3, 0, 1, 0, 0)),
+      .reloadRow(row(1, 0)),
+      .moveSection(1, 0),
+      before: [3, 3],
+      after: [3, 3],
+      message: rowCounts(0, 3, 3, 0, 1, 0, 0)
+    ),
   ]
 
   static let places: [Case] = [
@@ -305,7 +310,12 @@ import Testing
       message: "attempt to delete the same index path twice ({length = 2, path = 0 - 0})"
     ),
     Case(
-      .deleteRow(row(0, 0)), .deleteRow(row(0, 0)), before: [3], after: [2], message: rowCounts(0, 3, 2, 0, 2, 0, 0)),
+      .deleteRow(row(0, 0)),
+      .deleteRow(row(0, 0)),
+      before: [3],
+      after: [2],
+      message: rowCounts(0, 3, 2, 0, 2, 0, 0)
+    ),
   ]
 
   @Test(arguments: counts + places + collisions)

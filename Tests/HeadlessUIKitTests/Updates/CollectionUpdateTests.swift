@@ -9,14 +9,32 @@ import Testing
 @Suite struct CollectionUpdateTests {
   nonisolated static let looks = [
     CollectionLook(
-      name: "all in view", direction: .vertical, size: CGSize(width: 100, height: 600), offset: 0, hasHeaders: false),
+      name: "all in view",
+      direction: .vertical,
+      size: CGSize(width: 100, height: 600),
+      offset: 0,
+      hasHeaders: false
+    ),
     CollectionLook(
-      name: "vertical, in part", direction: .vertical, size: CGSize(width: 60, height: 30), offset: 9),
+      name: "vertical, in part",
+      direction: .vertical,
+      size: CGSize(width: 60, height: 30),
+      offset: 9
+    ),
     CollectionLook(
-      name: "horizontal, in part", direction: .horizontal, size: CGSize(width: 40, height: 50), offset: 9),
+      name: "horizontal, in part",
+      direction: .horizontal,
+      size: CGSize(width: 40, height: 50),
+      offset: 9
+    ),
     CollectionLook(
-      name: "pinned, of one size", direction: .vertical, size: CGSize(width: 60, height: 30), offset: 9, isPinned: true,
-      itemSize: CGSize(width: 25, height: 12)),
+      name: "pinned, of one size",
+      direction: .vertical,
+      size: CGSize(width: 60, height: 30),
+      offset: 9,
+      isPinned: true,
+      itemSize: CGSize(width: 25, height: 12)
+    ),
   ]
 
   @Test(arguments: looks, TableUpdateTests.smallTables)

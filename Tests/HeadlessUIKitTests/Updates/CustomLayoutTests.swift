@@ -28,7 +28,10 @@ import Testing
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
           <collectionReusableView tag="7" id="Shf-00-001"/>
         </objects></document>
-        """.utf8), bundle: nil)
+        """.utf8
+      ),
+      bundle: nil
+    )
     stage.layout.register(nib, forDecorationViewOfKind: ShelfLayout.kind)
     stage.fixture.sections = [["a"]]
     stage.collection.reloadData()

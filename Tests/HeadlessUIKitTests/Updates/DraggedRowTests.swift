@@ -16,7 +16,8 @@ import Testing
       (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0), [["b", "c", "a"], ["d"]]),
       (IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 1), [["a", "c"], ["d", "b"]]),
       (IndexPath(row: 0, section: 1), IndexPath(row: 0, section: 0), [["d", "a", "b", "c"], []]),
-    ] as [(IndexPath, IndexPath, [[String]])])
+    ] as [(IndexPath, IndexPath, [[String]])]
+  )
   func moves(_ way: Way, _ move: (from: IndexPath, to: IndexPath, shown: [[String]])) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -51,7 +52,8 @@ extension DraggedRowTests {
       (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0), [["b", "c", "a"], ["d"]], true),
       (IndexPath(item: 1, section: 0), IndexPath(item: 1, section: 1), [["a", "c"], ["d", "b"]], true),
       (IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 0), [["a", "b", "c"], ["d"]], false),
-    ] as [(IndexPath, IndexPath, [[String]], Bool)])
+    ] as [(IndexPath, IndexPath, [[String]], Bool)]
+  )
   func itemsMoveAsHandlersLetThem(_ move: (from: IndexPath, to: IndexPath, shown: [[String]], isAllowed: Bool)) {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
@@ -61,7 +63,9 @@ extension DraggedRowTests {
       cell.accessibilityLabel = letter
     }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
-      collection, path, letter in
+      collection,
+      path,
+      letter in
       collection.dequeueConfiguredReusableCell(using: cells, for: path, item: letter)
     }
     source.apply(snapshot([["a", "b", "c"], ["d"]]))

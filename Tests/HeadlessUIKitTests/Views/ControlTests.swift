@@ -220,12 +220,21 @@ import Testing
   @Test(arguments: [
     Picking(name: "at first", act: { _, _ in }, chosen: [0, 0]),
     Picking(
-      name: "by the program", act: { picker, _ in picker.selectRow(2, inComponent: 0, animated: true) }, chosen: [2, 0]),
+      name: "by the program",
+      act: { picker, _ in picker.selectRow(2, inComponent: 0, animated: true) },
+      chosen: [2, 0]
+    ),
     Picking(
-      name: "beyond the last", act: { picker, _ in picker.selectRow(9, inComponent: 1, animated: false) },
-      chosen: [0, 1]),
+      name: "beyond the last",
+      act: { picker, _ in picker.selectRow(9, inComponent: 1, animated: false) },
+      chosen: [0, 1]
+    ),
     Picking(
-      name: "by a finger", act: { picker, _ in picker.tapRow(1, inComponent: 1) }, chosen: [0, 1], told: ["1 in 1"]),
+      name: "by a finger",
+      act: { picker, _ in picker.tapRow(1, inComponent: 1) },
+      chosen: [0, 1],
+      told: ["1 in 1"]
+    ),
     Picking(name: "the same by a finger", act: { picker, _ in picker.tapRow(0, inComponent: 1) }, chosen: [0, 0]),
     Picking(name: "no row by a finger", act: { picker, _ in picker.tapRow(3, inComponent: 0) }, chosen: [0, 0]),
     Picking(name: "no column", act: { picker, _ in picker.tapRow(0, inComponent: 2) }, chosen: [0, 0]),

@@ -27,9 +27,15 @@ import Testing
     Order(name: "a new one below", change: { $0.insertSubview(named("d"), belowSubview: $1[1]) }, order: "adbc"),
     Order(name: "a new one above", change: { $0.insertSubview(named("d"), aboveSubview: $1[1]) }, order: "abdc"),
     Order(
-      name: "above a stranger", change: { $0.insertSubview($1[0], aboveSubview: UIView()) }, order: "bca"),
+      name: "above a stranger",
+      change: { $0.insertSubview($1[0], aboveSubview: UIView()) },
+      order: "bca"
+    ),
     Order(
-      name: "below a stranger", change: { $0.insertSubview($1[2], belowSubview: UIView()) }, order: "cab"),
+      name: "below a stranger",
+      change: { $0.insertSubview($1[2], belowSubview: UIView()) },
+      order: "cab"
+    ),
     Order(name: "taken out", change: { $1[1].removeFromSuperview() }, order: "ac"),
   ])
   func subviews(_ row: Order) {
@@ -102,20 +108,27 @@ import Testing
         let label = UILabel()
         (label.text, label.font) = ("abcd", .systemFont(ofSize: 10))
         return label
-      }, size: CGSize(width: 20, height: 12)),
+      },
+      size: CGSize(width: 20, height: 12)
+    ),
     Fitting(
       name: "lines",
       make: {
         let label = UILabel()
         (label.text, label.font, label.numberOfLines) = ("abcd", .systemFont(ofSize: 10), 0)
         return label
-      }, size: CGSize(width: 10, height: 24)),
+      },
+      size: CGSize(width: 10, height: 24)
+    ),
     Fitting(name: "switch", make: { UISwitch() }, size: CGSize(width: 51, height: 31)),
     Fitting(name: "progress", make: { UIProgressView() }, size: CGSize(width: 10, height: 4)),
     Fitting(name: "activity", make: { UIActivityIndicatorView(frame: .zero) }, size: CGSize(width: 20, height: 20)),
     Fitting(name: "picker", make: { UIPickerView() }, size: CGSize(width: 320, height: 216)),
     Fitting(
-      name: "picture", make: { UIImageView(image: UIImage(systemName: "a")) }, size: CGSize(width: 20, height: 20)),
+      name: "picture",
+      make: { UIImageView(image: UIImage(systemName: "a")) },
+      size: CGSize(width: 20, height: 20)
+    ),
   ])
   func sizes(_ row: Fitting) {
     let view = row.make()
@@ -142,8 +155,13 @@ import Testing
   @Test func aMenuWithOtherChildrenKeepsTheRest() {
     let action = UIAction(title: "Share") { _ in }
     let menu = UIMenu(
-      title: "Title", subtitle: "Second", image: UIImage(systemName: "star"), identifier: .init("menu"),
-      options: [.displayInline, .destructive], children: [UIMenu(title: "Old")])
+      title: "Title",
+      subtitle: "Second",
+      image: UIImage(systemName: "star"),
+      identifier: .init("menu"),
+      options: [.displayInline, .destructive],
+      children: [UIMenu(title: "Old")]
+    )
     let new = menu.replacingChildren([action])
     #expect(new.children == [action] && menu.children.map(\.title) == ["Old"])
     #expect(new.title == "Title" && new.subtitle == "Second" && new.image === menu.image)

@@ -20,46 +20,91 @@ import Testing
   @Test(arguments: [
     Case(name: "nothing", act: { _ in }, index: 1),
     Case(
-      name: "the chosen one goes", act: { $0.removeSegment(at: 1, animated: true) }, titles: ["A", "C"], index: -1,
-      width: 53),
+      name: "the chosen one goes",
+      act: { $0.removeSegment(at: 1, animated: true) },
+      titles: ["A", "C"],
+      index: -1,
+      width: 53
+    ),
     Case(
-      name: "one before it goes", act: { $0.removeSegment(at: 0, animated: true) }, titles: ["B", "C"], index: 0,
-      width: 53),
+      name: "one before it goes",
+      act: { $0.removeSegment(at: 0, animated: true) },
+      titles: ["B", "C"],
+      index: 0,
+      width: 53
+    ),
     Case(
-      name: "one behind it goes", act: { $0.removeSegment(at: 2, animated: true) }, titles: ["A", "B"], index: 1,
-      width: 53),
+      name: "one behind it goes",
+      act: { $0.removeSegment(at: 2, animated: true) },
+      titles: ["A", "B"],
+      index: 1,
+      width: 53
+    ),
     Case(
-      name: "the last one, chosen, goes", chosen: 2, act: { $0.removeSegment(at: 2, animated: true) },
-      titles: ["A", "B"], index: -1, width: 53),
+      name: "the last one, chosen, goes",
+      chosen: 2,
+      act: { $0.removeSegment(at: 2, animated: true) },
+      titles: ["A", "B"],
+      index: -1,
+      width: 53
+    ),
     Case(
-      name: "one goes while none is chosen", chosen: -1, act: { $0.removeSegment(at: 0, animated: true) },
-      titles: ["B", "C"], index: -1, width: 53),
+      name: "one goes while none is chosen",
+      chosen: -1,
+      act: { $0.removeSegment(at: 0, animated: true) },
+      titles: ["B", "C"],
+      index: -1,
+      width: 53
+    ),
     Case(name: "none there goes", act: { $0.removeSegment(at: 3, animated: true) }, index: 1),
     Case(name: "all go", act: { $0.removeAllSegments() }, titles: [], index: -1, width: 0),
     Case(
-      name: "one comes before it", act: { $0.insertSegment(withTitle: "D", at: 1, animated: true) },
-      titles: ["A", "D", "B", "C"], index: 2, width: 106),
+      name: "one comes before it",
+      act: { $0.insertSegment(withTitle: "D", at: 1, animated: true) },
+      titles: ["A", "D", "B", "C"],
+      index: 2,
+      width: 106
+    ),
     Case(
-      name: "one comes behind it", act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
-      titles: ["A", "B", "C", "D"], index: 1, width: 106),
+      name: "one comes behind it",
+      act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
+      titles: ["A", "B", "C", "D"],
+      index: 1,
+      width: 106
+    ),
     Case(
-      name: "one comes while none is chosen", chosen: -1,
-      act: { $0.insertSegment(withTitle: "D", at: -1, animated: true) }, titles: ["D", "A", "B", "C"], index: -1,
-      width: 106),
+      name: "one comes while none is chosen",
+      chosen: -1,
+      act: { $0.insertSegment(withTitle: "D", at: -1, animated: true) },
+      titles: ["D", "A", "B", "C"],
+      index: -1,
+      width: 106
+    ),
     Case(
-      name: "a longer title", act: { $0.setTitle("AAAA", forSegmentAt: 0) }, titles: ["AAAA", "B", "C"], index: 1,
-      width: 138),
+      name: "a longer title",
+      act: { $0.setTitle("AAAA", forSegmentAt: 0) },
+      titles: ["AAAA", "B", "C"],
+      index: 1,
+      width: 138
+    ),
     Case(name: "no segment's title", act: { $0.setTitle("AAAA", forSegmentAt: 3) }, index: 1),
     Case(
-      name: "a picture in a title's place", act: { $0.setImage(UIImage(systemName: "star"), forSegmentAt: 0) },
-      titles: ["-", "B", "C"], index: 1, width: 120),
+      name: "a picture in a title's place",
+      act: { $0.setImage(UIImage(systemName: "star"), forSegmentAt: 0) },
+      titles: ["-", "B", "C"],
+      index: 1,
+      width: 120
+    ),
     Case(
       name: "as wide as their content",
       act: {
         $0.setTitle("AAAA", forSegmentAt: 0)
         $0.apportionsSegmentWidthsByContent = true
       },
-      titles: ["AAAA", "B", "C"], index: 1, width: 99),
+      titles: ["AAAA", "B", "C"],
+      index: 1,
+      width: 99
+    ),
     Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 153),
     Case(name: "touched", act: { $0.tapSegment(at: 2) }, index: 2, told: 1),
     Case(name: "touched where it is chosen", act: { $0.tapSegment(at: 1) }, index: 1),
@@ -68,14 +113,20 @@ import Testing
       act: {
         $0.setEnabled(false, forSegmentAt: 2)
         $0.tapSegment(at: 2)
-      }, index: 1),
+      },
+      index: 1
+    ),
     Case(
-      name: "touched and not kept", chosen: -1,
+      name: "touched and not kept",
+      chosen: -1,
       act: {
         $0.isMomentary = true
         $0.tapSegment(at: 2)
         $0.tapSegment(at: 2)
-      }, index: -1, told: 2),
+      },
+      index: -1,
+      told: 2
+    ),
   ])
   func segments(_ row: Case) {
     let control = UISegmentedControl(items: ["A", "B", "C"])

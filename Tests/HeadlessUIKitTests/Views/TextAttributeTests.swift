@@ -107,7 +107,8 @@ import Testing
     arguments: [
       (.never, [false, false, false]), (.always, [true, true, true]), (.whileEditing, [false, true, false]),
       (.unlessEditing, [true, false, true]),
-    ] as [(UITextField.ViewMode, [Bool])])
+    ] as [(UITextField.ViewMode, [Bool])]
+  )
   func sideViews(mode: UITextField.ViewMode, shown: [Bool]) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -10,11 +10,13 @@ let package = Package(
       name: "App",
       dependencies: [.product(name: "Recycler", package: "ReuseGen")],
       resources: [.process("Resources")],
-      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]),
+      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]
+    ),
     // A manifest without an entry: the file is there all the same.
     .target(
       name: "Nothing",
       dependencies: [.product(name: "Recycler", package: "ReuseGen")],
-      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]),
+      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]
+    ),
   ]
 )

@@ -22,19 +22,22 @@ struct SoundDraftTests {
           <collectionReusableView key="sectionHeaderView" reuseIdentifier="Edge" id="h" customClass="Edge"/>
           <collectionReusableView key="sectionFooterView" reuseIdentifier="Edge" id="f" customClass="Edge"/>
           </collectionView></collectionViewController>
-          """)
+          """
+        )
       ],
       entries: [
         #"{ "type": "Edge", "in": "collection", "kind": "header" }"#,
         #"{ "type": "Edge", "name": "edge2", "in": "collection", "kind": "footer" }"#,
-      ]),
+      ]
+    ),
     Folder(
       testDescription: "nibs of one name for the Mac and for iOS",
       documents: [
         "a/PhotoCell.xib": nib(#"<customView id="r" customClass="PhotoCell"/>"#, runtime: "MacOSX.Cocoa"),
         "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
       ],
-      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]
+    ),
     Folder(
       testDescription: "nibs of one name and class with an identifier each",
       documents: [
@@ -44,7 +47,8 @@ struct SoundDraftTests {
       entries: [
         #"{ "type": "PhotoCell", "nib": "Cell", "identifier": "one" }"#,
         #"{ "type": "PhotoCell", "name": "two", "nib": "Cell", "identifier": "two" }"#,
-      ]),
+      ]
+    ),
     Folder(
       testDescription: "nibs of one name and class, for its owner and for its root",
       documents: [
@@ -52,37 +56,44 @@ struct SoundDraftTests {
       ],
       entries: [
         #"{ "type": "Card", "nib": true, "owner": true }"#, #"{ "type": "Card", "name": "card2", "nib": true }"#,
-      ]),
+      ]
+    ),
     Folder(
       testDescription: "nibs of one name, one with two roots",
       documents: [
         "a/PhotoCell.xib": nib(
-          #"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/><view id="s"/>"#),
+          #"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/><view id="s"/>"#
+        ),
         "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
       ],
-      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]
+    ),
     Folder(
       testDescription: "nibs of one name, one with outlets of an owner",
       documents: [
         "a/PhotoCell.xib": nib(
           #"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#,
-          outlets: #"<outlet property="cell" destination="r" id="o"/>"#),
+          outlets: #"<outlet property="cell" destination="r" id="o"/>"#
+        ),
         "b/PhotoCell.xib": nib(#"<tableViewCell id="r" customClass="PhotoCell" reuseIdentifier="PhotoCell"/>"#),
       ],
-      entries: [#"{ "type": "PhotoCell", "nib": true }"#]),
+      entries: [#"{ "type": "PhotoCell", "nib": true }"#]
+    ),
     Folder(
       testDescription: "a class of UIKit's with the target's module",
       documents: [
         "C.xib": nib(#"<tableViewCell id="r" customClass="UITableViewCell" customModuleProvider="target"/>"#)
       ],
-      entries: []),
+      entries: []
+    ),
     Folder(
       testDescription: "classes whose names the generated file uses itself",
       documents: [
         "View.xib": nib(#"<tableViewCell id="r" customClass="View" reuseIdentifier="View"/>"#),
         "Bundle.xib": nib(#"<tableViewCell id="r" customClass="Bundle" reuseIdentifier="Bundle"/>"#),
       ],
-      entries: []),
+      entries: []
+    ),
   ]
 
   @Test(arguments: folders)
@@ -96,7 +107,10 @@ struct SoundDraftTests {
   }
 
   private static func nib(
-    _ roots: String, runtime: String = "iOS.CocoaTouch", owner: String? = nil, outlets: String = ""
+    _ roots: String,
+    runtime: String = "iOS.CocoaTouch",
+    owner: String? = nil,
+    outlets: String = ""
   ) -> String {
     let ownerClass = owner.map { " customClass=\"\($0)\"" } ?? ""
     return """

@@ -32,7 +32,8 @@ struct DocumentFactsTests {
       + "open it in a newer Xcode and save it, which writes the present format"
     #expect(
       try DocumentFacts.json(#require(error))
-        == #"{"path": "Old/Legacy.XIB", "kind": "xib", "error": "2:1: \#(message)"}"#)
+        == #"{"path": "Old/Legacy.XIB", "kind": "xib", "error": "2:1: \#(message)"}"#
+    )
     #expect(try DocumentOutline.text(#require(error)) == "Old/Legacy.XIB: can't be read (line 2): \(message)")
   }
 

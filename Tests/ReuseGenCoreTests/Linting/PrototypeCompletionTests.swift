@@ -26,7 +26,9 @@ struct PrototypeCompletionTests {
     Case(#"{ "type": "PersonCell", "in": "collection" }"#, [("PersonCell", "PersonCell")], ["element-kind"]),
     Case(
       #""PersonCell", { "type": "OtherCell", "identifier": "PersonCell" }"#,
-      [("PersonCell", "PersonCell"), ("PersonCell", "OtherCell")], ["identifier-duplicate"]),
+      [("PersonCell", "PersonCell"), ("PersonCell", "OtherCell")],
+      ["identifier-duplicate"]
+    ),
     // What may well be another table's.
     Case(#""PersonCell""#, [("OtherCell", "OtherCell")], []),
     Case(#""PersonCell""#, [("PersonCell", nil)], []),
@@ -34,15 +36,21 @@ struct PrototypeCompletionTests {
     Case(#"{ "type": "PersonCell", "nib": true }"#, [("PersonCell", "OtherCell")], ["nib-missing"]),
     // What another entry means.
     Case(
-      #""PersonCell", { "type": "PersonCell", "name": "small", "identifier": "Small" }"#, [("Small", "PersonCell")], []),
+      #""PersonCell", { "type": "PersonCell", "name": "small", "identifier": "Small" }"#,
+      [("Small", "PersonCell")],
+      []
+    ),
     Case(
       #""PersonCell", { "type": "PersonCell", "name": "small", "storyboard": "Main", "identifier": "Small" }"#,
-      [("Small", "PersonCell")], []),
+      [("Small", "PersonCell")],
+      []
+    ),
   ])
   func prototype(_ example: Case) {
     let findings = Pipeline().lint(
       ManifestReader.read(Array(#"{ "cells": [\#(example.cells)] }"#.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))])
+      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))]
+    )
     #expect(findings.map(\.rule) == example.rules)
   }
 
@@ -63,7 +71,8 @@ struct PrototypeCompletionTests {
   func unlisted(entries: String, found: [String]) {
     let findings = Pipeline().lint(
       ManifestReader.read(Array(#"{ "rules": { "unlisted": "error" }, \#(entries) }"#.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))])
+      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))]
+    )
     let subjects = findings.map { $0.message.replacing("the manifest does not list ", with: "") }
     #expect(subjects.sorted() == found.sorted())
   }
@@ -83,7 +92,8 @@ struct PrototypeCompletionTests {
   func segues(manifest: String, segue: String?) throws {
     let output = Pipeline().generate(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))])
+      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))]
+    )
     #expect(output.diagnostics == [])
     let text = try #require(output.text)
     #expect(text.contains("Segue<") == (segue != nil))

@@ -49,11 +49,13 @@ struct RuleTests {
     ]
     let findings = Pipeline().lint(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: files.map { DocumentFile(path: $0, text: $1) })
+      documents: files.map { DocumentFile(path: $0, text: $1) }
+    )
     #expect(
       findings.map { "\($0.place?.file ?? "") \($0.rule)" } == [
         "PhotoCell~ipad.xib identifier-differs", "en.lproj/PhotoCell.xib identifier-differs",
-      ])
+      ]
+    )
   }
 
   /// Of several documents of one name, which belong to several targets, the one that agrees is meant.

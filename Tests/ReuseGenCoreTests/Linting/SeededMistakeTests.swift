@@ -40,7 +40,8 @@ struct SeededMistakeTests {
       rules == [
         "nib-missing", "nib-root-class", "nib-root-count", "nib-owner-class", "identifier-differs", "prototype-class",
         "element-kind", "storyboard-missing", "scene-missing", "scene-initial-missing", "scene-class", "class-missing",
-      ])
+      ]
+    )
   }
 
   /// Of the gallery nothing is passed over: each class of its own and each identifier in its documents is changed.
@@ -93,7 +94,9 @@ private struct Project {
     let documents = files.filter { $0.key != "reuse.json" }
     return Pipeline(options: .init(module: "App")).lint(
       ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
-      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) }, declared: declared)
+      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) },
+      declared: declared
+    )
   }
 
   func mistakes() -> [SeededMistake] {
@@ -131,7 +134,12 @@ private struct Project {
       guard let end = text[(start + 1)...].firstIndex(where: { ",}\n ".utf8.contains($0) }) else { return [] }
       return [
         SeededMistake(
-          file: "reuse.json", range: start..<end, replacement: "\"Zebra\"", rules: [rule.rawValue], reported: place)
+          file: "reuse.json",
+          range: start..<end,
+          replacement: "\"Zebra\"",
+          rules: [rule.rawValue],
+          reported: place
+        )
       ]
     }
     let nibs = manifest.cells.compactMap(\.nib?.place) + manifest.views.compactMap(\.nib?.place)
@@ -156,8 +164,13 @@ private struct Project {
       // Another root before this one, on its line: it is the second that is one too many.
       mistakes.append(
         SeededMistake(
-          file: document.path, range: start..<start, replacement: "<view id=\"seed\"/>",
-          rules: [Rule.nibRootCount.rawValue], reported: document.place(root.place)))
+          file: document.path,
+          range: start..<start,
+          replacement: "<view id=\"seed\"/>",
+          rules: [Rule.nibRootCount.rawValue],
+          reported: document.place(root.place)
+        )
+      )
       // No table or collection takes these, whatever the manifest leaves to the document.
       mistakes += tag(root, to: cells.isEmpty ? "tableViewCell" : "view", in: document)
     }
@@ -166,7 +179,8 @@ private struct Project {
 
   private func inStoryboard(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
     let claims = Set(
-      (manifest.cells.map(\.claim) + manifest.views.map(\.claim)).map { "\($0.type.last) \($0.identifier)" })
+      (manifest.cells.map(\.claim) + manifest.views.map(\.claim)).map { "\($0.type.last) \($0.identifier)" }
+    )
     var mistakes: [SeededMistake] = []
     for prototype in document.prototypeCells + document.supplementaryPrototypes
     where claims.contains("\(prototype.class.className ?? "") \(prototype.identifier ?? "")") {
@@ -184,7 +198,12 @@ private struct Project {
         mistakes += attribute("initialViewController", of: document.place, in: document, .sceneInitialMissing)
         for other in document.scenes where other.id != document.initial {
           mistakes += attribute(
-            "initialViewController", of: document.place, in: document, .sceneClass, values: [other.id ?? ""])
+            "initialViewController",
+            of: document.place,
+            in: document,
+            .sceneClass,
+            values: [other.id ?? ""]
+          )
         }
       }
     }
@@ -193,7 +212,8 @@ private struct Project {
 
   /// The classes of the target that no entry means.
   private func ofOtherClasses(
-    in document: InterfaceBuilderDocument, besides seeded: Set<SourcePlace>
+    in document: InterfaceBuilderDocument,
+    besides seeded: Set<SourcePlace>
   ) -> [SeededMistake] {
     if declared.names.isEmpty { return [] }
     let others = document.classes.filter {
@@ -206,7 +226,11 @@ private struct Project {
 
   /// The attribute with other values: two that are nearly right, one that is not, and the class of another entry.
   private func attribute(
-    _ name: String, of element: IBPlace, in document: InterfaceBuilderDocument, _ rule: Rule, values: [String]? = nil
+    _ name: String,
+    of element: IBPlace,
+    in document: InterfaceBuilderDocument,
+    _ rule: Rule,
+    values: [String]? = nil
   ) -> [SeededMistake] {
     let place = document.place(element, name)
     let text = files[document.path] ?? []
@@ -221,13 +245,20 @@ private struct Project {
     let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others
     return replacements.filter { $0 != value }.map { replacement in
       SeededMistake(
-        file: document.path, range: open + 1..<close, replacement: replacement, rules: [rule.rawValue], reported: place)
+        file: document.path,
+        range: open + 1..<close,
+        replacement: replacement,
+        rules: [rule.rawValue],
+        reported: place
+      )
     }
   }
 
   /// The root as another element.
   private func tag(
-    _ root: InterfaceBuilderDocument.Root, to element: String, in document: InterfaceBuilderDocument
+    _ root: InterfaceBuilderDocument.Root,
+    to element: String,
+    in document: InterfaceBuilderDocument
   ) -> [SeededMistake] {
     guard let text = files[document.path], let start = offset(of: document.place(root.place)) else { return [] }
     let rest = String(decoding: text[start...], as: UTF8.self)
@@ -235,8 +266,12 @@ private struct Project {
       .replacing("</\(root.element)>", with: "</\(element)>")
     return [
       SeededMistake(
-        file: document.path, range: start..<text.count, replacement: changed, rules: [Rule.elementKind.rawValue],
-        reported: document.place(root.place))
+        file: document.path,
+        range: start..<text.count,
+        replacement: changed,
+        rules: [Rule.elementKind.rawValue],
+        reported: document.place(root.place)
+      )
     ]
   }
 

@@ -74,7 +74,9 @@ struct JSONReaderTests {
 
   @Test func keysAreReadWithTheirEscapes() throws {
     let json = try LocatedJSON.read(
-      Array(#"{ "\u0061\x62\"": 1, 'c\'\n': 2, d_$1é: 3, "\uD83D\uDE00": 4 }"#.utf8), file: "")
+      Array(#"{ "\u0061\x62\"": 1, 'c\'\n': 2, d_$1é: 3, "\uD83D\uDE00": 4 }"#.utf8),
+      file: ""
+    )
     guard case .object(let members) = json.value else {
       Issue.record("no object")
       return
@@ -96,7 +98,8 @@ extension DecodedJSON {
       case .array(let elements): .array(elements.map { DecodedJSON($0) })
       case .object(let members):
         .object(
-          Dictionary(members.map { ($0.key.value, DecodedJSON($0.value)) }, uniquingKeysWith: { first, _ in first }))
+          Dictionary(members.map { ($0.key.value, DecodedJSON($0.value)) }, uniquingKeysWith: { first, _ in first })
+        )
       }
   }
 

@@ -20,7 +20,8 @@ struct ManifestMistakesTests {
     Case("// nothing\n", "reuse.json:1:1: error: the file is empty; the least manifest is {} [manifest-syntax]"),
     Case(
       "{\n  \"cells\": [\"A\"\n",
-      "reuse.json:2:12: error: the array that opens here is not closed; ']' is missing [manifest-syntax]"),
+      "reuse.json:2:12: error: the array that opens here is not closed; ']' is missing [manifest-syntax]"
+    ),
     Case("{", "reuse.json:1:1: error: the object that opens here is not closed; '}' is missing [manifest-syntax]"),
     Case("{\"a\" 1}", "reuse.json:1:6: error: expected ':' after the key \"a\", found '1' [manifest-syntax]"),
     Case("{\"a\": 1 \"b\": 2}", "reuse.json:1:9: error: expected ',' or '}', found '\"' [manifest-syntax]"),
@@ -31,26 +32,32 @@ struct ManifestMistakesTests {
     Case("{} é", "reuse.json:1:4: error: expected the end of the file, found 'é' [manifest-syntax]"),
     Case(
       "{\"cells\": [PersonCell]}",
-      "reuse.json:1:12: error: PersonCell is no value; a string stands in quotes: \"PersonCell\" [manifest-syntax]"),
+      "reuse.json:1:12: error: PersonCell is no value; a string stands in quotes: \"PersonCell\" [manifest-syntax]"
+    ),
     Case(
       "{\"a\": \"b\n\"}",
-      "reuse.json:1:7: error: the string that opens here has no closing quote on its line [manifest-syntax]"),
+      "reuse.json:1:7: error: the string that opens here has no closing quote on its line [manifest-syntax]"
+    ),
     Case("{\"a\": \"b", "reuse.json:1:7: error: the string that opens here has no closing quote [manifest-syntax]"),
     Case(
       "{\"a\": \"\u{1}\"}",
-      "reuse.json:1:8: error: a control character in a string must be written as an escape [manifest-syntax]"),
+      "reuse.json:1:8: error: a control character in a string must be written as an escape [manifest-syntax]"
+    ),
     Case(#"{"a": "\u12"}"#, "reuse.json:1:8: error: an escape with too few hexadecimal digits [manifest-syntax]"),
     Case(#"{"a": "\uD800"}"#, "reuse.json:1:8: error: half a surrogate pair [manifest-syntax]"),
     Case(#"{"a": "\u+123"}"#, "reuse.json:1:8: error: an escape with too few hexadecimal digits [manifest-syntax]"),
     Case(
       #"{"a": "\u0000"}"#,
-      "reuse.json:1:8: error: the character U+0000 cannot stand in a string; remove its escape [manifest-syntax]"),
+      "reuse.json:1:8: error: the character U+0000 cannot stand in a string; remove its escape [manifest-syntax]"
+    ),
     Case(
       #"{"cells": ["Person\(Cell)"]}"#,
-      #"reuse.json:1:19: error: '\(' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+      #"reuse.json:1:19: error: '\(' is no escape; a backslash is written '\\' [manifest-syntax]"#
+    ),
     Case(
       "{\n\"a\": \"\\a\\v\"}",
-      #"reuse.json:2:7: error: '\a' is no escape; a backslash is written '\\' [manifest-syntax]"#),
+      #"reuse.json:2:7: error: '\a' is no escape; a backslash is written '\\' [manifest-syntax]"#
+    ),
     Case(#"["\v"]"#, #"reuse.json:1:3: error: '\v' is no escape; a backslash is written '\\' [manifest-syntax]"#),
     Case(#"["\0"]"#, #"reuse.json:1:3: error: '\0' is no escape; a backslash is written '\\' [manifest-syntax]"#),
     Case(
@@ -58,43 +65,55 @@ struct ManifestMistakesTests {
       """
       reuse.json:1:3: error: a backslash before a blank or at the end of a line is no escape; a backslash is written \
       '\\\\' [manifest-syntax]
-      """),
+      """
+    ),
     Case(
       "[\"a\\\nb\"]",
       """
       reuse.json:1:4: error: a backslash before a blank or at the end of a line is no escape; a backslash is written \
       '\\\\' [manifest-syntax]
-      """),
+      """
+    ),
     Case(
       "{\n\u{A0}\"a\": 1}",
-      "reuse.json:2:1: error: expected a key in quotes, found the blank U+00A0; write a space [manifest-syntax]"),
+      "reuse.json:2:1: error: expected a key in quotes, found the blank U+00A0; write a space [manifest-syntax]"
+    ),
     Case(
       "{\"a\": 1}\n\u{FEFF}",
-      "reuse.json:2:1: error: expected the end of the file, found the blank U+FEFF; write a space [manifest-syntax]"),
+      "reuse.json:2:1: error: expected the end of the file, found the blank U+FEFF; write a space [manifest-syntax]"
+    ),
     Case(
       "{\"a\": \0}",
-      "reuse.json:1:7: error: expected a value, found the control character U+0000; delete it [manifest-syntax]"),
+      "reuse.json:1:7: error: expected a value, found the control character U+0000; delete it [manifest-syntax]"
+    ),
     Case("[01]", "reuse.json:1:2: error: the number 01 begins with a 0; remove it [manifest-syntax]"),
     Case(
       "[\n 1e400]",
       """
       reuse.json:2:2: error: the number 1e400 is too large or too small; no value of a manifest is a number \
       [manifest-syntax]
-      """),
+      """
+    ),
     Case(
       "[0xFFFFFFFFFFFFFFFF]",
       """
       reuse.json:1:2: error: the number 0xFFFFFFFFFFFFFFFF is too large or too small; no value of a manifest is a \
       number [manifest-syntax]
-      """),
+      """
+    ),
     Case(
-      "[+-1]", "reuse.json:1:2: error: +-1 is no number; a string stands in quotes: \"+-1\" [manifest-syntax]"),
+      "[+-1]",
+      "reuse.json:1:2: error: +-1 is no number; a string stands in quotes: \"+-1\" [manifest-syntax]"
+    ),
     Case(
-      "{ /* a", "reuse.json:1:3: error: the comment that opens here is not closed; '*/' is missing [manifest-syntax]"),
+      "{ /* a",
+      "reuse.json:1:3: error: the comment that opens here is not closed; '*/' is missing [manifest-syntax]"
+    ),
     Case("{ / }", "reuse.json:1:3: error: expected a comment, found '/' [manifest-syntax]"),
     Case(
       String(repeating: "[", count: 513),
-      "reuse.json:1:513: error: nested deeper than 512 levels [manifest-syntax]"),
+      "reuse.json:1:513: error: nested deeper than 512 levels [manifest-syntax]"
+    ),
   ]
 
   static let values: [Case] = [
@@ -102,32 +121,38 @@ struct ManifestMistakesTests {
     Case("\"A\"", "reuse.json:1:1: error: a manifest is an object in braces, not the string \"A\" [manifest-value]"),
     Case(
       #"{ "celsl": [] }"#,
-      #"reuse.json:1:3: error: the manifest has no key "celsl"; did you mean "cells"? [manifest-key]"#),
+      #"reuse.json:1:3: error: the manifest has no key "celsl"; did you mean "cells"? [manifest-key]"#
+    ),
     Case(
       #"{ "zzz": 1 }"#,
       """
       reuse.json:1:3: error: the manifest has no key "zzz"; the manifest has "$schema", "imports", "access", \
       "namespace", "bundle", "interfaceBuilder", "conformances", "rules", "cells", "views", "scenes" [manifest-key]
-      """),
+      """
+    ),
     Case(
       "{ \"cells\": [],\n  \"cells\": [] }",
       """
       reuse.json:2:3: error: the key "cells" stands twice in the manifest; remove one [manifest-key]
       reuse.json:1:3: note: first here
-      """),
+      """
+    ),
     Case(
       #"{ "access": "pubic" }"#,
-      #"reuse.json:1:13: error: "access" cannot be "pubic"; did you mean "public"? [manifest-value]"#),
+      #"reuse.json:1:13: error: "access" cannot be "pubic"; did you mean "public"? [manifest-value]"#
+    ),
     Case(
       #"{ "access": 3 }"#,
       #"reuse.json:1:13: error: "access" must be one of "internal", "package", "public", not a number [manifest-value]"#
     ),
     Case(
       #"{ "bundle": "" }"#,
-      #"reuse.json:1:13: error: "bundle" must be one of "module", "main", "class", not the string "" [manifest-value]"#),
+      #"reuse.json:1:13: error: "bundle" must be one of "module", "main", "class", not the string "" [manifest-value]"#
+    ),
     Case(
       #"{ "imports": "Kit" }"#,
-      #"reuse.json:1:14: error: "imports" must be an array, not the string "Kit" [manifest-value]"#),
+      #"reuse.json:1:14: error: "imports" must be an array, not the string "Kit" [manifest-value]"#
+    ),
     Case(
       #"{ "imports": ["Kit", 1, "", "a-b", "Kit"] }"#,
       """
@@ -135,21 +160,25 @@ struct ManifestMistakesTests {
       reuse.json:1:25: error: "imports" holds strings that are not empty, not the string "" [manifest-value]
       reuse.json:1:29: error: "a-b" is no module's name [manifest-name]
       reuse.json:1:36: error: "Kit" is imported twice; remove one [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "namespace": "My Reuse" }"#,
       #"reuse.json:1:16: error: "namespace" is no Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#
     ),
     Case(
       #"{ "conformances": "yes" }"#,
-      #"reuse.json:1:19: error: "conformances" must be true or false, not the string "yes" [manifest-value]"#),
+      #"reuse.json:1:19: error: "conformances" must be true or false, not the string "yes" [manifest-value]"#
+    ),
     Case(#"{ "$schema": null }"#, #"reuse.json:1:14: error: "$schema" must be a string, not null [manifest-value]"#),
     Case(
       #"{ "interfaceBuilder": { } }"#,
-      #"reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object [manifest-value]"#),
+      #"reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object [manifest-value]"#
+    ),
     Case(
       #"{ "rules": ["nib-missing"] }"#,
-      #"reuse.json:1:12: error: "rules" must be an object of rules and severities, not an array [manifest-value]"#),
+      #"reuse.json:1:12: error: "rules" must be an object of rules and severities, not an array [manifest-value]"#
+    ),
     Case(
       #"{ "rules": { "nib-mising": "off", "unlisted": "on", "unlisted": "on", "xyzzy": "off" } }"#,
       """
@@ -157,20 +186,24 @@ struct ManifestMistakesTests {
       reuse.json:1:47: error: "unlisted" must be one of "off", "warning", "error", not the string "on" [manifest-value]
       reuse.json:1:53: error: the rule "unlisted" stands twice; remove one [manifest-key]
       reuse.json:1:71: error: there is no rule "xyzzy" [manifest-key]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A", 1, null, []] }"#,
       """
       reuse.json:1:18: error: a cell is an object or the name of its type, not a number [manifest-value]
       reuse.json:1:21: error: a cell is an object or the name of its type, not null [manifest-value]
       reuse.json:1:27: error: a cell is an object or the name of its type, not an array [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": [{}] }"#,
-      #"reuse.json:1:13: error: a cell needs its "type", the name of its Swift class [manifest-value]"#),
+      #"reuse.json:1:13: error: a cell needs its "type", the name of its Swift class [manifest-value]"#
+    ),
     Case(
       #"{ "scenes": [{ "type": "" }] }"#,
-      #"reuse.json:1:24: error: "type" is empty; write its value or leave the key out [manifest-value]"#),
+      #"reuse.json:1:24: error: "type" is empty; write its value or leave the key out [manifest-value]"#
+    ),
     Case(
       #"{ "cells": ["Person Cell", "A..B", "9Cell", ""] }"#,
       """
@@ -178,91 +211,108 @@ struct ManifestMistakesTests {
       reuse.json:1:28: error: "type" is no name of a Swift class: "A..B" [manifest-name]
       reuse.json:1:36: error: "type" is no name of a Swift class: "9Cell" [manifest-name]
       reuse.json:1:45: error: "type" is empty; write its value or leave the key out [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "kind": "header" }] }"#,
       """
       reuse.json:1:28: error: a cell cannot have "kind", which belongs to a view; a cell has "type", "name", "in", \
       "identifier", "nib", "storyboard", "conformances" [manifest-key]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "nub": true }] }"#,
-      #"reuse.json:1:28: error: a cell has no key "nub"; did you mean "nib"? [manifest-key]"#),
+      #"reuse.json:1:28: error: a cell has no key "nub"; did you mean "nib"? [manifest-key]"#
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "in": "colection" }] }"#,
-      #"reuse.json:1:34: error: "in" cannot be "colection"; did you mean "collection"? [manifest-value]"#),
+      #"reuse.json:1:34: error: "in" cannot be "colection"; did you mean "collection"? [manifest-value]"#
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "nib": 1 }, { "type": "B", "nib": "" }] }"#,
       """
       reuse.json:1:35: error: "nib" must be true, false or the nib's name, not a number [manifest-value]
       reuse.json:1:62: error: "nib" is empty; write its value or leave the key out [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "nib": true, "storyboard": "Main" }] }"#,
       """
       reuse.json:1:55: error: a cell comes from a nib or is a prototype in a storyboard, not both; \
       remove "nib" or "storyboard" [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": [{ "type": "A", "name": "a-b" }, { "type": "B", "name": "init" }, { "type": "C", "name": "😀" }] }"#,
       """
       reuse.json:1:36: error: "name" is no Swift identifier: "a-b"; did you mean "aB"? [manifest-name]
       reuse.json:1:68: error: "name" cannot be "init", which Swift keeps for itself; choose another name [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "views": [{ "type": "A", "in": "table", "kind": "header" }] }"#,
-      #"reuse.json:1:51: error: a header or footer of a table has no "kind"; remove it [manifest-value]"#),
+      #"reuse.json:1:51: error: a header or footer of a table has no "kind"; remove it [manifest-value]"#
+    ),
     Case(
       #"{ "views": [{ "type": "A", "in": "collection" }] }"#,
       """
       reuse.json:1:13: error: a view in a collection needs its "kind": "header", "footer" or the element kind of its \
       layout [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "views": ["A"] }"#,
       """
       reuse.json:1:13: error: a view outside of tables and collections needs its nib: add "nib": true, or "in" \
       [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "views": [{ "type": "A", "nib": true, "identifier": "A" }] }"#,
       """
       reuse.json:1:55: error: a view outside of tables and collections is not recycled and has no "identifier"; \
       remove it, or add "in" [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "views": [{ "type": "A", "owner": true }] }"#,
-      "reuse.json:1:37: error: the File's Owner needs its nib: add \"nib\": true or the nib's name [manifest-value]"),
+      "reuse.json:1:37: error: the File's Owner needs its nib: add \"nib\": true or the nib's name [manifest-value]"
+    ),
     Case(
       #"{ "views": [{ "type": "A", "in": "Table" }, { "type": "B", "nib": 1 }] }"#,
       """
       reuse.json:1:34: error: "in" cannot be "Table"; did you mean "table"? [manifest-value]
       reuse.json:1:67: error: "nib" must be true, false or the nib's name, not a number [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "imports": ["UIKit"] }"#,
       """
       reuse.json:1:14: error: "imports" leaves out "Recycler", which the generated file needs; add it [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["UITableViewCell"] }"#,
       """
       reuse.json:1:13: error: UITableViewCell is UIKit's own class, and an accessor for it would reach all its \
       subclasses; list a subclass [manifest-value]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A", { "type": "A", "name": "b", "identifier": "b", "in": "collection" }] }"#,
       """
       reuse.json:1:28: error: A is a collection's cell or supplementary view here and a table's cell elsewhere, and no \
       class is both; correct one of them [manifest-value]
       reuse.json:1:13: note: elsewhere
-      """),
+      """
+    ),
     Case(
       #"{ "scenes": [{ "type": "A", "nib": true }] }"#,
       """
       reuse.json:1:29: error: a scene cannot have "nib", which belongs to a cell or a view; a scene has "type", \
       "name", "storyboard", "identifier", "conformances" [manifest-key]
-      """),
+      """
+    ),
   ]
 
   static let names: [Case] = [
@@ -275,20 +325,23 @@ struct ManifestMistakesTests {
       itself [manifest-name]
       reuse.json:1:47: error: "type" is no name of a Swift class: "any", for Swift keeps the word "any" for itself \
       [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["Init"] }"#,
       """
       reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift keeps for \
       itself; choose another name: for example "name": "initItem" [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A", { "type": "A", "identifier": "init" }] }"#,
       """
       reuse.json:1:28: error: A and A would both be named "a"; give one of them its own name, for example \
       "name": "a2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "namespace": "Reusable", "cells": [{ "type": "A", "name": "UINib" }] }"#,
       """
@@ -296,14 +349,16 @@ struct ManifestMistakesTests {
       name [manifest-name]
       reuse.json:1:61: error: "name" cannot be "UINib", which the generated file needs itself; choose another name \
       [manifest-name]
-      """),
+      """
+    ),
     Case(
       "{ \"cells\": [\"Feed.PhotoCell\",\n  \"Album.PhotoCell\"] }",
       """
       reuse.json:2:3: error: Album.PhotoCell and Feed.PhotoCell would both be named "photoCell"; give one of them its \
       own name, for example "name": "albumPhotoCell" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A", { "type": "A", "nib": "Compact-A" }, { "type": "A", "identifier": "big" }, "A"] }"#,
       """
@@ -316,65 +371,75 @@ struct ManifestMistakesTests {
       reuse.json:1:93: error: A and A would both be named "a"; give one of them its own name, for example \
       "name": "a2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A", { "type": "B", "name": "a" }] }"#,
       """
       reuse.json:1:41: error: B and A would both be named "a"; give one of them its own name, for example \
       "name": "a2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["A"], "views": [{ "type": "B", "in": "table", "name": "a" }] }"#,
       """
       reuse.json:1:67: error: B and A would both be named "a"; give one of them its own name, for example \
       "name": "a2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["URLCell", { "type": "B", "name": "uRLCell" }] }"#,
       """
       reuse.json:1:47: error: B and URLCell would both be named "uRLCell" (their functions would be the same); give \
       one of them its own name, for example "name": "uRLCell2" [manifest-name]
       reuse.json:1:13: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "scenes": ["A", { "type": "A", "identifier": "Detail" }] }"#,
       """
       reuse.json:1:29: error: A and A would both be named "a"; give one of them its own name, for example \
       "name": "detail" [manifest-name]
       reuse.json:1:14: note: the other entry of this name
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["Reuse.Cell"] }"#,
       """
       reuse.json:1:13: error: the type "Reuse.Cell" has the name of the catalogue; choose another "namespace", for \
       example "ReuseCatalogue" [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "namespace": "person", "cells": ["Person"] }"#,
       """
       reuse.json:1:36: error: Person would be named "person" as the catalogue is; give it another "name", or choose \
       another "namespace" [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["Cells"] }"#,
       """
       reuse.json:1:13: error: the type "Cells" would be taken for Reuse.Cells; write it with its module's name, \
       "Module.Cells" [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["View"] }"#,
       """
       reuse.json:1:13: error: the type "View" would be taken for the View of a generated extension; write it with its \
       module's name, "Module.View" [manifest-name]
-      """),
+      """
+    ),
     Case(
       #"{ "cells": ["Bundle"] }"#,
       """
       reuse.json:1:13: error: the type "Bundle" hides the Bundle that the generated file uses; rename the class \
       [manifest-name]
-      """),
+      """
+    ),
   ]
 
   @Test(arguments: syntax + values + names)
@@ -390,7 +455,8 @@ struct ManifestMistakesTests {
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "reuse.json:2:4: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]"
-      ])
+      ]
+    )
   }
 
   @Test func oneRunShowsEveryMistake() {

@@ -68,7 +68,9 @@ struct CompletionTests {
   /// A storyboard registers its prototypes itself: there is no function for it.
   @Test func prototypesAreNotRegistered() throws {
     let reading = ManifestReader.read(
-      Array(#"{ "cells": ["AlbumCell"], "views": ["AlbumEnd"] }"#.utf8), file: "reuse.json")
+      Array(#"{ "cells": ["AlbumCell"], "views": ["AlbumEnd"] }"#.utf8),
+      file: "reuse.json"
+    )
     let text = try #require(Pipeline().generate(reading, documents: Self.documents).text)
     #expect(!text.contains("func register("))
     #expect(!text.contains("func registerAlbum"))

@@ -65,7 +65,8 @@ struct GeneratedFileTests {
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "list.mustache:2:3: error: expected UTF-8, found another encoding; save it as UTF-8 [template]"
-      ])
+      ]
+    )
   }
 
   @Test func byteOrderMarkOfATemplateIsDropped() {
@@ -76,7 +77,9 @@ struct GeneratedFileTests {
   @Test func templateOfTheUser() {
     let manifest = #"{ "cells": ["PersonCell", { "type": "URLCell", "identifier": "a<b" }] }"#
     let template = TemplateSource(
-      name: "list.mustache", text: "{{#cells}}{{type}} {{identifier}} {{suffix}};{{/cells}}")
+      name: "list.mustache",
+      text: "{{#cells}}{{type}} {{identifier}} {{suffix}};{{/cells}}"
+    )
     let output = Pipeline().generate(manifest, template: template)
     #expect(output.text == #"PersonCell "PersonCell" PersonCell;URLCell "a<b" URLCell;"#)
   }

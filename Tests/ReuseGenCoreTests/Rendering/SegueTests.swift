@@ -11,7 +11,8 @@ struct SegueTests {
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "Info.storyboard:22:69: warning: the identifier of a segue is blank; write one or remove it [segue-identifier]"
-      ])
+      ]
+    )
     try ExpectedFile("\(Self.folder)/segues.swift.expected").expect(output.text ?? "")
   }
 
@@ -37,7 +38,8 @@ struct SegueTests {
       documents: [
         DocumentFile(path: "Mac/Main.storyboard", text: storyboard("MacOSX.Cocoa", "toMac")),
         DocumentFile(path: "iOS/Main.storyboard", text: storyboard("iOS.CocoaTouch", "toPhone")),
-      ])
+      ]
+    )
     let text = try #require(output.text)
     #expect(text.contains("toPhone"))
     #expect(!text.contains("toMac"))
@@ -48,6 +50,8 @@ struct SegueTests {
       DocumentFile(path: $0, text: ExpectedFile("\(folder)/\($0)").text)
     }
     return Pipeline().generate(
-      ManifestReader.read(Array(manifest.utf8), file: "segues.json"), documents: documents)
+      ManifestReader.read(Array(manifest.utf8), file: "segues.json"),
+      documents: documents
+    )
   }
 }

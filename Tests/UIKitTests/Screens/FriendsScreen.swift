@@ -174,7 +174,8 @@ extension FriendsViewController: UITableViewDelegate {
     guard let friend = dataSource.itemIdentifier(for: indexPath) else { return nil }
     return UIContextMenuConfiguration(identifier: friend.name as NSString, previewProvider: nil) { [weak self] _ in
       let star = UIAction(
-        title: friend.isFavourite ? "Remove Star" : "Add Star", image: UIImage(systemName: "star")
+        title: friend.isFavourite ? "Remove Star" : "Add Star",
+        image: UIImage(systemName: "star")
       ) { _ in
         self?.store.toggleFavourite(friend)
         self?.updateSnapshot()

@@ -39,7 +39,9 @@ final class SettingCell: UITableViewCell {
       UIAction { [weak self] action in
         guard let sender = action.sender as? UISwitch else { return }
         self?.onToggle?(sender.isOn)
-      }, for: .valueChanged)
+      },
+      for: .valueChanged
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -167,7 +169,8 @@ final class SettingsViewController: UITableViewController {
       UIAlertAction(title: setting.title, style: .destructive) { [weak self] _ in
         self?.sections.removeLast()
         self?.tableView.reloadData()
-      })
+      }
+    )
     if let popover = alert.popoverPresentationController {
       popover.sourceView = tableView.cellForRow(at: indexPath)
       popover.permittedArrowDirections = .up

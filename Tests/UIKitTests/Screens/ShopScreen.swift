@@ -122,7 +122,9 @@ final class ShopViewController: UIViewController, UICollectionViewDelegateFlowLa
     }
 
     dataSource = UICollectionViewDiffableDataSource<Section, Item>(collectionView: collectionView) {
-      collectionView, indexPath, item in
+      collectionView,
+      indexPath,
+      item in
       switch item {
       case .featured(let product):
         return collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: product)

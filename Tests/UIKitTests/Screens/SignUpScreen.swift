@@ -44,7 +44,9 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
   }
 
   override func viewDidLayoutSubviews() {
@@ -97,7 +99,8 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
     alert.addAction(
       UIAlertAction(title: "Discard", style: .destructive) { [weak self] _ in
         self?.dismiss(animated: true, completion: nil)
-      })
+      }
+    )
     present(alert, animated: true, completion: nil)
   }
 

@@ -17,11 +17,16 @@ func useCollection(
   collectionView.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
   collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
   collectionView.register(
-    UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-    withReuseIdentifier: "Header")
+    UICollectionReusableView.self,
+    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+    withReuseIdentifier: "Header"
+  )
   _ = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
   _ = collectionView.dequeueReusableSupplementaryView(
-    ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "Header", for: indexPath)
+    ofKind: UICollectionView.elementKindSectionFooter,
+    withReuseIdentifier: "Header",
+    for: indexPath
+  )
   let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
     var content = cell.defaultContentConfiguration()
     content.text = text
@@ -45,7 +50,9 @@ func useCollection(
       collectionView.deleteItems(at: [indexPath])
       collectionView.insertItems(at: [indexPath])
       collectionView.reloadSections(IndexSet(integer: 0))
-    }, completion: nil)
+    },
+    completion: nil
+  )
   collectionView.reloadItems(at: [indexPath])
   collectionView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
   collectionView.scrollToItem(at: indexPath, at: [.top, .left], animated: false)
@@ -62,10 +69,13 @@ final class CollectionAnswers: UICollectionViewController, UICollectionViewDeleg
   override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
   override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
   override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
@@ -74,49 +84,65 @@ final class CollectionAnswers: UICollectionViewController, UICollectionViewDeleg
   }
   override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
   override func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
   override func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {}
   override func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {}
   override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   override func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   override func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
   override func collectionView(
-    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: 50, height: 50) }
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .zero }
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { 0 }
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { 0 }
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { .zero }
   func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { .zero }
 }

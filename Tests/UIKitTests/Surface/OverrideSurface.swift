@@ -132,7 +132,8 @@ class ControllerOverrides: UIViewController {
     coordinator.animate(alongsideTransition: nil) { _ in }
   }
   override func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection,
+    with coordinator: UIViewControllerTransitionCoordinator
   ) { super.willTransition(to: newCollection, with: coordinator) }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -141,7 +142,9 @@ class ControllerOverrides: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { false }
   override func canPerformUnwindSegueAction(
-    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
   ) -> Bool { false }
   override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
   override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
@@ -149,7 +152,9 @@ class ControllerOverrides: UIViewController {
     super.dismiss(animated: flag, completion: completion)
   }
   override func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
   ) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
   override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
   override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }

@@ -90,7 +90,9 @@ final class TableAnswers: NSObject, UITableViewDataSource, UITableViewDelegate, 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
   ) {}
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
@@ -112,17 +114,22 @@ final class TableAnswers: NSObject, UITableViewDataSource, UITableViewDelegate, 
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
   func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
   func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   func tableView(
     _ tableView: UITableView,
@@ -134,15 +141,22 @@ final class TableAnswers: NSObject, UITableViewDataSource, UITableViewDelegate, 
     animator: UIContextMenuInteractionCommitAnimating
   ) {}
   func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { true }
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
   ) -> Bool { false }
   func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
   ) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -88,7 +88,9 @@ extension ElementKind {
     guard let element = s.element.child(key: "textInputTraits") else { return }
     var traits = TextInputTraits()
     func choose<Value: Sendable>(
-      _ name: String, _ path: WritableKeyPath<TextInputTraits, Value>, _ all: [String: Value]
+      _ name: String,
+      _ path: WritableKeyPath<TextInputTraits, Value>,
+      _ all: [String: Value]
     ) {
       if let word = element[name], let value = all[word] { traits[keyPath: path] = value }
     }

@@ -109,7 +109,11 @@ struct NibValues {
     let alpha = element["alpha"] == nil ? 1 : element.number("alpha")
     if element["white"] != nil { return UIColor(white: element.number("white"), alpha: alpha) }
     return UIColor(
-      red: element.number("red"), green: element.number("green"), blue: element.number("blue"), alpha: alpha)
+      red: element.number("red"),
+      green: element.number("green"),
+      blue: element.number("blue"),
+      alpha: alpha
+    )
   }
 
   // MARK: Fonts

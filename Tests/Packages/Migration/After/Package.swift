@@ -10,6 +10,7 @@ let package = Package(
       name: "App",
       dependencies: [.product(name: "Recycler", package: "ReuseGen")],
       resources: [.process("Resources")],
-      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")])
+      plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]
+    )
   ]
 )

@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [.product(name: "Recycler", package: "ReuseGen")],
-      resources: [.process("Resources")])
+      resources: [.process("Resources")]
+    )
   ]
 )

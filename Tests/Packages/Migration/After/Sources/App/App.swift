@@ -21,7 +21,9 @@ struct App {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 20)
     let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+      collectionViewLayout: layout
+    )
     album.register(in: collection)
     collection.dataSource = album
     collection.layoutIfNeeded()

@@ -56,13 +56,16 @@ final class Album: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeuePictureCell(for: indexPath)
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueAlbumHeader(for: indexPath)
   }

@@ -58,19 +58,24 @@ final class Album: NSObject, UICollectionViewDataSource {
   func register(in collectionView: UICollectionView) {
     collectionView.register(cellType: PictureCell.self)
     collectionView.register(
-      supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionHeader)
+      supplementaryViewType: AlbumHeader.self,
+      ofKind: UICollectionView.elementKindSectionHeader
+    )
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(for: indexPath) as PictureCell
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
   }
