@@ -88,10 +88,10 @@ package struct Pipeline {
 }
 
 extension [Diagnostic] {
-  /// By file, line and column; what has no place comes first.
+  /// By file, line and column; what has no location comes first.
   var inReadingOrder: [Diagnostic] {
     enumerated().sorted { left, right in
-      switch (left.element.place, right.element.place) {
+      switch (left.element.location, right.element.location) {
       case (let first?, let second?) where first != second: first < second
       case (nil, .some): true
       case (.some, nil): false
@@ -102,11 +102,11 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// A mistake in a template, at its place in the template's file.
+  /// A mistake in a template, at its location in the template's file.
   fileprivate init(_ error: MustacheError) {
     self = .error(
       error.message,
-      at: SourcePlace(file: error.template, line: error.line, column: error.column),
+      at: SourceLocation(file: error.template, line: error.line, column: error.column),
       rule: "template"
     )
   }

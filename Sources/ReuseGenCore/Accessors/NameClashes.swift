@@ -20,7 +20,7 @@ enum NameClashes {
       name = AccessorName(of: entry)
     }
 
-    var place: SourcePlace { entry.name?.place ?? entry.type.place }
+    var location: SourceLocation { entry.name?.location ?? entry.type.location }
     func proposal(avoiding taken: Set<String>) -> String {
       AccessorName.proposal(for: entry, nib: nib, avoiding: taken)
     }
@@ -45,9 +45,9 @@ enum NameClashes {
         .error(
           "\(named.entry.type.value.text) and \(other.entry.type.value.text) would both be named "
             + "\(quoted(named.name.base))\(both); give one of them its own name, for example \"name\": \(quoted(proposal))",
-          at: named.place,
+          at: named.location,
           rule: ManifestRule.name,
-          notes: [.init("the other entry of this name", at: other.place)]
+          notes: [.init("the other entry of this name", at: other.location)]
         )
       )
     }
@@ -61,7 +61,7 @@ enum NameClashes {
     return .error(
       "the name of \(named.entry.type.value.text), which follows from its type, \(problem): for example "
         + "\"name\": \(quoted(named.name.base + "Item"))",
-      at: named.place,
+      at: named.location,
       rule: ManifestRule.name
     )
   }
@@ -72,7 +72,7 @@ enum NameClashes {
       return .error(
         "\(type.value.text) would be named \(quoted(named.name.base)) as the catalogue is; give it another \"name\", "
           + "or choose another \"namespace\"",
-        at: named.place,
+        at: named.location,
         rule: ManifestRule.name
       )
     }
@@ -81,7 +81,7 @@ enum NameClashes {
       return .error(
         "the type \(quoted(type.value.text)) has the name of the catalogue; choose another \"namespace\", "
           + "for example \(quoted(namespace.value + "Catalogue"))",
-        at: type.place,
+        at: type.location,
         rule: ManifestRule.name
       )
     }
@@ -89,7 +89,7 @@ enum NameClashes {
       return .error(
         "the type \(quoted(type.value.text)) would be taken for \(namespace.value).\(head); "
           + "write it with its module's name, \(quoted("Module." + type.value.text))",
-        at: type.place,
+        at: type.location,
         rule: ManifestRule.name
       )
     }
@@ -97,14 +97,14 @@ enum NameClashes {
       return .error(
         "the type \(quoted(type.value.text)) would be taken for the \(head) of a generated extension; "
           + "write it with its module's name, \(quoted("Module." + type.value.text))",
-        at: type.place,
+        at: type.location,
         rule: ManifestRule.name
       )
     }
     if GeneratedNames.hide(type.value, namespace: namespace.value) {
       return .error(
         "the type \(quoted(type.value.text)) hides the \(head) that the generated file uses; rename the class",
-        at: type.place,
+        at: type.location,
         rule: ManifestRule.name
       )
     }

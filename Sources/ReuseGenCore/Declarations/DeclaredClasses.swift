@@ -6,16 +6,16 @@ import Foundation
 /// name. It counts wherever it stands, under a condition or in a comment, too: a class too many
 /// leaves a mistake unreported, one too few would report a mistake that there isn't.
 package struct DeclaredClasses: Sendable {
-  private var places: [String: SourcePlace] = [:]
+  private var locations: [String: SourceLocation] = [:]
 
   package init() {}
 
-  var names: [String] { places.keys.sorted() }
+  var names: [String] { locations.keys.sorted() }
 
-  func contains(_ name: String) -> Bool { places[name] != nil }
+  func contains(_ name: String) -> Bool { locations[name] != nil }
 
   /// Where a class is declared: its name, in the file that was added first.
-  func place(of name: String) -> SourcePlace? { places[name] }
+  func location(of name: String) -> SourceLocation? { locations[name] }
 
   /// Adds what a file declares.
   package mutating func add(_ file: [UInt8], path: String) {
@@ -36,7 +36,7 @@ package struct DeclaredClasses: Sendable {
       else { continue }
       start = name.range.upperBound
       let declared = String(decoding: text[name.range], as: UTF8.self)
-      if places[declared] == nil { places[declared] = lines.place(of: name.range.lowerBound, in: text) }
+      if locations[declared] == nil { locations[declared] = lines.location(of: name.range.lowerBound, in: text) }
     }
   }
 
@@ -75,7 +75,7 @@ package struct DeclaredClasses: Sendable {
   }
 }
 
-/// Counts the lines of a text up to ever later places.
+/// Counts the lines of a text up to ever later locations.
 private struct LineCounter {
   let path: String
   private var line = 1
@@ -83,12 +83,12 @@ private struct LineCounter {
 
   init(path: String) { self.path = path }
 
-  mutating func place(of offset: Int, in text: UnsafeRawBufferPointer) -> SourcePlace {
+  mutating func location(of offset: Int, in text: UnsafeRawBufferPointer) -> SourceLocation {
     while let end = text.offset(of: UInt8(ascii: "\n"), from: start), end < offset {
       line += 1
       start = end + 1
     }
-    return SourcePlace(file: path, line: line, column: offset - start + 1)
+    return SourceLocation(file: path, line: line, column: offset - start + 1)
   }
 }
 

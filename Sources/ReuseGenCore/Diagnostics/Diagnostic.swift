@@ -6,14 +6,14 @@ package enum Severity: String, Sendable, CaseIterable {
 
 /// Something that the user should know: what was expected, what was found, where, and what to do.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second place that the message speaks of: the other side of a disagreement.
+  /// A second location that the message speaks of: the other side of a disagreement.
   package struct Note: Hashable, Sendable {
     package var message: String
-    package var place: SourcePlace
+    package var location: SourceLocation
 
-    package init(_ message: String, at place: SourcePlace) {
+    package init(_ message: String, at location: SourceLocation) {
       self.message = message
-      self.place = place
+      self.location = location
     }
   }
 
@@ -21,7 +21,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What is wrong and how to mend it, without a full stop at the end.
   package var message: String
   /// Where; nil where no file is concerned.
-  package var place: SourcePlace?
+  package var location: SourceLocation?
   /// The stable name of the rule that speaks.
   package var rule: String
   package var notes: [Note]
@@ -29,24 +29,24 @@ package struct Diagnostic: Hashable, Sendable {
   package init(
     _ severity: Severity,
     _ message: String,
-    at place: SourcePlace?,
+    at location: SourceLocation?,
     rule: String,
     notes: [Note] = []
   ) {
     self.severity = severity
     self.message = message
-    self.place = place
+    self.location = location
     self.rule = rule
     self.notes = notes
   }
 
   package static func error(
     _ message: String,
-    at place: SourcePlace?,
+    at location: SourceLocation?,
     rule: String,
     notes: [Note] = []
   ) -> Diagnostic {
-    Diagnostic(.error, message, at: place, rule: rule, notes: notes)
+    Diagnostic(.error, message, at: location, rule: rule, notes: notes)
   }
 }
 

@@ -16,14 +16,14 @@ struct LineTable {
     self.starts = starts
   }
 
-  func place(at offset: Int) -> SourcePlace {
+  func location(at offset: Int) -> SourceLocation {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePlace(file: file, line: low + 1, column: offset - starts[low] + 1)
+    return SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
   }
 }
 

@@ -17,20 +17,20 @@ package enum Reporter: String, Sendable, CaseIterable {
   }
 
   private func text(_ diagnostic: Diagnostic) -> String {
-    let prefix = diagnostic.place.map { "\($0): " } ?? ""
+    let prefix = diagnostic.location.map { "\($0): " } ?? ""
     let first = "\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-    return ([first] + diagnostic.notes.map { "\($0.place): note: \($0.message)" }).joined(separator: "\n")
+    return ([first] + diagnostic.notes.map { "\($0.location): note: \($0.message)" }).joined(separator: "\n")
   }
 
   /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: the data of a
   /// command escapes `%`, CR and LF; a property also `:` and `,`.
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
-    if let place = diagnostic.place {
-      properties = ["file=\(property(place.file))", "line=\(place.line)", "col=\(place.column)"]
+    if let location = diagnostic.location {
+      properties = ["file=\(property(location.file))", "line=\(location.line)", "col=\(location.column)"]
     }
     properties.append("title=\(property(diagnostic.rule))")
-    let notes = diagnostic.notes.map { "\n\($0.place): \($0.message)" }.joined()
+    let notes = diagnostic.notes.map { "\n\($0.location): \($0.message)" }.joined()
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
   }
 
@@ -48,17 +48,17 @@ package enum Reporter: String, Sendable, CaseIterable {
       ("rule", JSONText.quoted(diagnostic.rule)),
       ("message", JSONText.quoted(diagnostic.message)),
     ]
-    if let place = diagnostic.place { members += jsonMembers(place) }
+    if let location = diagnostic.location { members += jsonMembers(location) }
     if !diagnostic.notes.isEmpty {
       let notes = diagnostic.notes.map { note in
-        JSONText.object([("message", JSONText.quoted(note.message))] + jsonMembers(note.place))
+        JSONText.object([("message", JSONText.quoted(note.message))] + jsonMembers(note.location))
       }
       members.append(("notes", "[" + notes.joined(separator: ",") + "]"))
     }
     return JSONText.object(members)
   }
 
-  private func jsonMembers(_ place: SourcePlace) -> [(String, String)] {
-    [("file", JSONText.quoted(place.file)), ("line", "\(place.line)"), ("column", "\(place.column)")]
+  private func jsonMembers(_ location: SourceLocation) -> [(String, String)] {
+    [("file", JSONText.quoted(location.file)), ("line", "\(location.line)"), ("column", "\(location.column)")]
   }
 }

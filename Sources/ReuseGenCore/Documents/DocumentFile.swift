@@ -34,7 +34,7 @@ package struct DocumentFile: Sendable {
   }
 }
 
-extension SourcePlace {
+extension SourceLocation {
   /// A place in a document.
   init(_ place: IBPlace, in file: String) {
     self.init(file: file, line: place.line, column: place.column)

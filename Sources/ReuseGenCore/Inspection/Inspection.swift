@@ -31,7 +31,7 @@ extension Diagnostic {
   init(_ error: IBReadError) {
     self = .error(
       error.message,
-      at: SourcePlace(error.place, in: error.path),
+      at: SourceLocation(error.place, in: error.path),
       rule: Rule.documentUnreadable.rawValue
     )
   }

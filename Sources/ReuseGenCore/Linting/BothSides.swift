@@ -4,17 +4,17 @@ import InterfaceBuilderXML
 
 extension ManifestEntry {
   /// The manifest's side of a disagreement.
-  var listed: Diagnostic.Note { .init("\(type.value.text) is listed here", at: type.place) }
+  var listed: Diagnostic.Note { .init("\(type.value.text) is listed here", at: type.location) }
 
   /// The place of the identifier, or of the type that it follows from.
-  var identifierPlace: SourcePlace { identifier?.place ?? type.place }
+  var identifierLocation: SourceLocation { identifier?.location ?? type.location }
 }
 
 extension InterfaceBuilderDocument {
   /// The place of an attribute of the element at a place, or of the element where it has none.
-  func place(_ element: IBPlace, _ attribute: String? = nil) -> SourcePlace {
+  func location(_ element: IBPlace, _ attribute: String? = nil) -> SourceLocation {
     let place = attribute.map { self.place(ofAttribute: $0, inElementAt: element) } ?? element
-    return SourcePlace(place, in: path)
+    return SourceLocation(place, in: path)
   }
 }
 

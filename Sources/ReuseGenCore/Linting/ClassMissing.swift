@@ -23,13 +23,13 @@ enum ClassMissing: Check {
     let names = Set(missing.map(\.name)).sorted().prefix(greatestCountOfGuesses)
     let candidates = names.isEmpty ? [] : declared.names
     let guesses = names.reduce(into: [String: String]()) { $0[$1] = nearest(to: $1, in: candidates) }
-    return missing.map { name, place in
+    return missing.map { name, location in
       let guess = guesses[name]
       let cure = guess.map { "did you mean \($0)?" } ?? "correct the name, or say its module"
       let note = guess.flatMap { near in
-        declared.place(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
+        declared.location(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
       }
-      return Finding("the target declares no class \(name); \(cure)", at: place, notes: note.map { [$0] } ?? [])
+      return Finding("the target declares no class \(name); \(cure)", at: location, notes: note.map { [$0] } ?? [])
     }
   }
 
@@ -37,14 +37,14 @@ enum ClassMissing: Check {
   private static func objects(
     in examination: Examination,
     where isWanted: (String) -> Bool
-  ) -> [(name: String, place: SourcePlace)] {
+  ) -> [(name: String, location: SourceLocation)] {
     let meant = examination.meant
     return examination.versions.flatMap { document in
       document.classes.compactMap { object in
         guard examination.classes.isOwn(object.class), let name = object.class.type?.last, isWanted(name),
-          !meant.contains(document.place(object.place))
+          !meant.contains(document.location(object.place))
         else { return nil }
-        return (name, document.place(object.place, "customClass"))
+        return (name, document.location(object.place, "customClass"))
       }
     }
   }
@@ -52,21 +52,21 @@ enum ClassMissing: Check {
 
 extension Examination {
   /// The places of the objects that entries mean: rightly, or nearly.
-  fileprivate var meant: Set<SourcePlace> {
-    var places: Set<SourcePlace> = []
+  fileprivate var meant: Set<SourceLocation> {
+    var locations: Set<SourceLocation> = []
     for use in nibs {
       for document in use.versions {
         let owner = document.filesOwner.map { [$0.place] } ?? []
         let objects = use.isOwner ? owner : use.roots(of: document).map(\.place)
-        places.formUnion(objects.map { document.place($0) })
+        locations.formUnion(objects.map { document.location($0) })
       }
     }
     for (document, match) in prototypes.flatMap(\.matches) {
-      if let prototype = match.object { places.insert(document.place(prototype.place)) }
+      if let prototype = match.object { locations.insert(document.location(prototype.place)) }
     }
     for (document, match) in scenes.flatMap(\.matches) {
-      if let scene = match.object { places.insert(document.place(scene.place)) }
+      if let scene = match.object { locations.insert(document.location(scene.place)) }
     }
-    return places
+    return locations
   }
 }

@@ -6,7 +6,7 @@ enum DocumentUnreadable: Check {
 
   static func findings(in examination: Examination) -> [Finding] {
     examination.documents.errors.map { error in
-      Finding(error.message, at: SourcePlace(error.place, in: error.path))
+      Finding(error.message, at: SourceLocation(error.place, in: error.path))
     }
   }
 }

@@ -21,8 +21,8 @@ enum ElementKindDiffers: Check {
         return Finding(
           "the root of the nib \(quoted(use.name)) is \(described(root.element)), "
             + "the manifest makes \(use.type) \(wanted.description); correct one of them",
-          at: document.place(root.place),
-          notes: [.init("\(use.type) is listed here", at: use.containerPlace ?? use.entry.type.place)]
+          at: document.location(root.place),
+          notes: [.init("\(use.type) is listed here", at: use.containerLocation ?? use.entry.type.location)]
         )
       }
     }
@@ -39,16 +39,16 @@ enum ElementKindDiffers: Check {
           return Finding(
             "\(subject)a section's \(ElementKind.word(for: stated)), the manifest makes \(type) the kind "
               + "\(quoted(kind.value)); correct one of them",
-            at: document.place(prototype.place, "key"),
-            notes: [.init("\(type) is listed here", at: kind.place)]
+            at: document.location(prototype.place, "key"),
+            notes: [.init("\(type) is listed here", at: kind.location)]
           )
         }
         if let container = use.container, let stated = prototype.recycler, stated != container.value {
           return Finding(
             "\(subject)\(described(prototype.element)), the manifest makes \(type) a view of a \(container.value); "
               + "correct one of them",
-            at: document.place(prototype.place),
-            notes: [.init("\(type) is listed here", at: container.place)]
+            at: document.location(prototype.place),
+            notes: [.init("\(type) is listed here", at: container.location)]
           )
         }
         return nil

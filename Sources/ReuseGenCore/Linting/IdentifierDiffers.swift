@@ -22,7 +22,7 @@ enum IdentifierDiffers: Check {
           "the root of the nib \(quoted(use.name))",
           has: identifier,
           use.entry,
-          at: document.place(root.place, "reuseIdentifier")
+          at: document.location(root.place, "reuseIdentifier")
         )
       }
     }
@@ -38,7 +38,7 @@ enum IdentifierDiffers: Check {
           "the prototype of \(use.entry.type.value.text) in the storyboard \(quoted(use.storyboard))",
           has: prototype.identifier,
           use.entry,
-          at: document.place(prototype.place, "reuseIdentifier")
+          at: document.location(prototype.place, "reuseIdentifier")
         )
       }
     }
@@ -48,15 +48,15 @@ enum IdentifierDiffers: Check {
     _ subject: String,
     has stated: String?,
     _ entry: any ManifestEntry,
-    at place: SourcePlace
+    at location: SourceLocation
   ) -> Finding {
     let has = stated.map { "the reuse identifier \(quoted($0))" } ?? "no reuse identifier"
     let hint = stated?.hint(besides: entry.reuseIdentifier) ?? ""
     let says = entry.identifier == nil ? "the identifier follows from the class" : "the identifier is said here"
     return Finding(
       "\(subject) has \(has), the manifest says \(quoted(entry.reuseIdentifier)); make them equal\(hint)",
-      at: place,
-      notes: [.init(says, at: entry.identifierPlace)]
+      at: location,
+      notes: [.init(says, at: entry.identifierLocation)]
     )
   }
 }

@@ -18,8 +18,8 @@ enum IdentifierDuplicate: Check {
       return Finding(
         "\(entry.type.value.text) and \(other.type.value.text) share the reuse identifier \(quoted(key.identifier)) "
           + "in one \(key.container.rawValue); give one of them its own",
-        at: entry.identifierPlace,
-        notes: [.init("the other entry", at: other.identifierPlace)]
+        at: entry.identifierLocation,
+        notes: [.init("the other entry", at: other.identifierLocation)]
       )
     }
   }
@@ -34,13 +34,13 @@ enum IdentifierDuplicate: Check {
   private static func entries(_ examination: Examination) -> [(Key, any ManifestEntry)] {
     var entries: [(Key, any ManifestEntry)] = []
     let uses = Dictionary(
-      examination.prototypes.map { ($0.entry.place, $0) },
+      examination.prototypes.map { ($0.entry.location, $0) },
       uniquingKeysWith: { first, _ in first }
     )
     for cell in examination.model.cells {
       var family = "cell"
       if case .prototype(let storyboard) = cell.source {
-        guard let table = uses[cell.entry.place].flatMap(table) else { continue }
+        guard let table = uses[cell.entry.location].flatMap(table) else { continue }
         family = "cell of \(storyboard) \(table)"
       }
       entries.append(

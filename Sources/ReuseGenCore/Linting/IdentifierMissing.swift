@@ -14,7 +14,7 @@ enum IdentifierMissing: Check {
         return Finding(
           "the root of the nib \(quoted(use.name)) has no reuse identifier; write "
             + "\(quoted(use.entry.reuseIdentifier)) into the document, or switch this rule off",
-          at: document.place(root.place),
+          at: document.location(root.place),
           notes: [use.listed]
         )
       }

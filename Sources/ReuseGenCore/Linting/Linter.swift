@@ -23,7 +23,7 @@ enum Linter {
       let severity = manifest.severities[check.rule.rawValue] ?? check.rule.defaultSeverity
       guard let severity = Severity(severity) else { return [] }
       return check.findings(in: examination).map { finding in
-        Diagnostic(severity, finding.message, at: finding.place, rule: check.rule.rawValue, notes: finding.notes)
+        Diagnostic(severity, finding.message, at: finding.location, rule: check.rule.rawValue, notes: finding.notes)
       }
     }
   }
@@ -38,12 +38,12 @@ protocol Check {
 /// What a rule has to say; how grave it is, is the manifest's to say.
 struct Finding {
   var message: String
-  var place: SourcePlace
+  var location: SourceLocation
   var notes: [Diagnostic.Note]
 
-  init(_ message: String, at place: SourcePlace, notes: [Diagnostic.Note] = []) {
+  init(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
     self.message = message
-    self.place = place
+    self.location = location
     self.notes = notes
   }
 }

@@ -27,7 +27,7 @@ enum ModuleStale: Check {
         return Finding(
           "the module of \(name) is said to be \(stated), the target's is \(module); "
             + "tick \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
-          at: document.place(object.place, "customModule"),
+          at: document.location(object.place, "customModule"),
           notes: [entry.listed]
         )
       }

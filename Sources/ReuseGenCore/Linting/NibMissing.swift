@@ -15,7 +15,7 @@ enum NibMissing: Check {
       let cure = found.map { "did you mean \(quoted($0.name))?" } ?? "add \(use.name).xib or correct the name"
       return Finding(
         "\(use.type) comes from the nib \(quoted(use.name)), which is not among the documents; \(cure)",
-        at: use.place,
+        at: use.location,
         notes: found.flatMap(note).map { [$0] } ?? []
       )
     }
@@ -29,6 +29,6 @@ enum NibMissing: Check {
   }
 
   static func note(_ document: NamedDocument) -> Diagnostic.Note? {
-    document.versions.first.map { .init("\(quoted(document.name)) is here", at: $0.place($0.place)) }
+    document.versions.first.map { .init("\(quoted(document.name)) is here", at: $0.location($0.place)) }
   }
 }

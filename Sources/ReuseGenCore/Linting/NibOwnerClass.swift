@@ -20,7 +20,7 @@ enum NibOwnerClass: Check {
         return Finding(
           "the File's Owner of the nib \(quoted(use.name)) has \(has), the manifest says \(use.type); "
             + "set it to \(use.type) or correct the manifest",
-          at: document.place(owner?.place ?? document.place, "customClass"),
+          at: document.location(owner?.place ?? document.place, "customClass"),
           notes: [use.listed]
         )
       }

@@ -12,7 +12,7 @@ enum NibOwnerOutlets: Check {
           Finding(
             "the nib \(quoted(use.name)) sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, "
               + "and \(use.type) is loaded without an owner; connect it from the root instead",
-            at: document.place(outlet.place, "property"),
+            at: document.location(outlet.place, "property"),
             notes: [use.listed]
           )
         }

@@ -29,7 +29,7 @@ enum NibRootClass: Check {
     return Finding(
       "the root of the nib \(quoted(use.name)) has \(stated(root.class, element: root.element, insteadOf: use.entry.type.value)), "
         + "the manifest says \(use.type); \(cure)",
-      at: document.place(root.place, "customClass"),
+      at: document.location(root.place, "customClass"),
       notes: [use.listed]
     )
   }

@@ -12,7 +12,7 @@ enum NibRootCount: Check {
         guard let first = roots.first else {
           return Finding(
             "the nib \(quoted(use.name)) has no root object; add a \(use.type) to it",
-            at: document.place(document.place),
+            at: document.location(document.place),
             notes: [use.listed]
           )
         }
@@ -20,8 +20,8 @@ enum NibRootCount: Check {
         return Finding(
           "the nib \(quoted(use.name)) has \(roots.count) root objects and must have one, the \(use.type); "
             + "move the others into it or out of the document",
-          at: document.place(roots[1].place),
-          notes: [.init("the first root is here", at: document.place(first.place)), use.listed]
+          at: document.location(roots[1].place),
+          notes: [.init("the first root is here", at: document.location(first.place)), use.listed]
         )
       }
     }

@@ -16,9 +16,9 @@ struct NibUse {
   let name: String
   let role: Role
   /// Where the manifest names the nib.
-  let place: SourcePlace
+  let location: SourceLocation
   /// Where the manifest says what the view stands in, if it does.
-  let containerPlace: SourcePlace?
+  let containerLocation: SourceLocation?
   /// Nil where there is none of this name.
   let document: NamedDocument?
 
@@ -27,8 +27,8 @@ struct NibUse {
     entry = cell.entry
     self.name = name
     role = .cell(cell.container)
-    place = nib.place
-    containerPlace = cell.entry.container?.place
+    location = nib.location
+    containerLocation = cell.entry.container?.location
     document = resolution.nib(name, for: cell.entry)
   }
 
@@ -36,8 +36,8 @@ struct NibUse {
     guard let name = view.nib, let nib = view.entry.nib else { return nil }
     entry = view.entry
     self.name = name
-    place = nib.place
-    containerPlace = (view.entry.container?.place) ?? view.entry.kind?.place
+    location = nib.location
+    containerLocation = (view.entry.container?.location) ?? view.entry.kind?.location
     document = resolution.nib(name, for: view.entry)
     switch view.role {
     case _ where view.entry.isOwner: role = .owner

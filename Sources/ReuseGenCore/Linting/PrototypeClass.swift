@@ -13,7 +13,7 @@ enum PrototypeClass: Check {
           "the prototype \(quoted(use.entry.reuseIdentifier)) in the storyboard \(quoted(use.storyboard)) has "
             + "\(stated(prototype.class, element: prototype.element, insteadOf: use.entry.type.value)), the manifest says \(type); "
             + "set it to \(type) or correct the manifest",
-          at: document.place(prototype.place, "customClass"),
+          at: document.location(prototype.place, "customClass"),
           notes: [use.entry.listed]
         )
       }

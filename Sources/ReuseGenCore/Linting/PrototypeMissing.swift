@@ -19,15 +19,15 @@ enum PrototypeMissing: Check {
         if near == identifier { cure = "the one that is there is another entry's: give this one its own identifier" }
         var notes: [Diagnostic.Note] = []
         if let other, let near {
-          notes = [.init("\(quoted(near)) is here", at: document.place(other.place, "reuseIdentifier"))]
+          notes = [.init("\(quoted(near)) is here", at: document.location(other.place, "reuseIdentifier"))]
         }
         let isStatic = document.reusables.contains { $0.role == .static && $0.identifier == identifier }
         return Finding(
           "the storyboard \(quoted(use.storyboard)) has no prototype \(quoted(identifier))"
             + (near == identifier ? " of \(use.entry.type.value.text)" : "")
             + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(cure)",
-          at: use.entry.identifierPlace,
-          notes: notes + [.init("the storyboard", at: document.place(document.place))]
+          at: use.entry.identifierLocation,
+          notes: notes + [.init("the storyboard", at: document.location(document.place))]
         )
       }
     }

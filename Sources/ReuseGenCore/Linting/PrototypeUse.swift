@@ -4,7 +4,7 @@ import InterfaceBuilderXML
 struct PrototypeUse {
   let entry: any ManifestEntry
   /// Where the manifest names the storyboard, or its class where it need not.
-  let place: SourcePlace
+  let location: SourceLocation
   let storyboard: String
   let container: Located<Container>?
   let kind: Located<String>?
@@ -53,7 +53,7 @@ struct PrototypeUse {
   private init(_ entry: CellEntry, _ storyboard: Located<String>, _ resolution: Resolution) {
     self.entry = entry
     self.storyboard = storyboard.value
-    place = storyboard.place
+    location = storyboard.location
     container = entry.container
     kind = nil
     document = resolution.storyboard(of: entry, named: storyboard.value)
@@ -65,7 +65,7 @@ struct PrototypeUse {
     self.container = container
     self.kind = kind
     storyboard = found.storyboard.name
-    place = entry.type.place
+    location = entry.type.location
     document = found.storyboard
     matches = [(found.document, found.match)]
   }

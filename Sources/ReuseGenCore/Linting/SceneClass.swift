@@ -25,13 +25,13 @@ enum SceneClass: Check {
         if let meant {
           return Finding(
             "\(subject); make its scene the initial one, or say its \"identifier\"",
-            at: document.place(document.place, "initialViewController"),
-            notes: [.init("the scene of \(type.text) is here", at: document.place(meant.place)), use.entry.listed]
+            at: document.location(document.place, "initialViewController"),
+            notes: [.init("the scene of \(type.text) is here", at: document.location(meant.place)), use.entry.listed]
           )
         }
         return Finding(
           "\(subject); set it to \(type.text) or correct the manifest",
-          at: document.place(scene.place, "customClass"),
+          at: document.location(scene.place, "customClass"),
           notes: [use.entry.listed]
         )
       }
@@ -55,8 +55,8 @@ enum SceneClass: Check {
       "the scene that the storyboard \(quoted(use.storyboard)) refers to has "
         + "\(stated(scene.class, element: scene.element, insteadOf: type)), the manifest says \(type.text); "
         + "set it to \(type.text) or correct the manifest",
-      at: other.place(scene.place, "customClass"),
-      notes: [.init("the reference is here", at: document.place(reference.place)), use.entry.listed]
+      at: other.location(scene.place, "customClass"),
+      notes: [.init("the reference is here", at: document.location(reference.place)), use.entry.listed]
     )
   }
 }

@@ -17,8 +17,8 @@ enum SceneIdentifierDuplicate: Check {
         }
         return Finding(
           "a second scene has the identifier \(quoted(identifier)); give one of them its own",
-          at: document.place(scene.place, "storyboardIdentifier"),
-          notes: [.init("the first is here", at: document.place(other.place, "storyboardIdentifier"))]
+          at: document.location(scene.place, "storyboardIdentifier"),
+          notes: [.init("the first is here", at: document.location(other.place, "storyboardIdentifier"))]
         )
       }
     }

@@ -14,7 +14,7 @@ enum SceneInitialMissing: Check {
           : "the initial scene that the storyboard \(quoted(use.storyboard)) names is not in it"
         return Finding(
           "\(subject); mark the scene of \(use.entry.type.value.text) as initial, or say its \"identifier\"",
-          at: document.place(document.place, "initialViewController"),
+          at: document.location(document.place, "initialViewController"),
           notes: [use.entry.listed]
         )
       }

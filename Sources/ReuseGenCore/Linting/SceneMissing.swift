@@ -12,7 +12,7 @@ enum SceneMissing: Check {
       use.matches.compactMap { document, match -> Finding? in
         guard let identifier = use.entry.identifier else { return nil }
         let subject = "the storyboard \(quoted(use.storyboard)) has no scene \(quoted(identifier.value))"
-        let said = Diagnostic.Note("the identifier is said here", at: identifier.place)
+        let said = Diagnostic.Note("the identifier is said here", at: identifier.location)
         switch match {
         case .otherClass: return nil
         case .found(let scene) where scene.identifier?.isLiterally(identifier.value) ?? false: return nil
@@ -21,7 +21,7 @@ enum SceneMissing: Check {
           let hint = scene.identifier?.hint(besides: identifier.value) ?? ""
           return Finding(
             "\(subject); its scene of \(use.entry.type.value.text) has \(has): make them equal\(hint)",
-            at: document.place(scene.place, "storyboardIdentifier"),
+            at: document.location(scene.place, "storyboardIdentifier"),
             notes: [said]
           )
         case .none:
@@ -40,14 +40,14 @@ enum SceneMissing: Check {
     guard let near, let scene = document.scenes.first(where: { $0.identifier == near }) else {
       return Finding(
         "\(subject); add it to the storyboard or correct the manifest",
-        at: identifier.place,
-        notes: [.init("the storyboard", at: document.place(document.place))]
+        at: identifier.location,
+        notes: [.init("the storyboard", at: document.location(document.place))]
       )
     }
     return Finding(
       "\(subject); did you mean \(quoted(near))?",
-      at: identifier.place,
-      notes: [.init("\(quoted(near)) is here", at: document.place(scene.place, "storyboardIdentifier"))]
+      at: identifier.location,
+      notes: [.init("\(quoted(near)) is here", at: document.location(scene.place, "storyboardIdentifier"))]
     )
   }
 }

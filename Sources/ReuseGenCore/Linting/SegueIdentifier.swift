@@ -12,9 +12,9 @@ enum SegueIdentifier: Check {
       var first: [Key: InterfaceBuilderDocument.Segue] = [:]
       return document.segues.compactMap { segue in
         guard let identifier = segue.identifier else { return nil }
-        let place = document.place(segue.place, "identifier")
+        let location = document.location(segue.place, "identifier")
         guard !identifier.allSatisfy(\.isWhitespace) else {
-          return Finding("the identifier of a segue is blank; write one or remove it", at: place)
+          return Finding("the identifier of a segue is blank; write one or remove it", at: location)
         }
         let key = Key(controller: segue.sceneID, identifier: identifier)
         guard let other = first[key] else {
@@ -23,8 +23,8 @@ enum SegueIdentifier: Check {
         }
         return Finding(
           "a second segue of this controller has the identifier \(quoted(identifier)); give one of them its own",
-          at: place,
-          notes: [.init("the first is here", at: document.place(other.place, "identifier"))]
+          at: location,
+          notes: [.init("the first is here", at: document.location(other.place, "identifier"))]
         )
       }
     }

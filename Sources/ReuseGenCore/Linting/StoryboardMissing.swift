@@ -6,14 +6,21 @@ enum StoryboardMissing: Check {
 
   static func findings(in examination: Examination) -> [Finding] {
     let prototypes = examination.prototypes.filter { $0.document == nil }.compactMap { use in
-      finding("is a prototype of the storyboard", use.storyboard, use.entry, at: use.place, isStated: true, examination)
+      finding(
+        "is a prototype of the storyboard",
+        use.storyboard,
+        use.entry,
+        at: use.location,
+        isStated: true,
+        examination
+      )
     }
     let scenes = examination.scenes.filter { $0.document == nil }.compactMap { use in
       finding(
         "is a scene of the storyboard",
         use.storyboard,
         use.entry,
-        at: use.place,
+        at: use.location,
         isStated: use.entry.storyboard != nil,
         examination
       )
@@ -25,7 +32,7 @@ enum StoryboardMissing: Check {
     _ role: String,
     _ name: String,
     _ entry: any ManifestEntry,
-    at place: SourcePlace,
+    at location: SourceLocation,
     isStated: Bool,
     _ examination: Examination
   ) -> Finding? {
@@ -33,7 +40,7 @@ enum StoryboardMissing: Check {
     let subject = "\(entry.type.value.text) \(role) \(quoted(name)), which is not among the documents; "
     if let near = NibMissing.near(name, .storyboard, in: examination.documents) {
       let note = NibMissing.note(near)
-      return Finding(subject + "did you mean \(quoted(near.name))?", at: place, notes: note.map { [$0] } ?? [])
+      return Finding(subject + "did you mean \(quoted(near.name))?", at: location, notes: note.map { [$0] } ?? [])
     }
     for storyboard in examination.documents.storyboards {
       for version in storyboard.versions {
@@ -44,11 +51,11 @@ enum StoryboardMissing: Check {
         return Finding(
           subject + "the storyboard \(quoted(storyboard.name)) has a scene of this class: "
             + "\(isStated ? "write" : "add") \"storyboard\": \(quoted(storyboard.name))",
-          at: place,
-          notes: [.init("the scene is here", at: version.place(holder.place))]
+          at: location,
+          notes: [.init("the scene is here", at: version.location(holder.place))]
         )
       }
     }
-    return Finding(subject + "add \(name).storyboard or correct the name", at: place)
+    return Finding(subject + "add \(name).storyboard or correct the name", at: location)
   }
 }

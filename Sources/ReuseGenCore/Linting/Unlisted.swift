@@ -27,7 +27,7 @@ enum Unlisted: Check {
       guard !listed.nibs.contains(named.name), reusable.class.className != nil else { return nil }
       return Finding(
         "the manifest does not list the cell of the nib \(quoted(named.name))",
-        at: document.place(reusable.place),
+        at: document.location(reusable.place),
         notes: [listed.note]
       )
     }
@@ -41,7 +41,7 @@ enum Unlisted: Check {
     if isListed { return nil }
     return Finding(
       "the manifest does not list the prototype \(quoted(identifier))",
-      at: document.place(reusable.place, "reuseIdentifier"),
+      at: document.location(reusable.place, "reuseIdentifier"),
       notes: [listed.note]
     )
   }
@@ -56,7 +56,7 @@ enum Unlisted: Check {
     if let identifier = scene.identifier, !identifier.isEmpty {
       return Finding(
         "the manifest does not list the scene \(quoted(identifier))",
-        at: document.place(scene.place, "storyboardIdentifier"),
+        at: document.location(scene.place, "storyboardIdentifier"),
         notes: [listed.note]
       )
     }
@@ -64,7 +64,7 @@ enum Unlisted: Check {
     guard let id = scene.id, id == document.initial, scene.class.type != nil else { return nil }
     return Finding(
       "the manifest does not list the initial scene of the storyboard \(quoted(named.name))",
-      at: document.place(scene.place),
+      at: document.location(scene.place),
       notes: [listed.note]
     )
   }
@@ -86,7 +86,7 @@ enum Unlisted: Check {
     let scenes: Set<Member>
 
     init(_ examination: Examination) {
-      note = Diagnostic.Note("the manifest", at: SourcePlace(file: examination.manifest.file))
+      note = Diagnostic.Note("the manifest", at: SourceLocation(file: examination.manifest.file))
       nibs = Set(examination.nibs.map(\.name))
       cells = Set(
         examination.model.cells.compactMap { cell in

@@ -1,6 +1,6 @@
-/// Reads a JSON5 text (<https://spec.json5.org>) in one pass, with the place of every value.
+/// Reads a JSON5 text (<https://spec.json5.org>) in one pass, with the location of every value.
 ///
-/// Foundation reads JSON5, too, but on Linux it tells no place, neither of a value nor of a mistake, and stops the
+/// Foundation reads JSON5, too, but on Linux it tells no location, neither of a value nor of a mistake, and stops the
 /// program at some (`[+-1]`). What is read here is what Foundation reads, with the same values, so that other programs
 /// can read a manifest; what only the specification of JSON5 allows (`\a` for an `a`, a no-break space between tokens)
 /// and what Foundation reads otherwise (a string on two lines) is a mistake.
@@ -40,7 +40,7 @@ struct JSONReader {
     guard depth < Self.greatestDepth else {
       throw SyntaxError(offset: position, message: "nested deeper than \(Self.greatestDepth) levels")
     }
-    let place = lines.place(at: position)
+    let location = lines.location(at: position)
     let value: LocatedJSON.Value =
       switch peek {
       case UInt8(ascii: "{"): .object(try members(depth: depth))
@@ -48,19 +48,19 @@ struct JSONReader {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): .string(try string())
       default: try word()
       }
-    return LocatedJSON(value: value, place: place)
+    return LocatedJSON(value: value, location: location)
   }
 
   private mutating func members(depth: Int) throws(SyntaxError) -> [LocatedJSON.Member] {
     var members: [LocatedJSON.Member] = []
     try forEachElement(closing: UInt8(ascii: "}"), of: "object") { (reader) throws(SyntaxError) in
-      let place = reader.lines.place(at: reader.position)
+      let location = reader.lines.location(at: reader.position)
       let key = try reader.key()
       try reader.skipSpace()
       guard reader.peek == UInt8(ascii: ":") else { throw reader.unexpected("':' after the key \"\(key)\"") }
       reader.position += 1
       try reader.skipSpace()
-      members.append(.init(key: Located(key, at: place), value: try reader.value(depth: depth + 1)))
+      members.append(.init(key: Located(key, at: location), value: try reader.value(depth: depth + 1)))
     }
     return members
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that knows where it stands: Foundation's values laid over the reader's places.
+/// A JSON value that knows where it stands: Foundation's values laid over the reader's locations.
 struct LocatedJSON {
   struct Member {
     var key: Located<String>
@@ -17,7 +17,7 @@ struct LocatedJSON {
   }
 
   var value: Value
-  var place: SourcePlace
+  var location: SourceLocation
 
   var isString: Bool { if case .string = value { true } else { false } }
 
@@ -43,7 +43,7 @@ extension LocatedJSON {
     let lines = LineTable(bytes, file: file)
     if let offset = bytes.firstInvalidUTF8Offset {
       throw ManifestSyntaxError(
-        .error("the file is not UTF-8 from here on; save it as UTF-8", at: lines.place(at: offset), rule: syntaxRule)
+        .error("the file is not UTF-8 from here on; save it as UTF-8", at: lines.location(at: offset), rule: syntaxRule)
       )
     }
     var located: LocatedJSON
@@ -51,15 +51,15 @@ extension LocatedJSON {
       var reader = JSONReader(bytes, lines: lines)
       located = try reader.document()
     } catch {
-      throw ManifestSyntaxError(.error(error.message, at: lines.place(at: error.offset), rule: syntaxRule))
+      throw ManifestSyntaxError(.error(error.message, at: lines.location(at: error.offset), rule: syntaxRule))
     }
-    // Only now: Foundation gives no places, and some texts that are no JSON stop the program in it ("[+-1]").
+    // Only now: Foundation gives no locations, and some texts that are no JSON stop the program in it ("[+-1]").
     do {
       let decoder = JSONDecoder()
       decoder.allowsJSON5 = true
       located.take(try decoder.decode(DecodedJSON.self, from: Data(bytes)))
     } catch {
-      throw ManifestSyntaxError(.error("the file is not valid JSON", at: located.place, rule: syntaxRule))
+      throw ManifestSyntaxError(.error("the file is not valid JSON", at: located.location, rule: syntaxRule))
     }
     return located
   }

@@ -1,4 +1,4 @@
-/// What the user wrote in reuse.json, each value with its place.
+/// What the user wrote in reuse.json, each value with its location.
 ///
 /// Nothing is resolved here: a key that the user left out is nil, so that the documents can supply it.
 package struct Manifest: Sendable {
@@ -18,8 +18,8 @@ package struct Manifest: Sendable {
 
   init(file: String) {
     self.file = file
-    namespace = Located("Reuse", at: SourcePlace(file: file))
-    interfaceBuilder = [Located(".", at: SourcePlace(file: file))]
+    namespace = Located("Reuse", at: SourceLocation(file: file))
+    interfaceBuilder = [Located(".", at: SourceLocation(file: file))]
   }
 
   /// Whether a rule asks which classes the target declares.
@@ -67,7 +67,7 @@ enum NibChoice: Equatable, Sendable {
 
 /// What all entries share.
 protocol ManifestEntry: Sendable {
-  var place: SourcePlace { get }
+  var location: SourceLocation { get }
   var type: Located<TypeName> { get }
   var name: Located<String>? { get }
   var identifier: Located<String>? { get }
@@ -76,7 +76,7 @@ protocol ManifestEntry: Sendable {
 }
 
 struct CellEntry: ManifestEntry {
-  var place: SourcePlace
+  var location: SourceLocation
   var type: Located<TypeName>
   var name: Located<String>?
   var identifier: Located<String>?
@@ -88,7 +88,7 @@ struct CellEntry: ManifestEntry {
 }
 
 struct ViewEntry: ManifestEntry {
-  var place: SourcePlace
+  var location: SourceLocation
   var type: Located<TypeName>
   var name: Located<String>?
   var identifier: Located<String>?
@@ -104,7 +104,7 @@ struct ViewEntry: ManifestEntry {
 }
 
 struct SceneEntry: ManifestEntry {
-  var place: SourcePlace
+  var location: SourceLocation
   var type: Located<TypeName>
   var name: Located<String>?
   var storyboard: Located<String>?

@@ -10,13 +10,13 @@ extension ManifestReader {
     if nib != nil, let storyboard {
       fields.report(
         "a cell comes from a nib or is a prototype in a storyboard, not both; remove \"nib\" or \"storyboard\"",
-        at: storyboard.place
+        at: storyboard.location
       )
     }
     let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
     return CellEntry(
-      place: fields.place,
+      location: fields.location,
       type: type,
       name: name,
       identifier: identifier,
@@ -36,15 +36,15 @@ extension ManifestReader {
     let isOwner = fields.flag(.owner) ?? false
     let kind = fields.text(.kind)
     if let kind, container?.value == .table {
-      fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.place)
+      fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.location)
     }
     let writesConformance = fields.flag(.conformances) ?? true
     if isOwner, nib == nil, fields.isSound, let owner = fields.value(.owner) {
-      fields.report("the File's Owner needs its nib: add \"nib\": true or the nib's name", at: owner.place)
+      fields.report("the File's Owner needs its nib: add \"nib\": true or the nib's name", at: owner.location)
     }
     guard let type else { return nil }
     return ViewEntry(
-      place: fields.place,
+      location: fields.location,
       type: type,
       name: name,
       identifier: identifier,
@@ -65,7 +65,7 @@ extension ManifestReader {
     let writesConformance = fields.flag(.conformances) ?? true
     guard let type else { return nil }
     return SceneEntry(
-      place: fields.place,
+      location: fields.location,
       type: type,
       name: name,
       storyboard: storyboard,
@@ -76,7 +76,7 @@ extension ManifestReader {
 
   private static func type(_ fields: inout ManifestFields) -> Located<TypeName>? {
     guard fields.value(.type) != nil else {
-      fields.report("\(fields.subject) needs its \"type\", the name of its Swift class", at: fields.place)
+      fields.report("\(fields.subject) needs its \"type\", the name of its Swift class", at: fields.location)
       return nil
     }
     guard let text = fields.text(.type) else { return nil }
@@ -85,7 +85,7 @@ extension ManifestReader {
       let reason = word.map { ", for Swift keeps the word \(quoted(String($0))) for itself" } ?? ""
       fields.report(
         "\"type\" is no name of a Swift class: \(quoted(text.value))\(reason)",
-        at: text.place,
+        at: text.location,
         rule: ManifestRule.name
       )
       return nil
@@ -93,20 +93,20 @@ extension ManifestReader {
     if GeneratedNames.baseClasses.contains(type.text) {
       fields.report(
         "\(type.text) is UIKit's own class, and an accessor for it would reach all its subclasses; list a subclass",
-        at: text.place
+        at: text.location
       )
       return nil
     }
-    return Located(type, at: text.place)
+    return Located(type, at: text.location)
   }
 
   private static func nib(_ fields: inout ManifestFields) -> Located<NibChoice>? {
     guard let found = fields.value(.nib) else { return nil }
     switch found.value {
-    case .bool(true): return Located(.namedAsType, at: found.place)
+    case .bool(true): return Located(.namedAsType, at: found.location)
     case .bool(false): return nil
     case .string:
-      return fields.text(.nib).map { Located(.named($0.value), at: $0.place) }
+      return fields.text(.nib).map { Located(.named($0.value), at: $0.location) }
     default:
       fields.mismatch(.nib, wanted: "true, false or the nib's name", found: found)
       return nil

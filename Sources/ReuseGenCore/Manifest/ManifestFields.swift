@@ -4,33 +4,33 @@ import ReuseGenSpelling
 struct ManifestFields {
   /// What a message calls the object: "the manifest", "a cell".
   let subject: String
-  let place: SourcePlace
+  let location: SourceLocation
   private(set) var diagnostics: [Diagnostic] = []
   private var values: [String: LocatedJSON] = [:]
 
-  init(_ members: [LocatedJSON.Member], subject: String, place: SourcePlace, keys: [ManifestKey]) {
+  init(_ members: [LocatedJSON.Member], subject: String, location: SourceLocation, keys: [ManifestKey]) {
     self.subject = subject
-    self.place = place
+    self.location = location
     let known = keys.map(\.rawValue)
-    var keyPlaces: [String: SourcePlace] = [:]
+    var keyLocations: [String: SourceLocation] = [:]
     for member in members {
       let key = member.key.value
-      if let first = keyPlaces[key] {
+      if let first = keyLocations[key] {
         diagnostics.append(
           .error(
             "the key \(quoted(key)) stands twice in \(subject); remove one",
-            at: member.key.place,
+            at: member.key.location,
             rule: ManifestRule.key,
             notes: [.init("first here", at: first)]
           )
         )
       } else if known.contains(key) {
-        keyPlaces[key] = member.key.place
+        keyLocations[key] = member.key.location
         values[key] = member.value
       } else {
-        keyPlaces[key] = member.key.place
+        keyLocations[key] = member.key.location
         diagnostics.append(
-          .error(Self.unknown(key, in: subject, known: known), at: member.key.place, rule: ManifestRule.key)
+          .error(Self.unknown(key, in: subject, known: known), at: member.key.location, rule: ManifestRule.key)
         )
       }
     }
@@ -48,8 +48,8 @@ struct ManifestFields {
     return "\(subject) has no key \(quoted(key)); \(all)"
   }
 
-  mutating func report(_ message: String, at place: SourcePlace, rule: String = ManifestRule.value) {
-    diagnostics.append(.error(message, at: place, rule: rule))
+  mutating func report(_ message: String, at location: SourceLocation, rule: String = ManifestRule.value) {
+    diagnostics.append(.error(message, at: location, rule: rule))
   }
 
   mutating func absorb(_ other: [Diagnostic]) { diagnostics += other }
@@ -61,7 +61,7 @@ struct ManifestFields {
   func value(_ key: ManifestKey) -> LocatedJSON? { values[key.rawValue] }
 
   mutating func mismatch(_ key: ManifestKey, wanted: String, found: LocatedJSON) {
-    report("\(quoted(key.rawValue)) must be \(wanted), not \(found.description)", at: found.place)
+    report("\(quoted(key.rawValue)) must be \(wanted), not \(found.description)", at: found.location)
   }
 
   /// A string that is not empty.
@@ -72,10 +72,10 @@ struct ManifestFields {
       return nil
     }
     guard !text.isEmpty else {
-      report("\(quoted(key.rawValue)) is empty; write its value or leave the key out", at: found.place)
+      report("\(quoted(key.rawValue)) is empty; write its value or leave the key out", at: found.location)
       return nil
     }
-    return Located(text, at: found.place)
+    return Located(text, at: found.location)
   }
 
   mutating func flag(_ key: ManifestKey) -> Bool? {
@@ -93,7 +93,7 @@ struct ManifestFields {
     as type: Choice.Type
   ) -> Located<Choice>? {
     guard let found = value(key) else { return nil }
-    return choice(found, named: key.rawValue).map { Located($0, at: found.place) }
+    return choice(found, named: key.rawValue).map { Located($0, at: found.location) }
   }
 
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -104,12 +104,12 @@ struct ManifestFields {
     if case .string(let text) = found.value {
       if let choice = Choice(rawValue: text) { return choice }
       if let near = nearest(to: text, in: words) {
-        report("\(quoted(name)) cannot be \(quoted(text)); did you mean \(quoted(near))?", at: found.place)
+        report("\(quoted(name)) cannot be \(quoted(text)); did you mean \(quoted(near))?", at: found.location)
         return nil
       }
     }
     let list = words.map { quoted($0) }.joined(separator: ", ")
-    report("\(quoted(name)) must be one of \(list), not \(found.description)", at: found.place)
+    report("\(quoted(name)) must be one of \(list), not \(found.description)", at: found.location)
     return nil
   }
 
@@ -128,11 +128,11 @@ struct ManifestFields {
     var texts: [Located<String>] = []
     for element in elements(key) {
       if case .string(let text) = element.value, !text.isEmpty {
-        texts.append(Located(text, at: element.place))
+        texts.append(Located(text, at: element.location))
       } else {
         report(
           "\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)",
-          at: element.place
+          at: element.location
         )
       }
     }
@@ -143,7 +143,7 @@ struct ManifestFields {
   mutating func identifier(_ key: ManifestKey) -> Located<String>? {
     guard let text = text(key) else { return nil }
     if let problem = SwiftIdentifier.problem(withMember: text.value) {
-      report("\(quoted(key.rawValue)) \(problem)", at: text.place, rule: ManifestRule.name)
+      report("\(quoted(key.rawValue)) \(problem)", at: text.location, rule: ManifestRule.name)
       return nil
     }
     return text

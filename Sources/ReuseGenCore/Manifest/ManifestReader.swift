@@ -18,10 +18,10 @@ package enum ManifestReader {
       let message = "a manifest is an object in braces, not \(json.description)"
       return ManifestReading(
         manifest: nil,
-        diagnostics: [.error(message, at: json.place, rule: ManifestRule.value)]
+        diagnostics: [.error(message, at: json.location, rule: ManifestRule.value)]
       )
     }
-    var fields = ManifestFields(members, subject: "the manifest", place: json.place, keys: ManifestKey.ofManifest)
+    var fields = ManifestFields(members, subject: "the manifest", location: json.location, keys: ManifestKey.ofManifest)
     var manifest = Manifest(file: file)
     readSettings(&fields, into: &manifest)
     manifest.cells = entries(.cells, of: &fields, subject: "a cell", keys: ManifestKey.ofCell, read: cell)
@@ -47,9 +47,9 @@ package enum ManifestReader {
     var modules: [String] = []
     for module in fields.texts(.imports) {
       if TypeName(module.value) == nil {
-        fields.report("\(quoted(module.value)) is no module's name", at: module.place, rule: ManifestRule.name)
+        fields.report("\(quoted(module.value)) is no module's name", at: module.location, rule: ManifestRule.name)
       } else if modules.contains(module.value) {
-        fields.report("\(quoted(module.value)) is imported twice; remove one", at: module.place)
+        fields.report("\(quoted(module.value)) is imported twice; remove one", at: module.location)
       } else {
         modules.append(module.value)
       }
@@ -57,7 +57,7 @@ package enum ManifestReader {
     // Any other module may be one of the user's that re-exports Recycler.
     let isWithoutRecycler = modules.allSatisfy(["UIKit", "Foundation", "SwiftUI"].contains)
     if fields.isSound, isWithoutRecycler, let found = fields.value(.imports) {
-      fields.report("\"imports\" leaves out \"Recycler\", which the generated file needs; add it", at: found.place)
+      fields.report("\"imports\" leaves out \"Recycler\", which the generated file needs; add it", at: found.location)
     }
     return modules
   }
@@ -74,9 +74,13 @@ package enum ManifestReader {
       let name = member.key.value
       if Rule(rawValue: name) == nil {
         let near = nearest(to: name, in: Rule.allCases.map(\.rawValue)).map { "; did you mean \(quoted($0))?" }
-        fields.report("there is no rule \(quoted(name))\(near ?? "")", at: member.key.place, rule: ManifestRule.key)
+        fields.report("there is no rule \(quoted(name))\(near ?? "")", at: member.key.location, rule: ManifestRule.key)
       } else if !seen.insert(name).inserted {
-        fields.report("the rule \(quoted(name)) stands twice; remove one", at: member.key.place, rule: ManifestRule.key)
+        fields.report(
+          "the rule \(quoted(name)) stands twice; remove one",
+          at: member.key.location,
+          rule: ManifestRule.key
+        )
       } else if let severity: RuleSeverity = fields.choice(member.value, named: name) {
         severities[name] = severity
       }
@@ -97,12 +101,15 @@ package enum ManifestReader {
       let members: [LocatedJSON.Member]
       switch element.value {
       case .object(let written): members = written
-      case .string: members = [.init(key: Located(ManifestKey.type.rawValue, at: element.place), value: element)]
+      case .string: members = [.init(key: Located(ManifestKey.type.rawValue, at: element.location), value: element)]
       default:
-        fields.report("\(subject) is an object or the name of its type, not \(element.description)", at: element.place)
+        fields.report(
+          "\(subject) is an object or the name of its type, not \(element.description)",
+          at: element.location
+        )
         continue
       }
-      var entry = ManifestFields(members, subject: subject, place: element.place, keys: keys)
+      var entry = ManifestFields(members, subject: subject, location: element.location, keys: keys)
       if let read = read(&entry) { entries.append(read) }
       fields.absorb(entry.diagnostics)
     }

@@ -14,7 +14,7 @@ package struct ManifestReading: Sendable {
     diagnostics.append(
       .error(
         "there is no file or folder \(quoted(path.value)) beside the manifest; correct the path or remove it",
-        at: path.place,
+        at: path.location,
         rule: ManifestRule.value
       )
     )

@@ -62,9 +62,9 @@ struct ModelBuilder {
 
   private func view(_ entry: ViewEntry) -> (ReuseModel.View, [Diagnostic]) {
     var problems: [Diagnostic] = []
-    func report(_ message: String, at place: SourcePlace) {
+    func report(_ message: String, at location: SourceLocation) {
       guard entry.isSound else { return }
-      problems.append(.error(message, at: place, rule: ManifestRule.value))
+      problems.append(.error(message, at: location, rule: ManifestRule.value))
     }
     let nib = entry.nib?.value.name(for: entry.type.value)
     let holder = nib == nil && entry.container?.value != .table ? resolution?.storyboard(holding: entry) : nil
@@ -83,18 +83,21 @@ struct ModelBuilder {
       if kind == nil {
         report(
           "a view in a collection needs its \"kind\": \"header\", \"footer\" or the element kind of its layout",
-          at: entry.place
+          at: entry.location
         )
       }
     case (nil, nil):
       role = .standalone
       if entry.nib == nil {
-        report("a view outside of tables and collections needs its nib: add \"nib\": true, or \"in\"", at: entry.place)
+        report(
+          "a view outside of tables and collections needs its nib: add \"nib\": true, or \"in\"",
+          at: entry.location
+        )
       }
       if let identifier = entry.identifier {
         report(
           "a view outside of tables and collections is not recycled and has no \"identifier\"; remove it, or add \"in\"",
-          at: identifier.place
+          at: identifier.location
         )
       }
     }

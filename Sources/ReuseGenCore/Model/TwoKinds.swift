@@ -28,9 +28,9 @@ enum TwoKinds {
         .error(
           "\(entry.type.value.text) is \(base.rawValue) here and \(other.base.rawValue) elsewhere, and no class is both; "
             + "correct one of them",
-          at: entry.type.place,
+          at: entry.type.location,
           rule: ManifestRule.value,
-          notes: [.init("elsewhere", at: other.entry.type.place)]
+          notes: [.init("elsewhere", at: other.entry.type.location)]
         )
       )
     }

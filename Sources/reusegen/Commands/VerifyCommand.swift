@@ -42,7 +42,7 @@ enum VerifyCommand: Subcommand {
       let state = current == nil ? "is missing" : "is not up to date"
       finding = "the generated file \(state); run reusegen generate and commit the result"
     }
-    session.report(.error(finding, at: SourcePlace(file: path), rule: "verify"))
+    session.report(.error(finding, at: SourceLocation(file: path), rule: "verify"))
     return .inputHasErrors
   }
 }

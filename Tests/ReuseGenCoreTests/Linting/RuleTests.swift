@@ -52,7 +52,7 @@ struct RuleTests {
       documents: files.map { DocumentFile(path: $0, text: $1) }
     )
     #expect(
-      findings.map { "\($0.place?.file ?? "") \($0.rule)" } == [
+      findings.map { "\($0.location?.file ?? "") \($0.rule)" } == [
         "PhotoCell~ipad.xib identifier-differs", "en.lproj/PhotoCell.xib identifier-differs",
       ]
     )
@@ -71,7 +71,7 @@ struct RuleTests {
       Pipeline().lint(
         ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
         documents: files.map { DocumentFile(path: $0, text: $1) }
-      ).map { "\($0.place?.file ?? "") \($0.rule)" }
+      ).map { "\($0.location?.file ?? "") \($0.rule)" }
     }
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("Badge")]) == [])
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("More")]) == ["A/Badge.xib nib-root-class"])

@@ -23,8 +23,8 @@ struct SeededMistakeTests {
     let mistakes = project.mistakes()
     let missed = mistakes.filter { mistake in
       !project.lint(with: mistake).contains { finding in
-        mistake.rules.contains(finding.rule) && finding.place?.file == mistake.reported.file
-          && finding.place?.line == mistake.reported.line
+        mistake.rules.contains(finding.rule) && finding.location?.file == mistake.reported.file
+          && finding.location?.line == mistake.reported.line
       }
     }
     #expect(missed.map(\.description) == [], "\(mistakes.count - missed.count) of \(mistakes.count) are reported")
@@ -66,7 +66,7 @@ struct SeededMistake: CustomStringConvertible {
   /// Which rules may speak.
   var rules: Set<String>
   /// Where they must.
-  var reported: SourcePlace
+  var reported: SourceLocation
 
   var description: String { "\(reported): \(replacement.prefix(40)): \(rules.sorted().joined(separator: " or "))" }
 }
@@ -111,14 +111,14 @@ private struct Project {
   }
 
   /// Where the documents state an attribute. The first responder's class is Interface Builder's own remark.
-  func places(ofAttribute name: String) -> [SourcePlace] {
+  func places(ofAttribute name: String) -> [SourceLocation] {
     files.filter { $0.key != "reuse.json" }.flatMap { path, bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { number, line in
-          line.ranges(of: " \(name)=\"").compactMap { range -> SourcePlace? in
+          line.ranges(of: " \(name)=\"").compactMap { range -> SourceLocation? in
             if line[range.upperBound...].hasPrefix("UIResponder\"") { return nil }
             let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 2
-            return SourcePlace(file: path, line: number + 1, column: column)
+            return SourceLocation(file: path, line: number + 1, column: column)
           }
         }
     }
@@ -128,8 +128,8 @@ private struct Project {
 
   /// The names of nibs and storyboards.
   private func inManifest() -> [SeededMistake] {
-    func change(_ place: SourcePlace, _ rule: Rule) -> [SeededMistake] {
-      guard let start = offset(of: place) else { return [] }
+    func change(_ location: SourceLocation, _ rule: Rule) -> [SeededMistake] {
+      guard let start = offset(of: location) else { return [] }
       let text = files["reuse.json"] ?? []
       guard let end = text[(start + 1)...].firstIndex(where: { ",}\n ".utf8.contains($0) }) else { return [] }
       return [
@@ -138,12 +138,13 @@ private struct Project {
           range: start..<end,
           replacement: "\"Zebra\"",
           rules: [rule.rawValue],
-          reported: place
+          reported: location
         )
       ]
     }
-    let nibs = manifest.cells.compactMap(\.nib?.place) + manifest.views.compactMap(\.nib?.place)
-    let storyboards = manifest.cells.compactMap(\.storyboard?.place) + manifest.scenes.compactMap(\.storyboard?.place)
+    let nibs = manifest.cells.compactMap(\.nib?.location) + manifest.views.compactMap(\.nib?.location)
+    let storyboards =
+      manifest.cells.compactMap(\.storyboard?.location) + manifest.scenes.compactMap(\.storyboard?.location)
     return nibs.flatMap { change($0, .nibMissing) } + storyboards.flatMap { change($0, .storyboardMissing) }
   }
 
@@ -160,7 +161,7 @@ private struct Project {
       mistakes += attribute("customClass", of: root.place, in: document, .nibRootClass)
       mistakes += attribute("reuseIdentifier", of: root.place, in: document, .identifierDiffers)
       let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
-      guard isReusable, let start = offset(of: document.place(root.place)) else { continue }
+      guard isReusable, let start = offset(of: document.location(root.place)) else { continue }
       // Another root before this one, on its line: it is the second that is one too many.
       mistakes.append(
         SeededMistake(
@@ -168,7 +169,7 @@ private struct Project {
           range: start..<start,
           replacement: "<view id=\"seed\"/>",
           rules: [Rule.nibRootCount.rawValue],
-          reported: document.place(root.place)
+          reported: document.location(root.place)
         )
       )
       // No table or collection takes these, whatever the manifest leaves to the document.
@@ -213,11 +214,11 @@ private struct Project {
   /// The classes of the target that no entry means.
   private func ofOtherClasses(
     in document: InterfaceBuilderDocument,
-    besides seeded: Set<SourcePlace>
+    besides seeded: Set<SourceLocation>
   ) -> [SeededMistake] {
     if declared.names.isEmpty { return [] }
     let others = document.classes.filter {
-      $0.class.isInTargetModule && !seeded.contains(document.place($0.place, "customClass"))
+      $0.class.isInTargetModule && !seeded.contains(document.location($0.place, "customClass"))
     }
     return others.flatMap { attribute("customClass", of: $0.place, in: document, .classMissing) }
   }
@@ -232,9 +233,9 @@ private struct Project {
     _ rule: Rule,
     values: [String]? = nil
   ) -> [SeededMistake] {
-    let place = document.place(element, name)
+    let location = document.location(element, name)
     let text = files[document.path] ?? []
-    guard place != document.place(element), let start = offset(of: place),
+    guard location != document.location(element), let start = offset(of: location),
       let open = text[start...].firstIndex(of: UInt8(ascii: "\"")),
       let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else { return [] }
@@ -249,7 +250,7 @@ private struct Project {
         range: open + 1..<close,
         replacement: replacement,
         rules: [rule.rawValue],
-        reported: place
+        reported: location
       )
     }
   }
@@ -260,7 +261,7 @@ private struct Project {
     to element: String,
     in document: InterfaceBuilderDocument
   ) -> [SeededMistake] {
-    guard let text = files[document.path], let start = offset(of: document.place(root.place)) else { return [] }
+    guard let text = files[document.path], let start = offset(of: document.location(root.place)) else { return [] }
     let rest = String(decoding: text[start...], as: UTF8.self)
     let changed = rest.replacing("<\(root.element) ", with: "<\(element) ", maxReplacements: 1)
       .replacing("</\(root.element)>", with: "</\(element)>")
@@ -270,19 +271,19 @@ private struct Project {
         range: start..<text.count,
         replacement: changed,
         rules: [Rule.elementKind.rawValue],
-        reported: document.place(root.place)
+        reported: document.location(root.place)
       )
     ]
   }
 
-  private func offset(of place: SourcePlace) -> Int? {
-    guard let text = files[place.file] else { return nil }
+  private func offset(of location: SourceLocation) -> Int? {
+    guard let text = files[location.file] else { return nil }
     var line = 1
     var start = 0
-    while line < place.line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while line < location.line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
       start = end + 1
       line += 1
     }
-    return start + place.column - 1
+    return start + location.column - 1
   }
 }

@@ -82,7 +82,7 @@ struct JSONReaderTests {
       return
     }
     #expect(members.map(\.key.value) == ["ab\"", "c'\n", "d_$1é", "😀"])
-    #expect(members.map(\.key.place.column) == [3, 22, 34, 45])
+    #expect(members.map(\.key.location.column) == [3, 22, 34, 45])
   }
 }
 
