@@ -50,15 +50,10 @@ package struct Pipeline {
     documents: [DocumentFile]?,
     declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (model, diagnostics) = check(reading, documents, declared)
-    guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let accessors = AccessorBuilder(
-      manifest: manifest,
-      model: model,
-      defaultBundle: options.defaultBundle,
-      module: options.module
-    ).build()
-    return (TemplateContext.make(accessors), diagnostics)
+    let (resolved, diagnostics) = check(reading, documents, declared)
+    guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
+    let translation = Translation(resolved, defaultBundle: options.defaultBundle)
+    return (TemplateContext.make(translation), diagnostics)
   }
 
   /// Everything that is to be said of the manifest and the documents.
@@ -70,34 +65,17 @@ package struct Pipeline {
     check(reading, documents, declared).diagnostics
   }
 
+  /// Parses, resolves and lints.
   private func check(
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
     _ declared: DeclaredClasses
-  ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
-    guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
-    let resolution = documents.map {
-      Resolution(manifest, documents: DocumentSet($0), module: options.module)
-    }
-    var (model, diagnostics) = ModelBuilder.build(manifest, resolution)
-    diagnostics += reading.diagnostics
-    diagnostics += NameClashes.diagnostics(for: manifest, model: model)
-    if let resolution { diagnostics += Linter.lint(manifest, model, resolution, declared) }
-    return (model, diagnostics.inReadingOrder)
-  }
-}
-
-extension [Diagnostic] {
-  /// By file, line and column; what has no location comes first.
-  var inReadingOrder: [Diagnostic] {
-    enumerated().sorted { left, right in
-      switch (left.element.location, right.element.location) {
-      case (let first?, let second?) where first != second: first < second
-      case (nil, .some): true
-      case (.some, nil): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
+  ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+    guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
+    let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
+    var diagnostics = resolved.diagnostics + reading.diagnostics + Linter.unknownRules(in: manifest)
+    if documents != nil { diagnostics += Linter.lint(resolved, declared) }
+    return (resolved, diagnostics.inReadingOrder)
   }
 }
 

@@ -231,8 +231,8 @@ struct GenerateTests {
           exitCode: 1,
           output: "",
           messages: """
-            PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", the manifest \
-            says "PersonCell"; make them equal [identifier-differs]
+            PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", but the \
+            manifest specifies "PersonCell"; make them equal [identifier-differs]
             reuse.json:1:23: note: the identifier follows from the class
 
             """

@@ -1,7 +1,5 @@
 import InterfaceBuilderXML
 
-// What UIKit makes of a document.
-
 extension InterfaceBuilderDocument {
   /// Whether the document's platform has UIKit's views and controllers.
   var hasUIKit: Bool { platform == .iOS || platform == .tvOS }
@@ -24,7 +22,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument.Reusable {
-  /// The view that recycles it.
+  /// The view that recycles this one.
   var recycler: Container? {
     switch element {
     case "tableViewCell": .table
@@ -33,11 +31,11 @@ extension InterfaceBuilderDocument.Reusable {
     }
   }
 
-  /// The element kind, of a collection's header or footer.
-  var elementKind: String? {
+  /// The element kind of a collection's header or footer.
+  var supplementaryKind: String? {
     switch key {
-    case "sectionHeaderView": ElementKind.header
-    case "sectionFooterView": ElementKind.footer
+    case "sectionHeaderView": SupplementaryKind.header
+    case "sectionFooterView": SupplementaryKind.footer
     default: nil
     }
   }

@@ -37,9 +37,6 @@ struct DraftEntry {
       && (part == .scenes ? storyboard == type.last : storyboard == nil)
   }
 
-  /// Whether the entry says the same, whatever was remarked on it: two targets may have equal documents.
-  func isEqual(to other: DraftEntry) -> Bool { json == other.json }
-
   /// The entry as it is written: a string where its type says all.
   var json: String {
     var members: [(String, String)] = [("type", quoted(type.text))]

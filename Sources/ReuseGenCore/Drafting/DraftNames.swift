@@ -2,6 +2,7 @@
 struct DraftNames {
   private var members: Set<String> = []
   private var functions: Set<String> = []
+  private var numbers = NameNumbers()
 
   /// Names those entries whose own name is taken: the name belongs to an entry of which everything follows from the
   /// type, else to the first.
@@ -18,9 +19,10 @@ struct DraftNames {
       entry.name = candidate
       return
     }
-    entry.name = AccessorName.numbered(AccessorName(type: entry.type, name: nil).base) {
-      !take(AccessorName(type: entry.type, name: $0))
-    }
+    let type = entry.type
+    var numbers = numbers
+    entry.name = numbers.name(AccessorName(type: type, name: nil).base) { !take(AccessorName(type: type, name: $0)) }
+    self.numbers = numbers
   }
 
   private mutating func take(_ name: AccessorName) -> Bool {
@@ -37,10 +39,10 @@ struct DraftNames {
     let type = entry.type
     let document = entry.nib ?? entry.storyboard
     let candidates = [
-      type.components.count > 1 ? type.components.map(AccessorName.capitalised).joined() : nil,
+      type.components.count > 1 ? type.components.map(AccessorName.capitalized).joined() : nil,
       entry.identifier.flatMap { $0 == type.last ? nil : $0 },
       entry.nib.flatMap { $0 == type.last ? nil : $0 },
-      document.flatMap { $0 == type.last ? nil : $0 + AccessorName.capitalised(type.last) },
+      document.flatMap { $0 == type.last ? nil : $0 + AccessorName.capitalized(type.last) },
     ]
     return candidates.compactMap { $0.map(AccessorName.memberName) }.filter(SwiftIdentifier.isValid)
   }

@@ -3,6 +3,8 @@ import InterfaceBuilderXML
 /// A manifest that is written from documents: what `reusegen init` begins with.
 package struct ManifestDraft {
   private var entries: [DraftEntry] = []
+  /// The entries as they are written, without comments.
+  private var written: Set<String> = []
   /// Reasons for what is left out, by document.
   private var leftOut: [(path: String, reason: String)] = []
   /// Where the documents are, seen from the manifest.
@@ -66,7 +68,8 @@ package struct ManifestDraft {
     for entry in findings.entries {
       if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
         leftOut.append((document.path, "the class \(entry.type.text) has a name that the generated file uses itself"))
-      } else if !entries.contains(where: { $0.isEqual(to: entry) }) {
+      } else if written.insert(entry.json).inserted {
+        // Two targets can have equal documents.
         entries.append(entry)
       }
     }
@@ -88,7 +91,7 @@ package struct ManifestDraft {
     if !diagnostics.isEmpty {
       let count = diagnostics.count == 1 ? "1 document" : "\(diagnostics.count) documents"
       lines.append("  // \(count) cannot be read, see below; without this line that is an error.")
-      lines.append("  \"rules\": { \(quoted(Rule.documentUnreadable.rawValue)): \"warning\" },")
+      lines.append("  \"rules\": { \(quoted(IBReadError.rule)): \"warning\" },")
     }
     for part in DraftEntry.Part.allCases {
       let entries = entries.filter { $0.part == part }

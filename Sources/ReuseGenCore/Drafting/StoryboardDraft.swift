@@ -50,7 +50,7 @@ enum StoryboardDraft {
     entry.container = prototype.recycler == .collection ? .collection : nil
     if prototype.role == .supplementary {
       // Which storyboard holds it need not be said.
-      entry.kind = prototype.elementKind.map(ElementKind.word)
+      entry.kind = prototype.supplementaryKind.map(SupplementaryKind.word)
     } else {
       entry.storyboard = storyboard
     }

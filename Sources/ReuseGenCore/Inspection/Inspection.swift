@@ -25,14 +25,3 @@ package struct Inspection {
     }
   }
 }
-
-extension Diagnostic {
-  /// A document that cannot be read, at the place where reading stopped.
-  init(_ error: IBReadError) {
-    self = .error(
-      error.message,
-      at: SourceLocation(error.place, in: error.path),
-      rule: Rule.documentUnreadable.rawValue
-    )
-  }
-}

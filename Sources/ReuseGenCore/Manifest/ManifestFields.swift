@@ -149,13 +149,3 @@ struct ManifestFields {
     return text
   }
 }
-
-/// The rules under which mistakes of the manifest are reported; none of them can be switched off.
-enum ManifestRule {
-  static let key = "manifest-key"
-  static let value = "manifest-value"
-  static let name = "manifest-name"
-}
-
-/// `text` as a message shows it: a JSON string, so that blanks and control characters are seen.
-func quoted(_ text: String) -> String { JSONText.quoted(text) }

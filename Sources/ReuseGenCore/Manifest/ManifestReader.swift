@@ -40,7 +40,7 @@ package enum ManifestReader {
     manifest.bundle = fields.choice(.bundle, as: BundleChoice.self)?.value
     if fields.value(.interfaceBuilder) != nil { manifest.interfaceBuilder = fields.texts(.interfaceBuilder) }
     manifest.writesConformances = fields.flag(.conformances) ?? true
-    manifest.severities = severities(&fields)
+    readRules(&fields, into: &manifest)
   }
 
   private static func imports(_ fields: inout ManifestFields) -> [String] {
@@ -62,30 +62,27 @@ package enum ManifestReader {
     return modules
   }
 
-  private static func severities(_ fields: inout ManifestFields) -> [String: RuleSeverity] {
-    guard let found = fields.value(.rules) else { return [:] }
+  /// Reads the severities of rules. Which rules exist is the linter's knowledge.
+  private static func readRules(_ fields: inout ManifestFields, into manifest: inout Manifest) {
+    guard let found = fields.value(.rules) else { return }
     guard case .object(let members) = found.value else {
       fields.mismatch(.rules, wanted: "an object of rules and severities", found: found)
-      return [:]
+      return
     }
-    var severities: [String: RuleSeverity] = [:]
     var seen: Set<String> = []
     for member in members {
       let name = member.key.value
-      if Rule(rawValue: name) == nil {
-        let near = nearest(to: name, in: Rule.allCases.map(\.rawValue)).map { "; did you mean \(quoted($0))?" }
-        fields.report("there is no rule \(quoted(name))\(near ?? "")", at: member.key.location, rule: ManifestRule.key)
-      } else if !seen.insert(name).inserted {
+      if !seen.insert(name).inserted {
         fields.report(
           "the rule \(quoted(name)) stands twice; remove one",
           at: member.key.location,
           rule: ManifestRule.key
         )
-      } else if let severity: RuleSeverity = fields.choice(member.value, named: name) {
-        severities[name] = severity
+        continue
       }
+      manifest.ruleNames.append(member.key)
+      if let severity: RuleSeverity = fields.choice(member.value, named: name) { manifest.severities[name] = severity }
     }
-    return severities
   }
 
   /// Reads a list of entries, each an object or a string that stands for its type.

@@ -21,7 +21,7 @@ struct InputFile {
 
   /// An Interface Builder document. What is too large is not read: saying so is the core's.
   func document() throws(FileFailure) -> DocumentFile {
-    switch try content(atMost: DocumentFile.greatestSize, missing: "check the path") {
+    switch try content(atMost: DocumentFile.maximumSize, missing: "check the path") {
     case .whole(let bytes): DocumentFile(path: path, content: .bytes(Data(bytes)))
     case .tooLarge(let size): DocumentFile(path: path, content: .tooLarge(bytes: size))
     }

@@ -103,7 +103,7 @@ private struct Project {
     var mistakes = inManifest()
     for path in files.keys.sorted() where path != "reuse.json" {
       guard let document = try? InterfaceBuilderDocument.read(Data(files[path] ?? []), path: path) else { continue }
-      let name = NamedDocument(path: path, kind: document.kind).name
+      let name = NamedDocument.Identity(path: path, kind: document.kind).name
       mistakes += document.kind == .xib ? inNib(document, name) : inStoryboard(document, name)
       mistakes += ofOtherClasses(in: document, besides: Set(mistakes.map(\.reported)))
     }
@@ -128,7 +128,7 @@ private struct Project {
 
   /// The names of nibs and storyboards.
   private func inManifest() -> [SeededMistake] {
-    func change(_ location: SourceLocation, _ rule: Rule) -> [SeededMistake] {
+    func change(_ location: SourceLocation, _ rule: any Rule.Type) -> [SeededMistake] {
       guard let start = offset(of: location) else { return [] }
       let text = files["reuse.json"] ?? []
       guard let end = text[(start + 1)...].firstIndex(where: { ",}\n ".utf8.contains($0) }) else { return [] }
@@ -137,7 +137,7 @@ private struct Project {
           file: "reuse.json",
           range: start..<end,
           replacement: "\"Zebra\"",
-          rules: [rule.rawValue],
+          rules: [rule.name],
           reported: location
         )
       ]
@@ -145,7 +145,7 @@ private struct Project {
     let nibs = manifest.cells.compactMap(\.nib?.location) + manifest.views.compactMap(\.nib?.location)
     let storyboards =
       manifest.cells.compactMap(\.storyboard?.location) + manifest.scenes.compactMap(\.storyboard?.location)
-    return nibs.flatMap { change($0, .nibMissing) } + storyboards.flatMap { change($0, .storyboardMissing) }
+    return nibs.flatMap { change($0, NibMissing.self) } + storyboards.flatMap { change($0, StoryboardMissing.self) }
   }
 
   private func inNib(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
@@ -154,12 +154,12 @@ private struct Project {
     guard !cells.isEmpty || !views.isEmpty else { return [] }
     if views.contains(where: \.isOwner) {
       guard let owner = document.filesOwner?.place else { return [] }
-      return attribute("customClass", of: owner, in: document, .nibOwnerClass)
+      return attribute("customClass", of: owner, in: document, NibOwnerClass.self)
     }
     var mistakes: [SeededMistake] = []
     for root in document.roots {
-      mistakes += attribute("customClass", of: root.place, in: document, .nibRootClass)
-      mistakes += attribute("reuseIdentifier", of: root.place, in: document, .identifierDiffers)
+      mistakes += attribute("customClass", of: root.place, in: document, NibRootClass.self)
+      mistakes += attribute("reuseIdentifier", of: root.place, in: document, IdentifierDiffers.self)
       let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
       guard isReusable, let start = offset(of: document.location(root.place)) else { continue }
       // Another root before this one, on its line: it is the second that is one too many.
@@ -168,7 +168,7 @@ private struct Project {
           file: document.path,
           range: start..<start,
           replacement: "<view id=\"seed\"/>",
-          rules: [Rule.nibRootCount.rawValue],
+          rules: [NibRootCount.name],
           reported: document.location(root.place)
         )
       )
@@ -179,30 +179,29 @@ private struct Project {
   }
 
   private func inStoryboard(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
-    let claims = Set(
-      (manifest.cells.map(\.claim) + manifest.views.map(\.claim)).map { "\($0.type.last) \($0.identifier)" }
-    )
+    let entries: [any ManifestEntry] = manifest.cells + manifest.views
+    let claims = Set(entries.map { "\($0.type.value.last) \($0.reuseIdentifier)" })
     var mistakes: [SeededMistake] = []
     for prototype in document.prototypeCells + document.supplementaryPrototypes
     where claims.contains("\(prototype.class.className ?? "") \(prototype.identifier ?? "")") {
-      mistakes += attribute("customClass", of: prototype.place, in: document, .prototypeClass)
-      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, .identifierDiffers)
+      mistakes += attribute("customClass", of: prototype.place, in: document, PrototypeClass.self)
+      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, IdentifierDiffers.self)
     }
     for entry in manifest.scenes where entry.storyboardName == name {
       if let identifier = entry.identifier?.value {
         for scene in document.scenes where scene.identifier == identifier {
-          mistakes += attribute("customClass", of: scene.place, in: document, .sceneClass)
-          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, .sceneMissing)
+          mistakes += attribute("customClass", of: scene.place, in: document, SceneClass.self)
+          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, SceneMissing.self)
         }
       } else if let initial = document.initialScene {
-        mistakes += attribute("customClass", of: initial.place, in: document, .sceneClass)
-        mistakes += attribute("initialViewController", of: document.place, in: document, .sceneInitialMissing)
+        mistakes += attribute("customClass", of: initial.place, in: document, SceneClass.self)
+        mistakes += attribute("initialViewController", of: document.place, in: document, SceneInitialMissing.self)
         for other in document.scenes where other.id != document.initial {
           mistakes += attribute(
             "initialViewController",
             of: document.place,
             in: document,
-            .sceneClass,
+            SceneClass.self,
             values: [other.id ?? ""]
           )
         }
@@ -220,7 +219,7 @@ private struct Project {
     let others = document.classes.filter {
       $0.class.isInTargetModule && !seeded.contains(document.location($0.place, "customClass"))
     }
-    return others.flatMap { attribute("customClass", of: $0.place, in: document, .classMissing) }
+    return others.flatMap { attribute("customClass", of: $0.place, in: document, ClassMissing.self) }
   }
 
   // MARK: Changes
@@ -230,7 +229,7 @@ private struct Project {
     _ name: String,
     of element: IBPlace,
     in document: InterfaceBuilderDocument,
-    _ rule: Rule,
+    _ rule: any Rule.Type,
     values: [String]? = nil
   ) -> [SeededMistake] {
     let location = document.location(element, name)
@@ -241,7 +240,7 @@ private struct Project {
     else { return [] }
     let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
     // What no entry means may be of any class that there is.
-    let types = name == "customClass" && rule != .classMissing ? manifest.entries.map(\.type.value.last) : []
+    let types = name == "customClass" && rule != ClassMissing.self ? manifest.entries.map(\.type.value.last) : []
     let others = types.filter { $0 != value }.prefix(1)
     let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others
     return replacements.filter { $0 != value }.map { replacement in
@@ -249,7 +248,7 @@ private struct Project {
         file: document.path,
         range: open + 1..<close,
         replacement: replacement,
-        rules: [rule.rawValue],
+        rules: [rule.name],
         reported: location
       )
     }
@@ -270,7 +269,7 @@ private struct Project {
         file: document.path,
         range: start..<text.count,
         replacement: changed,
-        rules: [Rule.elementKind.rawValue],
+        rules: [ElementKindDiffers.name],
         reported: document.location(root.place)
       )
     ]

@@ -408,14 +408,14 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": ["Reuse.Cell"] }"#,
       """
-      reuse.json:1:13: error: the type "Reuse.Cell" has the name of the catalogue; choose another "namespace", for \
-      example "ReuseCatalogue" [manifest-name]
+      reuse.json:1:13: error: the type "Reuse.Cell" has the name of the catalog; choose another "namespace", for \
+      example "ReuseCatalog" [manifest-name]
       """
     ),
     Case(
       #"{ "namespace": "person", "cells": ["Person"] }"#,
       """
-      reuse.json:1:36: error: Person would be named "person" as the catalogue is; give it another "name", or choose \
+      reuse.json:1:36: error: Person would be named "person" as the catalog is; give it another "name", or choose \
       another "namespace" [manifest-name]
       """
     ),

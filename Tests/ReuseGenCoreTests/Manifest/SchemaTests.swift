@@ -38,7 +38,7 @@ struct SchemaTests {
   @Test func rules() throws {
     let properties = try Self.schema()["properties"] as? [String: [String: Any]]
     let rules = properties?["rules"]?["properties"] as? [String: [String: Any]]
-    let severities = Rule.allCases.map { ($0.rawValue, $0.defaultSeverity.rawValue) }
+    let severities = Rules.all.map { ($0.name, $0.defaultSeverity.rawValue) }
     #expect(rules?.compactMapValues { $0["default"] as? String } == Dictionary(uniqueKeysWithValues: severities))
     let words = RuleSeverity.allCases.map(\.rawValue)
     #expect(rules?.values.allSatisfy { $0["enum"] as? [String] == words } == true)
