@@ -102,37 +102,22 @@ private struct State {
   private mutating func readDocument(_ attributes: [String: String], _ place: IBPlace) {
     document.place = place
     document.initial = attributes["initialViewController"]
-    document.platform = Self.platform(attributes)
+    document.platform = IBPlatform(targetRuntime: attributes["targetRuntime"], type: attributes["type"])
     let type = attributes["type"] ?? ""
     document.kind = .init(path: document.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
-  }
-
-  /// The platform: of the runtime that is named, or, in documents that name none, of the document's type.
-  private static func platform(_ attributes: [String: String]) -> InterfaceBuilderDocument.Platform {
-    let runtime = attributes["targetRuntime"] ?? ""
-    if runtime.hasPrefix("AppleTV") { return .tvOS }
-    if runtime.hasPrefix("watchKit") { return .watchOS }
-    if runtime.hasPrefix("MacOSX") { return .macOS }
-    if runtime.hasPrefix("iOS") { return .iOS }
-    let type = attributes["type"] ?? ""
-    if type.contains(".AppleTV.") { return .tvOS }
-    if type.contains(".WatchKit.") || type.contains(".watchKit.") { return .watchOS }
-    if type.contains(".Cocoa.") { return .macOS }
-    return .iOS
   }
 
   private mutating func addTopLevelObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
     let id = attributes["id"]
     let identifier = attributes["placeholderIdentifier"]
-    let isFilesOwner = identifier == "IBFilesOwner" || (name == "customObject" && id == "-2")
-    if isFilesOwner || name == "placeholder" || (name == "customObject" && (id == "-1" || id == "-3")) {
+    if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
       document.placeholders.append(
         .init(
           id: id,
           element: name,
           identifier: identifier,
           class: ClassReference(attributes),
-          isFilesOwner: isFilesOwner,
+          isFilesOwner: placeholder == .filesOwner,
           place: place
         )
       )
@@ -144,7 +129,7 @@ private struct State {
   private mutating func addSceneObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
     let isMember = attributes["sceneMemberID"] == "viewController"
     guard let open = scene, open.member == nil, isMember || open.candidate == nil,
-      isMember || !["placeholder", "exit", "customObject"].contains(name)
+      isMember || (IBObjectType(element: name)?.category != .placeholder && name != "customObject")
     else { return }
     let object = InterfaceBuilderDocument.Scene(
       id: attributes["id"],

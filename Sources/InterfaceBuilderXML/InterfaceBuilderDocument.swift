@@ -18,14 +18,10 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  package enum Platform: String, Sendable {
-    case iOS, tvOS, watchOS, macOS
-  }
-
   /// What was read, for the places of attributes.
   package let source: IBSource
   package internal(set) var kind = Kind.xib
-  package internal(set) var platform = Platform.iOS
+  package internal(set) var platform = IBPlatform.iOS
   /// The object identifier of the initial scene's controller.
   package internal(set) var initial: String?
   /// Where `<document` stands: the place of what is said of the document as a whole.

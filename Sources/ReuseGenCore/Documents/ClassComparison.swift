@@ -39,11 +39,7 @@ struct ClassComparison: Sendable {
 
   /// UIKit's class for an element without a class of its own.
   static func className(ofElement element: String) -> String {
-    switch element {
-    case "glkViewController": "GLKViewController"
-    case "avPlayerViewController": "AVPlayerViewController"
-    default: "UI" + AccessorName.capitalised(element)
-    }
+    IBObjectType(element: element)?.className ?? "UI" + AccessorName.capitalised(element)
   }
 }
 

@@ -19,7 +19,8 @@ extension SceneMatch {
   ) {
     func isOfClass(_ scene: InterfaceBuilderDocument.Scene, _ type: TypeName) -> Bool {
       // A reference to another storyboard's scene says nothing of the class.
-      scene.element == "viewControllerPlaceholder" || classes.equal(type, scene.class, element: scene.element)
+      IBObjectType.category(of: scene.element) == .sceneReference
+        || classes.equal(type, scene.class, element: scene.element)
     }
     guard let identifier else {
       guard let initial = document.initialScene else {

@@ -46,7 +46,7 @@ enum SceneClass: Check {
     _ examination: Examination
   ) -> Finding? {
     let type = use.entry.type.value
-    guard reference.element == "viewControllerPlaceholder",
+    guard IBObjectType.category(of: reference.element) == .sceneReference,
       let link = document.links.first(where: { $0.id == reference.id }),
       let (other, scene) = examination.resolution.scene(of: link), scene.element != reference.element,
       !examination.equal(type, scene.class, element: scene.element)
