@@ -42,6 +42,12 @@ package struct InterfaceBuilderDocument: Sendable {
   package internal(set) var links: [Link] = []
   /// The class of every object that has one of its own, wherever it stands.
   package internal(set) var classes: [StatedClass] = []
+  /// The objects with an object identifier: what connections lead to.
+  package internal(set) var objects: [Object] = []
+  /// The uses of named images.
+  package internal(set) var images: [ImageUse] = []
+  /// The uses of named colors.
+  package internal(set) var colors: [ColorUse] = []
 
   package var path: String { source.path }
 
@@ -71,9 +77,7 @@ package struct InterfaceBuilderDocument: Sendable {
   ///     ".storyboard".
   package static func read(_ file: Data, path: String) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    let builder = DocumentBuilder(source)
-    try XMLEvents.pass(source, to: builder)
-    return builder.document
+    return try XMLReader.read(source, into: DocumentBuilder(source)).document
   }
 
   init(source: IBSource) {
