@@ -16,10 +16,10 @@ package struct ClassReference: Hashable, Sendable {
     self.moduleProvider = moduleProvider
   }
 
-  init(_ attributes: [String: String]) {
-    className = attributes["customClass"]
-    module = attributes["customModule"]
-    moduleProvider = attributes["customModuleProvider"]
+  init(_ tag: XMLStartTag) {
+    className = tag["customClass"]
+    module = tag["customModule"]
+    moduleProvider = tag["customModuleProvider"]
   }
 
   /// Whether the class is in the module of the document's own target.

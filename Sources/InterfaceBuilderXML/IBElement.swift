@@ -61,41 +61,10 @@ extension IBElement {
   ///   - path: the file's path, for the error.
   package static func read(_ file: Data, path: String) throws(IBReadError) -> IBElement {
     let source = try IBSource(file, path: path)
-    let builder = TreeBuilder()
-    try XMLEvents.pass(source, to: builder)
-    // Without an error there was a root.
-    guard let root = builder.root else { throw IBReadError(path: path, problem: .truncated) }
+    // A document that is read without an error has a root.
+    guard let root = try XMLReader.read(source, into: TreeBuilder()).root else {
+      throw IBReadError(path: path, problem: .truncated)
+    }
     return root
-  }
-}
-
-/// Builds the tree from inside out: an element is complete when it ends, and then becomes a child.
-private final class TreeBuilder: XMLEventHandler {
-  private(set) var root: IBElement?
-  private var open: [IBElement] = []
-
-  let wantsText = true
-
-  func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
-    open.append(IBElement(name: name, attributes: attributes, place: tag.place))
-  }
-
-  func text(_ text: String) {
-    guard let last = open.indices.last, open[last].children.isEmpty else { return }
-    if open[last].text.isEmpty {
-      open[last].text = text
-    } else {
-      open[last].text += text
-    }
-  }
-
-  func endElement() {
-    var element = open.removeLast()
-    if !element.children.isEmpty { element.text = "" }
-    guard let parent = open.indices.last else {
-      root = element
-      return
-    }
-    open[parent].children.append(element)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 package struct IBSource: Sendable {
   package let path: String
   let data: Data
+  /// The offset of the first character that XML doesn't allow.
+  let illegalCharacter: Int?
 
   /// Decodes the bytes of a file.
   ///
@@ -24,7 +26,9 @@ package struct IBSource: Sendable {
     } else {
       data = file
     }
-    try check()
+    let scan = data.withUnsafeBytes { CharacterScan($0) }
+    illegalCharacter = scan.illegalCharacter
+    try check(scan)
   }
 
   /// Where an attribute's name stands in the start tag at a place, or the place itself where the tag doesn't have it.
@@ -32,39 +36,14 @@ package struct IBSource: Sendable {
   /// Found in the bytes when asked for: few elements are ever the subject of a message.
   package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
     data.withUnsafeBytes { bytes in
-      guard let tag = Self.offset(of: element, in: bytes) else { return element }
+      guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
       var attributes = AttributeScanner(bytes, tag: tag)
       while let attribute = attributes.next() {
         guard bytes[attribute].elementsEqual(name.utf8) else { continue }
-        var lines = StartTagScanner(bytes, at: tag, element)
-        return lines.place(of: attribute.lowerBound)
+        var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self), at: tag, element)
+        return lines.location(of: attribute.lowerBound)
       }
       return element
-    }
-  }
-
-  /// The place after the last byte.
-  var end: IBPlace {
-    data.withUnsafeBytes { bytes in
-      var lines = StartTagScanner(bytes)
-      return lines.place(of: bytes.count)
-    }
-  }
-
-  /// Whether the file breaks off, given the line where the parser noticed that something is wrong: the end of the
-  /// root is missing, and nothing complete follows.
-  func breaksOff(noticedIn line: Int) -> Bool {
-    data.withUnsafeBytes { bytes in
-      guard let lastTag = bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
-      let tag = bytes[lastTag...]
-      let isComplete = tag.contains(UInt8(ascii: ">"))
-      if isComplete,
-        tag.starts(with: "</document".utf8) || tag.starts(with: "<document".utf8) && tag.contains(UInt8(ascii: "/"))
-      {
-        return false
-      }
-      var lines = StartTagScanner(bytes)
-      return line >= lines.place(of: isComplete ? bytes.count : lastTag).line
     }
   }
 

@@ -18,14 +18,10 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  package enum Platform: String, Sendable {
-    case iOS, tvOS, watchOS, macOS
-  }
-
   /// What was read, for the places of attributes.
   package let source: IBSource
   package internal(set) var kind = Kind.xib
-  package internal(set) var platform = Platform.iOS
+  package internal(set) var platform = IBPlatform.iOS
   /// The object identifier of the initial scene's controller.
   package internal(set) var initial: String?
   /// Where `<document` stands: the place of what is said of the document as a whole.
@@ -46,6 +42,12 @@ package struct InterfaceBuilderDocument: Sendable {
   package internal(set) var links: [Link] = []
   /// The class of every object that has one of its own, wherever it stands.
   package internal(set) var classes: [StatedClass] = []
+  /// The objects with an object identifier: what connections lead to.
+  package internal(set) var objects: [Object] = []
+  /// The uses of named images.
+  package internal(set) var images: [ImageUse] = []
+  /// The uses of named colors.
+  package internal(set) var colors: [ColorUse] = []
 
   package var path: String { source.path }
 
@@ -75,9 +77,7 @@ package struct InterfaceBuilderDocument: Sendable {
   ///     ".storyboard".
   package static func read(_ file: Data, path: String) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    let builder = DocumentBuilder(source)
-    try XMLEvents.pass(source, to: builder)
-    return builder.document
+    return try XMLReader.read(source, into: DocumentBuilder(source)).document
   }
 
   init(source: IBSource) {

@@ -35,7 +35,8 @@ package struct DocumentPictures {
     } catch {
       throw .unreadable(error)
     }
-    if let platform = Self.foreignPlatform(root) { throw .foreign(platform: platform) }
+    let platform = IBPlatform(targetRuntime: root["targetRuntime"], type: root["type"])
+    guard platform.hasUIKit else { throw .foreign(platform: platform.rawValue) }
     let document = NibDocument(root: root, path: path)
     let gathering = Gathering()
     let rules = NibRules.lenient(note: { gathering.note($0) }, made: { gathering.add($0, $1) })
@@ -63,14 +64,6 @@ package struct DocumentPictures {
     func note(_ text: String) {
       if !notes.contains(text) { notes.append(text) }
     }
-  }
-
-  private static func foreignPlatform(_ root: IBElement) -> String? {
-    let runtime = root["targetRuntime"] ?? ""
-    let type = root["type"] ?? ""
-    if runtime.hasPrefix("MacOSX") || type.contains("InterfaceBuilder3.Cocoa.") { return "macOS" }
-    if runtime.hasPrefix("watchKit") || type.contains("WatchKit") { return "watchOS" }
-    return nil
   }
 
   private static func pictures(ofNib plan: NibPlan, _ rules: NibRules) -> [Picture] {

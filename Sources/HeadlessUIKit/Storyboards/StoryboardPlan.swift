@@ -46,7 +46,7 @@ struct ScenePlan {
     identifier = element["storyboardIdentifier"]
     let point = scene.child(key: "canvasLocation")
     canvas = CGPoint(x: point?.number("x") ?? 0, y: point?.number("y") ?? 0)
-    if element.name == "viewControllerPlaceholder" {
+    if IBObjectType(element: element.name)?.category == .sceneReference {
       content = .link(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
     } else {
       let plan = NibPlanner(document, ownerID: id).plan(objects)

@@ -31,11 +31,7 @@ struct DocumentClass: Sendable {
 
   /// UIKit's class for an element without a custom class.
   static func name(ofElement element: String) -> String {
-    switch element {
-    case "glkViewController": "GLKViewController"
-    case "avPlayerViewController": "AVPlayerViewController"
-    default: "UI" + AccessorName.capitalized(element)
-    }
+    IBObjectType(element: element)?.className ?? "UI" + AccessorName.capitalized(element)
   }
 }
 

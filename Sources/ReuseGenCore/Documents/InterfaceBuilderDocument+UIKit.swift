@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 extension InterfaceBuilderDocument {
   /// Whether the document's platform has UIKit's views and controllers.
-  var hasUIKit: Bool { platform == .iOS || platform == .tvOS }
+  var hasUIKit: Bool { platform.hasUIKit }
 
   /// Whether the nib sets outlets of its File's Owner.
   var setsOutletsOfOwner: Bool {
@@ -24,9 +24,9 @@ extension InterfaceBuilderDocument {
 extension InterfaceBuilderDocument.Reusable {
   /// The view that recycles this one.
   var recycler: Container? {
-    switch element {
-    case "tableViewCell": .table
-    case "collectionViewCell", "collectionReusableView": .collection
+    switch IBObjectType.category(of: element) {
+    case .tableViewCell: .table
+    case .collectionViewCell, .collectionReusableView: .collection
     default: container.map { $0.kind == .tableView ? .table : .collection }
     }
   }

@@ -4,8 +4,7 @@ import InterfaceBuilderXML
 enum NibDraft {
   static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
     guard let root = document.roots.first else { return leftOut("it has no root object") }
-    let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(root.element)
-    if isCell { return cell(root, in: document, named: name) }
+    if IBObjectType.category(of: root.element).isReusableView { return cell(root, in: document, named: name) }
     if let owner = owner(of: document), document.setsOutletsOfOwner || root.class.className == nil {
       return owned(by: owner, in: document, named: name)
     }
@@ -26,10 +25,11 @@ enum NibDraft {
       return leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
     }
     guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
-    let isSupplementary = root.element == "collectionReusableView"
+    let category = IBObjectType.category(of: root.element)
+    let isSupplementary = category == .collectionReusableView
     var entry = DraftEntry(isSupplementary ? .views : .cells, type, of: root.class)
     entry.nib = name
-    entry.container = root.element == "tableViewCell" ? nil : .collection
+    entry.container = category == .tableViewCell ? nil : .collection
     let reusable = document.reusables.first { $0.role == .root }
     entry.identifier = reusable?.identifier.flatMap { $0.isEmpty ? nil : $0 }
     if isSupplementary {
@@ -65,7 +65,7 @@ enum NibDraft {
     named name: String
   ) -> DraftFindings {
     guard !document.setsOutletsOfOwner else { return leftOut("it sets outlets of a File's Owner that has no class") }
-    guard !["Controller", "Recognizer", "Object"].contains(where: root.element.hasSuffix) else {
+    guard IBObjectType.category(of: root.element).isView else {
       return leftOut("its root is no view but a \(root.element)")
     }
     // A view without a class of its own, a launch screen for one, has nothing to list.

@@ -16,7 +16,7 @@ enum StoryboardDraft {
       }
       findings.entries.append(entry(prototype, type, identifier, in: name))
     }
-    for scene in document.scenes where scene.element != "viewControllerPlaceholder" {
+    for scene in document.scenes where IBObjectType.category(of: scene.element) != .sceneReference {
       let isInitial = document.initial != nil && scene.id == document.initial
       // The identifier is what code names; the mark of the initial scene moves more easily.
       let identifier = scene.identifier.flatMap { $0.isEmpty ? nil : $0 }

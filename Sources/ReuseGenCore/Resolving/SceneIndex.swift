@@ -181,5 +181,5 @@ struct SceneIndex: Sendable {
 
 extension InterfaceBuilderDocument.Scene {
   /// Whether the scene is a reference to a scene of another storyboard.
-  var isReference: Bool { element == "viewControllerPlaceholder" }
+  var isReference: Bool { IBObjectType.category(of: element) == .sceneReference }
 }

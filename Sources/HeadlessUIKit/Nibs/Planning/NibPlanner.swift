@@ -44,7 +44,7 @@ struct NibPlanner {
     for element in elements {
       // A scene's other objects come with its controller's view.
       let comesWithView = ownerID != nil && element.id != ownerID
-      if element.name == "placeholder" || element.name == "exit" {
+      if IBObjectType(element: element.name)?.category == .placeholder {
         addPlaceholder(element)
       } else if let node = node(element, inView: comesWithView) {
         plan.roots.append(node)
@@ -55,9 +55,10 @@ struct NibPlanner {
   }
 
   private func addPlaceholder(_ element: IBElement) {
-    if element["placeholderIdentifier"] == "IBFilesOwner", let id = element.id { plan.slots[id] = 0 }
+    let identifier = element["placeholderIdentifier"]
+    guard IBPlaceholder(element: element.name, id: element.id, identifier: identifier) == .filesOwner else { return }
+    if let id = element.id { plan.slots[id] = 0 }
     for list in element.children where list.name == "connections" {
-      guard element["placeholderIdentifier"] == "IBFilesOwner" else { continue }
       lists.pending.append(Pending(owner: nil, ownerSlot: 0, list: list, isInView: false))
     }
   }

@@ -29,7 +29,7 @@ enum ElementKindDiffers: Rule {
       nib.versions.compactMap { document -> Finding? in
         let roots = document.roots
         guard let wanted = wanted(by: nib.role), let root = roots.first,
-          !roots.contains(where: { wanted.allows($0.element) })
+          !roots.contains(where: { wanted.allows(IBObjectType.category(of: $0.element)) })
         else { return nil }
         return Finding(
           "the root of the nib \(quoted(nib.name)) is \(description(of: root.element)), "
@@ -79,36 +79,27 @@ enum ElementKindDiffers: Rule {
   /// The elements that the root of a nib can be, and how a message describes them.
   private struct Wanted {
     var description: String
-    var allows: (String) -> Bool
+    var allows: (IBObjectType.Category) -> Bool
   }
 
   private static func wanted(by role: ResolvedNib.Role) -> Wanted? {
     switch role {
-    case .cell(.table): Wanted(description: "a cell of a table") { $0 == "tableViewCell" }
-    case .cell(.collection): Wanted(description: "a cell of a collection") { $0 == "collectionViewCell" }
+    case .cell(.table): Wanted(description: "a cell of a table") { $0 == .tableViewCell }
+    case .cell(.collection): Wanted(description: "a cell of a collection") { $0 == .collectionViewCell }
     // Interface Builder has no object for a header or footer of a table: it is a view with that class.
-    case .headerOrFooter: Wanted(description: "a header or footer of a table") { isView($0) && !isCell($0) }
+    case .headerOrFooter: Wanted(description: "a header or footer of a table") { $0.isView && !$0.isReusableView }
     // A collection's cell is a reusable view too.
     case .supplementary:
-      Wanted(description: "a supplementary view of a collection") { isView($0) && $0 != "tableViewCell" }
+      Wanted(description: "a supplementary view of a collection") { $0.isView && $0 != .tableViewCell }
     case .root, .owner: nil
     }
   }
 
-  /// Whether the object is a view. A nib can also contain controllers, gesture recognizers and other objects.
-  private static func isView(_ element: String) -> Bool {
-    !["Controller", "Recognizer", "Object", "Item"].contains(where: element.hasSuffix)
-  }
-
-  private static func isCell(_ element: String) -> Bool {
-    ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element)
-  }
-
   private static func description(of element: String) -> String {
-    switch element {
-    case "tableViewCell": "a table's cell"
-    case "collectionViewCell": "a collection's cell"
-    case "collectionReusableView": "a collection's supplementary view"
+    switch IBObjectType.category(of: element) {
+    case .tableViewCell: "a table's cell"
+    case .collectionViewCell: "a collection's cell"
+    case .collectionReusableView: "a collection's supplementary view"
     default: "a \(element)"
     }
   }
