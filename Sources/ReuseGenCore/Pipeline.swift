@@ -1,11 +1,12 @@
 import ReuseGenMustache
 
-/// The whole way, stage by stage: manifest, checked model, accessors, context, text. Each stage is a
-/// function of what it is given; files are read and written by the caller.
+/// The pipeline: parse, resolve, lint, translate, render.
+///
+/// Each stage is a function of the result of the one before. The caller reads and writes files.
 package struct Pipeline {
   /// What the command line adds to the manifest.
   package struct Options: Sendable {
-    /// Where nibs are looked up, if the manifest does not say.
+    /// The bundle in which nibs are found, if the manifest doesn't specify one.
     package var defaultBundle: BundleChoice?
     /// The target's own module.
     package var module: String?
@@ -16,7 +17,7 @@ package struct Pipeline {
     }
   }
 
-  /// What a run gives: nothing where there are errors.
+  /// The generated text, which is nil if there are errors, and the diagnostics.
   package struct Output {
     package var text: String?
     package var diagnostics: [Diagnostic]
@@ -26,9 +27,11 @@ package struct Pipeline {
 
   package init(options: Options = Options()) { self.options = options }
 
-  /// The generated Swift file. No document is looked at where there is no list of them.
+  /// Generates the Swift file.
   ///
-  /// - Parameter declared: the classes of the target, for those that documents name.
+  /// - Parameters:
+  ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
+  ///   - declared: The classes that the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
@@ -44,7 +47,7 @@ package struct Pipeline {
     }
   }
 
-  /// What templates are given, or nil where there are errors.
+  /// The context of templates; nil if there are errors.
   package func context(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
@@ -56,7 +59,7 @@ package struct Pipeline {
     return (TemplateContext.make(translation), diagnostics)
   }
 
-  /// Everything that is to be said of the manifest and the documents.
+  /// Checks the manifest and the documents.
   package func lint(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
@@ -80,7 +83,7 @@ package struct Pipeline {
 }
 
 extension Diagnostic {
-  /// A mistake in a template, at its location in the template's file.
+  /// Reports an error in a template at its location in the template's file.
   fileprivate init(_ error: MustacheError) {
     self = .error(
       error.message,

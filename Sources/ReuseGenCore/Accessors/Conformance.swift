@@ -28,7 +28,7 @@ struct Conformance: Sendable {
 
   var value: MustacheValue {
     [
-      "access": .string(access.prefix),
+      "access": .string(access.modifier),
       "bundle": .string(bundle),
       "type": .string(type),
       "mixins": mixins.isEmpty ? .null : .string(mixins.joined(separator: ", ")),

@@ -6,8 +6,3 @@ extension MustacheValue {
 
   static func optionalLiteral(_ text: String?) -> MustacheValue { text.map(literal) ?? .null }
 }
-
-extension AccessLevel {
-  /// The modifier before a declaration, with a space behind it; empty for the default.
-  var prefix: String { self == .internal ? "" : rawValue + " " }
-}

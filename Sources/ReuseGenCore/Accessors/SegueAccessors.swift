@@ -45,7 +45,7 @@ struct SegueAccessors: AccessorKind {
       "name": .string(name.segue.declaration),
       "reference": .string(name.segue.reference),
       "controller": .string(name.controller.reference),
-      "access": .string(access.prefix),
+      "access": .string(access.modifier),
       "identifier": .literal(segue.identifier),
       "source": .string(segue.source.text),
       "destination": .string(segue.destination?.text ?? "UIViewController"),

@@ -9,7 +9,7 @@ enum TemplateContext {
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
       "imports": .array(manifest.imports.map { .string($0) }),
-      "access": .string(manifest.access.prefix),
+      "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.declared(manifest.namespace.value)),
       "aliases": .array(translation.types.aliases.map { ["name": .string($0.name), "type": .string($0.type)] }),
     ]

@@ -1,12 +1,6 @@
-/// How grave a finding is.
-package enum Severity: String, Sendable, CaseIterable {
-  case error
-  case warning
-}
-
-/// Something that the user should know: what was expected, what was found, where, and what to do.
+/// A message to the user: what was expected, what was found, where, and what to do.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second location that the message speaks of: the other side of a disagreement.
+  /// A second location that the message refers to, such as the other side of a difference.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var location: SourceLocation
@@ -18,11 +12,11 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// What is wrong and how to mend it, without a full stop at the end.
+  /// What is wrong and how to fix it, without a period at the end.
   package var message: String
-  /// Where; nil where no file is concerned.
+  /// nil: no file is concerned.
   package var location: SourceLocation?
-  /// The stable name of the rule that speaks.
+  /// The stable name of the rule that reports.
   package var rule: String
   package var notes: [Note]
 
@@ -51,6 +45,6 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// Whether one of them forbids to write anything.
+  /// Whether one of them prevents that anything is written.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the line and column of a byte in a text.
 struct LineTable {
   private let file: String
@@ -24,18 +22,5 @@ struct LineTable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
-  }
-}
-
-extension [UInt8] {
-  /// The offset of the first byte that is no part of well-formed UTF-8, or nil.
-  var firstInvalidUTF8Offset: Int? {
-    // Validating whole is fast and the usual case; only a broken file is looked through scalar by scalar.
-    if String(bytes: self, encoding: .utf8) != nil { return nil }
-    var offset = 0
-    var decoder = UTF8()
-    var bytes = makeIterator()
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
-    return offset
   }
 }

@@ -1,10 +1,10 @@
 /// The forms in which diagnostics are printed.
 package enum Reporter: String, Sendable, CaseIterable {
-  /// `path:line:col: error: message [rule]`, the form that Xcode and editors link.
+  /// `path:line:col: error: message [rule]`, which Xcode and editors turn into links.
   case text
-  /// Workflow commands that GitHub shows as annotations of a pull request.
+  /// Workflow commands, which GitHub shows as annotations of a pull request.
   case github
-  /// One JSON object a line.
+  /// A JSON object for each diagnostic, on a line of its own.
   case json
 
   /// The lines for one diagnostic, without a newline at the end.
@@ -22,8 +22,8 @@ package enum Reporter: String, Sendable, CaseIterable {
     return ([first] + diagnostic.notes.map { "\($0.location): note: \($0.message)" }).joined(separator: "\n")
   }
 
-  /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: the data of a
-  /// command escapes `%`, CR and LF; a property also `:` and `,`.
+  /// A workflow command. Its data escapes `%`, CR and LF; its properties escape `:` and `,` as well:
+  /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
     if let location = diagnostic.location {

@@ -1,11 +1,11 @@
-/// Gives entries of one class, or of classes of one name, names of their own.
+/// Gives unique names to entries of the same class, or of classes with the same name.
 struct DraftNames {
   private var members: Set<String> = []
   private var functions: Set<String> = []
   private var numbers = NameNumbers()
 
-  /// Names those entries whose own name is taken: the name belongs to an entry of which everything follows from the
-  /// type, else to the first.
+  /// Names the entries whose default name is taken. An entry for which everything follows from the type keeps the name,
+  /// or else the first entry does.
   static func name(_ entries: inout [DraftEntry], where isIncluded: (DraftEntry) -> Bool) {
     var names = DraftNames()
     let indices = entries.indices.filter { isIncluded(entries[$0]) }
@@ -34,7 +34,7 @@ struct DraftNames {
     return true
   }
 
-  /// From what distinguishes the entry: its outer class, its identifier, its document.
+  /// Names from what distinguishes the entry: its outer class, its identifier, its document.
   private static func candidates(for entry: DraftEntry) -> [String] {
     let type = entry.type
     let document = entry.nib ?? entry.storyboard

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What the manifest lists of a nib: a cell, a supplementary view, a view that is loaded as its root or as its owner.
+/// Drafts the entry for a nib: a cell, a supplementary view, or a view that is loaded as its root or its owner.
 enum NibDraft {
   static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
     guard let root = document.roots.first else { return leftOut("it has no root object") }
@@ -49,7 +49,7 @@ enum NibDraft {
   ) -> DraftFindings {
     let outlets = document.outlets.filter { $0.owner == owner.id }.compactMap(\.property)
     guard let type = owner.class.type else { return leftOut(owner.class.reason(of: "its File's Owner")) }
-    // A view controller's nib has its view as an outlet; nobody but the controller loads it.
+    // The nib of a view controller has the outlet `view`. Only the controller loads it.
     if outlets.contains("view") || type.last.hasSuffix("Controller") {
       return leftOut("it is the nib of the view controller \(type.text)")
     }
@@ -68,7 +68,7 @@ enum NibDraft {
     guard IBObjectType.category(of: root.element).isView else {
       return leftOut("its root is no view but a \(root.element)")
     }
-    // A view without a class of its own, a launch screen for one, has nothing to list.
+    // A view without a class of its own, such as a launch screen, has nothing to list.
     guard root.class.className != nil else { return DraftFindings() }
     guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
     var entry = DraftEntry(.views, type, of: root.class)
@@ -83,7 +83,7 @@ enum NibDraft {
   }
 
   private static func owner(of document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Placeholder? {
-    // Xcode's templates of old wrote NSObject for an owner without a class.
+    // Old templates of Xcode have the class NSObject for an owner without a class.
     document.owner.flatMap { $0.class.className == "NSObject" ? nil : $0 }
   }
 

@@ -1,8 +1,8 @@
 import InterfaceBuilderXML
 
-/// The facts that documents state, for programs: a JSON object on one line for each document.
+/// The facts in a document, for programs: a JSON object on one line.
 ///
-/// An absent value is an absent key; lists are in document order; values are verbatim.
+/// A missing value has no key; lists are in document order; values are verbatim.
 package enum DocumentFacts {
   /// The line for a document, without a line feed.
   package static func json(_ document: InterfaceBuilderDocument) -> String {
@@ -98,7 +98,7 @@ package enum DocumentFacts {
   /// The extension of a path in lower case, without the dot: "storyboard".
   private static func pathExtension(_ path: String) -> String {
     let name = path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex)
-    // The dot of a hidden file's name begins no extension.
+    // A dot at the start of a hidden file's name doesn't start an extension.
     let visible = name.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
     guard let dot = visible.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return path[dot...].dropFirst().lowercased()

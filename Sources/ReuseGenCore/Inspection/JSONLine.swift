@@ -1,24 +1,24 @@
 /// A JSON object on one line, written member by member in the order of the calls.
 ///
-/// Foundation's encoder keeps no order, and takes longer than reading the document. This writes bytes, of which a
-/// document's facts have many short runs.
+/// Foundation's encoder doesn't preserve the order, and takes longer than reading the document. This one appends bytes,
+/// because facts consist of many short strings.
 struct JSONLine {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
   private var isEmpty = true
 
   init() {
-    // Most documents' facts fit.
+    // Enough for the facts of most documents.
     bytes.reserveCapacity(4096)
   }
 
-  /// A member whose value is a string; none where there is no value.
+  /// Adds a member whose value is a string, if there is a value.
   mutating func add(_ key: StaticString, _ value: String?) {
     guard let value else { return }
     addKey(key)
     JSONText.appendQuoted(value, to: &bytes)
   }
 
-  /// A member whose value is `true`; none where it isn't.
+  /// Adds a member whose value is `true`, if it is.
   mutating func addTrue(_ key: StaticString, _ value: Bool) {
     guard value else { return }
     addKey(key)

@@ -71,16 +71,18 @@ struct PrototypeIndex: Sendable {
         if scope.contains(storyboard) { isClaimedInStoryboard[position] = true }
       }
     }
-    for position in prototypes.indices {
-      if !isClaimedInStoryboard[position] { insert(position, into: &unclaimedInStoryboard) }
-      if !isClaimedAnywhere[position] { insert(position, into: &unclaimedAnywhere) }
-    }
+    unclaimedInStoryboard = unclaimed(isClaimedInStoryboard)
+    unclaimedAnywhere = unclaimed(isClaimedAnywhere)
   }
 
-  private func insert(_ position: Int, into unclaimed: inout Unclaimed) {
-    let prototype = prototypes[position]
-    if let identifier = prototype.object.identifier { unclaimed.byIdentifier.insert(position, at: identifier) }
-    unclaimed.byClass.insert(position, at: prototype.class.key)
+  private func unclaimed(_ isClaimed: [Bool]) -> Unclaimed {
+    var unclaimed = Unclaimed()
+    for position in prototypes.indices where !isClaimed[position] {
+      let prototype = prototypes[position]
+      if let identifier = prototype.object.identifier { unclaimed.byIdentifier.insert(position, at: identifier) }
+      unclaimed.byClass.insert(position, at: prototype.class.key)
+    }
+    return unclaimed
   }
 
   // MARK: Matches
@@ -99,7 +101,9 @@ struct PrototypeIndex: Sendable {
     let unclaimed = query.isOfOneStoryboard ? unclaimedInStoryboard : unclaimedAnywhere
     let identified = unclaimed.byIdentifier[query.claim.identifier, in: range]
     if let found = preferred(identified, query.kind) { return .otherClass(prototypes[found].object) }
-    let ofClass = positions(of: query.claim.listedClass) { unclaimed.byClass[$0, in: range] }
+    let ofClass = positions(of: query.claim.listedClass, limit: Self.maximumComparisons) {
+      unclaimed.byClass[$0, in: range]
+    }
     return nearest(to: query.claim.identifier, among: ofClass).map { .otherIdentifier($0) } ?? .none
   }
 
@@ -137,9 +141,14 @@ struct PrototypeIndex: Sendable {
   }
 
   /// The positions of a class's prototypes, ascending.
-  private func positions(of listedClass: ListedClass, at key: (DocumentClass.Key) -> ArraySlice<Int>) -> [Int] {
-    let lists = listedClass.keys.map { key($0).filter { prototypes[$0].class.matches(listedClass) } }
-      .filter { !$0.isEmpty }
+  private func positions(
+    of listedClass: ListedClass,
+    limit: Int = .max,
+    at positions: (DocumentClass.Key) -> ArraySlice<Int>
+  ) -> [Int] {
+    let lists = listedClass.keys.map { key in
+      Array(positions(key).lazy.filter { prototypes[$0].class.matches(listedClass) }.prefix(limit))
+    }.filter { !$0.isEmpty }
     return lists.count > 1 ? lists.joined().sorted() : lists.first ?? []
   }
 

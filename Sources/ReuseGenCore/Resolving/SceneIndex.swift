@@ -114,7 +114,9 @@ struct SceneIndex: Sendable {
     in range: Range<Int>
   ) -> InterfaceBuilderDocument.Scene? {
     let references = unclaimedReferences.positions(in: range)
-    let positions = positions(of: listedClass) { unclaimedByClass[$0, in: range] } + references
+    let positions =
+      positions(of: listedClass, limit: Self.maximumComparisons) { unclaimedByClass[$0, in: range] }
+      + references.prefix(Self.maximumComparisons)
     let candidates = positions.sorted().prefix(Self.maximumComparisons).map { scenes[$0].object }
     let near = ReuseGenSpelling.nearest(to: identifier, in: candidates.compactMap(\.identifier))
     return candidates.first { near != nil && $0.identifier == near } ?? candidates.first
@@ -124,7 +126,7 @@ struct SceneIndex: Sendable {
 
   /// The first scene with a custom class, in one version or in all.
   func first(ofCustomClass listedClass: ListedClass, in version: Int? = nil) -> FoundScene? {
-    let position = positions(of: listedClass) { key in
+    let position = positions(of: listedClass, limit: 1) { key in
       guard key.isCustom else { return [] }
       return version.map { byClass[key, in: ranges[$0]] } ?? byClass[key]
     }.first
@@ -172,9 +174,14 @@ struct SceneIndex: Sendable {
   }
 
   /// The positions of a class's scenes, ascending.
-  private func positions(of listedClass: ListedClass, at key: (DocumentClass.Key) -> ArraySlice<Int>) -> [Int] {
-    let lists = listedClass.keys.map { key($0).filter { scenes[$0].class.matches(listedClass) } }
-      .filter { !$0.isEmpty }
+  private func positions(
+    of listedClass: ListedClass,
+    limit: Int = .max,
+    at positions: (DocumentClass.Key) -> ArraySlice<Int>
+  ) -> [Int] {
+    let lists = listedClass.keys.map { key in
+      Array(positions(key).lazy.filter { scenes[$0].class.matches(listedClass) }.prefix(limit))
+    }.filter { !$0.isEmpty }
     return lists.count > 1 ? lists.joined().sorted() : lists.first ?? []
   }
 }

@@ -1,28 +1,27 @@
-/// What Swift takes for an identifier, and which words need backticks or cannot be names at all.
+/// Swift's identifiers, and the words that need backticks or can't be names.
 ///
 /// From "Lexical Structure" in The Swift Programming Language, sections Identifiers and Keywords.
 package enum SwiftIdentifier {
-  /// Whether `text` is an identifier (a keyword counts: backticks make it one).
+  /// Whether `text` is an identifier. Keywords are, in backticks.
   package static func isValid(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first), text != "_" else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy(isTail)
   }
 
-  /// `name` as it is declared: in backticks where it is a keyword.
+  /// `name` in its declaration, in backticks if it is a keyword.
   static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Names that Swift does not allow for a static member even in backticks, or that would hide the
-  /// member that every type has.
+  /// Names that Swift doesn't accept for a static member even in backticks, or that would hide a member of every type.
   static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
-  /// Words that stand for something else where a type is expected, so that no class can be named so without backticks.
+  /// Words that have another meaning in the position of a type, so that a class with this name needs backticks.
   static func isReservedType(_ name: String) -> Bool {
     keywords.contains(name) || impossibleMembers.contains(name) || name == "some" || name == "any"
   }
 
-  /// Why `name` can name no member; nil where it can.
+  /// Why `name` can't be a member's name; nil if it can.
   static func problem(withMember name: String) -> String? {
     if !isValid(name) {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
@@ -71,8 +70,8 @@ package enum SwiftIdentifier {
 }
 
 extension SwiftIdentifier {
-  /// The identifier that `text` most likely meant: what cannot stand in one left out, the letter after it
-  /// capitalized; nil where nothing remains.
+  /// The identifier that `text` most likely means: without invalid characters, and with a capital after each of them;
+  /// nil if nothing remains.
   static func nearest(to text: String) -> String? {
     var result = ""
     var capitalises = false

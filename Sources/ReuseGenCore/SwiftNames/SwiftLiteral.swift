@@ -1,7 +1,7 @@
 /// Swift string literals.
 enum SwiftLiteral {
-  /// `text` as a literal, quotes included. What a reader could not see, or a compiler would not take, is
-  /// written as an escape: control and format characters, separators other than the blank.
+  /// `text` as a literal, including the quotes. Characters that are invisible, or that the compiler rejects, are
+  /// escaped: control and format characters, and separators other than the space.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// `text` in a comment: without what would end the line or could not be seen.
+  /// `text` for a comment: a literal if it contains a line break or invisible characters.
   static func visible(_ text: String) -> String {
     text.unicodeScalars.allSatisfy { $0 == " " || isVisible($0) } ? text : string(text)
   }
@@ -32,7 +32,7 @@ enum SwiftLiteral {
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
-      // The joiner holds composed emoji together and shows in them.
+      // The zero-width joiner is visible as part of a composed emoji.
       scalar == "\u{200D}"
     default: true
     }

@@ -20,7 +20,7 @@ enum NibMissing: Rule {
     return context.nibs.filter(\.lookup.isMissing).map { nib in
       let near = suggestions.nearest(to: nib.name, in: nibs.lazy.map(\.name))
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "add \(nib.name).xib or correct the name"
-      let note = nibs.first { $0.name == near }?.note
+      let note = near.flatMap { near in nibs.first { $0.name == near }?.note }
       return Finding(
         "\(nib.type) comes from the nib \(quoted(nib.name)), which is not among the documents; \(cure)",
         at: nib.location,
