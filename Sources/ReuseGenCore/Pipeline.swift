@@ -28,14 +28,22 @@ package struct Pipeline {
 
   /// The generated Swift file. No document is looked at where there is no list of them.
   ///
-  /// - Parameter declared: the classes of the target, for those that documents name.
+  /// - Parameters:
+  ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
+  ///   - declared: The classes of the target, for those that documents name.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses(),
     template: TemplateSource = .builtIn
   ) -> Output {
-    let (context, diagnostics) = context(reading, documents: documents, declared: declared)
+    let (context, diagnostics) = context(
+      reading,
+      documents: documents,
+      missingPaths: missingPaths,
+      declared: declared
+    )
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
       return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
@@ -48,9 +56,10 @@ package struct Pipeline {
   package func context(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (model, diagnostics) = check(reading, documents, declared)
+    let (model, diagnostics) = check(reading, documents, missingPaths, declared)
     guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let accessors = AccessorBuilder(
       manifest: manifest,
@@ -65,14 +74,16 @@ package struct Pipeline {
   package func lint(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> [Diagnostic] {
-    check(reading, documents, declared).diagnostics
+    check(reading, documents, missingPaths, declared).diagnostics
   }
 
   private func check(
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
+    _ missingPaths: [Located<String>],
     _ declared: DeclaredClasses
   ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
@@ -80,7 +91,7 @@ package struct Pipeline {
       Resolution(manifest, documents: DocumentSet($0), module: options.module)
     }
     var (model, diagnostics) = ModelBuilder.build(manifest, resolution)
-    diagnostics += reading.diagnostics
+    diagnostics += reading.diagnostics + missingPaths.map { .missing($0) }
     diagnostics += NameClashes.diagnostics(for: manifest, model: model)
     if let resolution { diagnostics += Linter.lint(manifest, model, resolution, declared) }
     return (model, diagnostics.inReadingOrder)

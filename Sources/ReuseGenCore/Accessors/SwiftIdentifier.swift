@@ -17,10 +17,10 @@ package enum SwiftIdentifier {
   /// member that every type has.
   static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
-  /// Words that stand for something else where a type is expected, so that no class can be named so without backticks.
-  static func isReservedType(_ name: String) -> Bool {
-    keywords.contains(name) || impossibleMembers.contains(name) || name == "some" || name == "any"
-  }
+  /// Words with another meaning where a type is expected: a class can't have such a name without backticks.
+  static let reservedTypes = keywords.union(impossibleMembers).union(["some", "any"])
+
+  static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
 
   /// Why `name` can name no member; nil where it can.
   static func problem(withMember name: String) -> String? {

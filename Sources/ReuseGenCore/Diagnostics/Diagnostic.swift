@@ -1,12 +1,12 @@
-/// How grave a finding is.
+/// How serious a finding is.
 package enum Severity: String, Sendable, CaseIterable {
   case error
   case warning
 }
 
-/// Something that the user should know: what was expected, what was found, where, and what to do.
+/// A message to the user: what was expected, what was found, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second place that the message speaks of: the other side of a disagreement.
+  /// A second location that the message refers to, such as the other side of a disagreement.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var place: SourcePlace
@@ -18,11 +18,11 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// What is wrong and how to mend it, without a full stop at the end.
+  /// What is wrong and how to fix it, without a period at the end.
   package var message: String
-  /// Where; nil where no file is concerned.
+  /// The location; nil if the message is not about a file.
   package var place: SourcePlace?
-  /// The stable name of the rule that speaks.
+  /// The stable name of the rule that was broken.
   package var rule: String
   package var notes: [Note]
 
@@ -51,6 +51,6 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// Whether one of them forbids to write anything.
+  /// Whether any of them is an error, which prevents writing.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }

@@ -1,10 +1,10 @@
-/// A place in a file: where a mistake stands, so that an editor can jump to it.
+/// A location in a file, to which editors can jump.
 package struct SourcePlace: Hashable, Sendable {
-  /// The file as the user named it.
+  /// The path of the file as the user specified it.
   package var file: String
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   package var line: Int
-  /// The column in UTF-8 bytes, counted from 1, as the Swift compiler counts it.
+  /// The column in bytes of UTF-8, starting at 1, as the Swift compiler counts.
   package var column: Int
 
   package init(file: String, line: Int = 1, column: Int = 1) {
@@ -24,7 +24,7 @@ extension SourcePlace: Comparable {
   }
 }
 
-/// A value together with the place where the user wrote it.
+/// A value with its location in the user's file.
 package struct Located<Value> {
   package var value: Value
   package var place: SourcePlace

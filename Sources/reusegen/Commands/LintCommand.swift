@@ -1,12 +1,12 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen lint`: every check, nothing written.
+/// `reusegen lint`: runs all checks and writes nothing.
 enum LintCommand: Subcommand {
   static let command = Command(
     "lint",
     abstract: "Check the manifest against the documents.",
-    discussion: "Exits with 1 if there are errors. Nothing is written.",
+    discussion: "Exits with 1 if there are errors. Writes nothing.",
     parameters: Options.ofManifest
   )
 
@@ -15,6 +15,7 @@ enum LintCommand: Subcommand {
     let diagnostics = Options.pipeline(arguments).lint(
       input.reading,
       documents: input.documents,
+      missingPaths: input.missingPaths,
       declared: input.declared
     )
     session.report(diagnostics)

@@ -1,0 +1,41 @@
+struct CellEntry: ManifestEntry {
+  var place: SourcePlace
+  var type: Located<TypeName>
+  var name: Located<String>?
+  var identifier: Located<String>?
+  var container: Located<Container>?
+  var nib: Located<NibChoice>?
+  /// The storyboard that contains the prototype.
+  var storyboard: Located<String>?
+  var writesConformance = true
+}
+
+extension CellEntry {
+  /// Reads an entry; nil if it has no usable type.
+  init?(_ fields: inout ManifestFields) {
+    let type = fields.readType()
+    let name = fields.read(ManifestKeys.name)
+    let container = fields.read(ManifestKeys.container)
+    let identifier = fields.read(ManifestKeys.identifier)
+    let nib = fields.read(ManifestKeys.nib)
+    let storyboard = fields.read(ManifestKeys.storyboard)
+    if nib != nil, let storyboard {
+      fields.report(
+        "a cell comes from a nib or is a prototype in a storyboard, not both; remove \"nib\" or \"storyboard\"",
+        at: storyboard.place
+      )
+    }
+    let writesConformance = fields.read(ManifestKeys.conformances) ?? true
+    guard let type else { return nil }
+    self.init(
+      place: fields.place,
+      type: type,
+      name: name,
+      identifier: identifier,
+      container: container,
+      nib: nib,
+      storyboard: storyboard,
+      writesConformance: writesConformance
+    )
+  }
+}
