@@ -19,11 +19,14 @@ let package = Package(
     .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
     .target(
       name: "ReuseGenCore",
-      dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenTemplates"]
+      dependencies: [
+        "ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenJSON", "ReuseGenTemplates",
+      ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
     .target(name: "ReuseGenSpelling"),
-    .target(name: "ReuseGenMustache"),
+    .target(name: "ReuseGenJSON"),
+    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
     .target(
       name: "ReuseGenTemplates",
       path: "Templates",

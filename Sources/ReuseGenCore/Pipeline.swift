@@ -31,14 +31,21 @@ package struct Pipeline {
   ///
   /// - Parameters:
   ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
+  ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
   ///   - declared: The classes that the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses(),
     template: TemplateSource = .builtIn
   ) -> Output {
-    let (context, diagnostics) = context(reading, documents: documents, declared: declared)
+    let (context, diagnostics) = context(
+      reading,
+      documents: documents,
+      missingPaths: missingPaths,
+      declared: declared
+    )
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
       return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
@@ -51,9 +58,10 @@ package struct Pipeline {
   package func context(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (resolved, diagnostics) = check(reading, documents, declared)
+    let (resolved, diagnostics) = check(reading, documents, missingPaths, declared)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let translation = Translation(resolved, defaultBundle: options.defaultBundle)
     return (TemplateContext.make(translation), diagnostics)
@@ -63,20 +71,23 @@ package struct Pipeline {
   package func lint(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> [Diagnostic] {
-    check(reading, documents, declared).diagnostics
+    check(reading, documents, missingPaths, declared).diagnostics
   }
 
   /// Parses, resolves and lints.
   private func check(
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
+    _ missingPaths: [Located<String>],
     _ declared: DeclaredClasses
   ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
-    var diagnostics = resolved.diagnostics + reading.diagnostics + Linter.unknownRules(in: manifest)
+    var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
+    diagnostics += Linter.unknownRules(in: manifest)
     if documents != nil { diagnostics += Linter.lint(resolved, declared) }
     return (resolved, diagnostics.inReadingOrder)
   }

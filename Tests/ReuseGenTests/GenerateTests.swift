@@ -39,7 +39,7 @@ struct GenerateTests {
   }
 
   /// What is no file stays what it is, a link stays a link, and a file keeps its permissions.
-  @Test func keepsWhatTheOutputIs() throws {
+  @Test func keepsTheKindOfTheOutput() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "private.swift": "old", "real/A.swift": "old"])
     func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
     let files = FileManager.default
@@ -83,7 +83,7 @@ struct GenerateTests {
     let result = try folder.tool.run("generate", "--template", "t.mustache", "--output", output)
     #expect(result.exitCode == 64)
     #expect(
-      result.messages.hasPrefix("Error: The output '\(output)' is \(role); name another file with --output.\n")
+      result.messages.hasPrefix("Error: The output '\(output)' is \(role); specify another file with --output.\n")
     )
     #expect(folder.text(of: "reuse.json") == "{}")
     #expect(folder.text(of: "t.mustache") == "text")
@@ -105,7 +105,7 @@ struct GenerateTests {
     )
   }
 
-  @Test func saysOnlyFindingsToPrograms() throws {
+  @Test func programsGetFindingsOnly() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest])
     for reporter in ["json", "github"] {
       let result = try folder.tool.run("generate", "--reporter", reporter)
@@ -124,7 +124,7 @@ struct GenerateTests {
     #expect(
       result.messages == """
         Reuse.generated.swift:1:1: error: only the line endings of the generated file differ: reusegen writes LF; \
-        say so in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
+        specify them in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
 
         """
     )
@@ -219,7 +219,7 @@ struct GenerateTests {
 
   /// A document that disagrees forbids to write, in every subcommand that would.
   @Test(arguments: [["generate"], ["generate", "--output", "-"], ["verify"], ["context"], ["lint"]])
-  func stopsWhereADocumentDisagrees(arguments: [String]) throws {
+  func reportsADocumentThatDisagrees(arguments: [String]) throws {
     let folder = try TemporaryFolder([
       "reuse.json": #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#,
       "PersonCell.xib": Nib.text(of: "tableViewCell", "PersonCell", identifier: "person"),

@@ -74,7 +74,7 @@ struct InspectTests {
     )
   }
 
-  @Test func saysWhatCannotBeRead() throws {
+  @Test func unreadableDocumentsAreReported() throws {
     let folder = try TemporaryFolder(["A.xib": "<archive/>", "B.xib": "<document", "C.storyboard": ""])
     let huge = folder.url.appendingPathComponent("D.xib")
     try Data().write(to: huge)
@@ -101,7 +101,7 @@ struct InspectTests {
     (["inspect"], 64, "Error: Missing expected argument '<path> ...'"),
     (["inspect", "none"], 74, "error: there is no file or folder none; check the path [file]"),
   ])
-  func mistake(arguments: [String], exitCode: Int32, message: String) throws {
+  func aWrongPathIsReported(arguments: [String], exitCode: Int32, message: String) throws {
     let result = try TemporaryFolder().tool.run(arguments)
     #expect(result.exitCode == exitCode)
     #expect(result.messages.split(separator: "\n").first.map(String.init) == message)

@@ -7,7 +7,7 @@ struct LintTests {
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")
   static let bare = Nib.text(of: "tableViewCell", "PersonCell")
 
-  @Test func saysThatAllIsWell() throws {
+  @Test func agreementIsReported() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
     #expect(
       try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n")
@@ -18,7 +18,7 @@ struct LintTests {
     #expect(folder.files == ["Views/PersonCell.xib", "reuse.json"])
   }
 
-  @Test func noDocumentIsNeeded() throws {
+  @Test func documentsAreOptional() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
     #expect(
       try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n")
@@ -62,7 +62,7 @@ struct LintTests {
   }
 
   /// Documents of others are passed over; the command line overrides the manifest.
-  @Test func looksWhereItIsTold() throws {
+  @Test func specifiedPathsAreSearched() throws {
     let missing = """
       A/reuse.json:1:44: error: PersonCell comes from the nib "PersonCell", which is not among the documents; add \
       PersonCell.xib or correct the name [nib-missing]
@@ -85,7 +85,7 @@ struct LintTests {
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
   }
 
-  @Test func saysThatAPathLeadsNowhere() throws {
+  @Test func aMissingPathIsReportedAtItsLocation() throws {
     let folder = try TemporaryFolder(["A/reuse.json": #"{ "interfaceBuilder": ["none", "."] }"#])
     #expect(
       try folder.tool.run("lint", "A/reuse.json")

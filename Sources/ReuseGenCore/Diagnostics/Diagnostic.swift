@@ -1,6 +1,6 @@
-/// A message to the user: what was expected, what was found, where, and what to do.
+/// A message to the user: what was expected, what was found, where, and how to fix it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second location that the message refers to, such as the other side of a difference.
+  /// A second location that the message refers to, such as the other side of a disagreement.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var location: SourceLocation
@@ -14,9 +14,9 @@ package struct Diagnostic: Hashable, Sendable {
   package var severity: Severity
   /// What is wrong and how to fix it, without a period at the end.
   package var message: String
-  /// nil: no file is concerned.
+  /// The location; nil if the message is not about a file.
   package var location: SourceLocation?
-  /// The stable name of the rule that reports.
+  /// The stable name of the rule that was broken.
   package var rule: String
   package var notes: [Note]
 
@@ -45,6 +45,6 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// Whether one of them prevents that anything is written.
+  /// Whether any of them is an error, which prevents writing.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }

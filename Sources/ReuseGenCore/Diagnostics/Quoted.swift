@@ -1,2 +1,4 @@
-/// `text` as a message shows it: a JSON string, in which spaces and control characters are visible.
-func quoted(_ text: String) -> String { JSONText.quoted(text) }
+import ReuseGenJSON
+
+/// `text` as messages show it: a JSON string, so that spaces and control characters are visible.
+func quoted(_ text: String) -> String { JSONWriter.quoted(text) }

@@ -1,13 +1,15 @@
-/// The forms in which diagnostics are printed.
+import ReuseGenJSON
+
+/// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {
-  /// `path:line:col: error: message [rule]`, which Xcode and editors turn into links.
+  /// `path:line:column: error: message [rule]`, which Xcode and editors turn into links.
   case text
   /// Workflow commands, which GitHub shows as annotations of a pull request.
   case github
-  /// A JSON object for each diagnostic, on a line of its own.
+  /// One JSON object per line.
   case json
 
-  /// The lines for one diagnostic, without a newline at the end.
+  /// The lines that report one diagnostic, without a line break at the end.
   package func lines(for diagnostic: Diagnostic) -> String {
     switch self {
     case .text: text(diagnostic)
@@ -22,8 +24,8 @@ package enum Reporter: String, Sendable, CaseIterable {
     return ([first] + diagnostic.notes.map { "\($0.location): note: \($0.message)" }).joined(separator: "\n")
   }
 
-  /// A workflow command. Its data escapes `%`, CR and LF; its properties escape `:` and `,` as well:
-  /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>.
+  /// Follows <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: a command's data
+  /// escapes `%`, CR and LF; a property escapes `:` and `,` too.
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
     if let location = diagnostic.location {
@@ -43,22 +45,39 @@ package enum Reporter: String, Sendable, CaseIterable {
   }
 
   private func jsonLine(_ diagnostic: Diagnostic) -> String {
-    var members: [(String, String)] = [
-      ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
-      ("rule", JSONText.quoted(diagnostic.rule)),
-      ("message", JSONText.quoted(diagnostic.message)),
-    ]
-    if let location = diagnostic.location { members += jsonMembers(location) }
-    if !diagnostic.notes.isEmpty {
-      let notes = diagnostic.notes.map { note in
-        JSONText.object([("message", JSONText.quoted(note.message))] + jsonMembers(note.location))
+    var writer = JSONWriter(.compact)
+    writer.object { line in
+      line.member("severity", diagnostic.severity.rawValue)
+      line.member("rule", diagnostic.rule)
+      line.member("message", diagnostic.message)
+      if let location = diagnostic.location { line.members(location) }
+      if !diagnostic.notes.isEmpty {
+        line.key("notes")
+        line.array { notes in
+          for note in diagnostic.notes {
+            notes.object { line in
+              line.member("message", note.message)
+              line.members(note.location)
+            }
+          }
+        }
       }
-      members.append(("notes", "[" + notes.joined(separator: ",") + "]"))
     }
-    return JSONText.object(members)
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
   }
 
-  private func jsonMembers(_ location: SourceLocation) -> [(String, String)] {
-    [("file", JSONText.quoted(location.file)), ("line", "\(location.line)"), ("column", "\(location.column)")]
+  fileprivate mutating func members(_ location: SourceLocation) {
+    member("file", location.file)
+    key("line")
+    int(location.line)
+    key("column")
+    int(location.column)
   }
 }

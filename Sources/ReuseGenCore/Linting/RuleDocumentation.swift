@@ -24,17 +24,6 @@ package enum RuleDocumentation {
     return ([introduction] + rules).joined(separator: "\n\n") + "\n"
   }
 
-  /// The members of "rules" in reuse.schema.json, a line each.
-  static var schemaProperties: String {
-    let severities = RuleSeverity.allCases.map { quoted($0.rawValue) }.joined(separator: ", ")
-    return Rules.all.map { rule in
-      let summary = rule.summary.replacing("\n", with: " ")
-      let severity = quoted(rule.defaultSeverity.rawValue)
-      return "        \(quoted(rule.name)): "
-        + "{ \"enum\": [\(severities)], \"default\": \(severity), \"description\": \(quoted(summary)) }"
-    }.joined(separator: ",\n")
-  }
-
   private static func header(of rule: any Rule.Type) -> String {
     "\(rule.name) (default: \(rule.defaultSeverity.rawValue))"
   }

@@ -17,9 +17,9 @@ package enum SwiftIdentifier {
   static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
 
   /// Words that have another meaning in the position of a type, so that a class with this name needs backticks.
-  static func isReservedType(_ name: String) -> Bool {
-    keywords.contains(name) || impossibleMembers.contains(name) || name == "some" || name == "any"
-  }
+  static let reservedTypes = keywords.union(impossibleMembers).union(["some", "any"])
+
+  static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
 
   /// Why `name` can't be a member's name; nil if it can.
   static func problem(withMember name: String) -> String? {

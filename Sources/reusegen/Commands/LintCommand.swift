@@ -1,7 +1,7 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen lint`: checks everything and writes nothing.
+/// `reusegen lint`: runs all checks and writes nothing.
 enum LintCommand: Subcommand {
   static let explain = Option<String?>(
     "explain",
@@ -12,7 +12,7 @@ enum LintCommand: Subcommand {
   static let command = Command(
     "lint",
     abstract: "Check the manifest against the documents.",
-    discussion: "Exits with 1 if there are errors. Nothing is written.",
+    discussion: "Exits with 1 if there are errors. Writes nothing.",
     parameters: Options.ofManifest + [explain]
   )
 
@@ -25,6 +25,7 @@ enum LintCommand: Subcommand {
     let diagnostics = Options.pipeline(arguments).lint(
       input.reading,
       documents: input.documents,
+      missingPaths: input.missingPaths,
       declared: input.declared
     )
     session.report(diagnostics)

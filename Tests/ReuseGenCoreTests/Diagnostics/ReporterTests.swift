@@ -29,7 +29,7 @@ struct ReporterTests {
     ),
     (.json, placeless, #"{"severity":"error","rule":"other","message":"nothing there"}"#),
   ])
-  func lines(reporter: Reporter, diagnostic: Diagnostic, text: String) {
+  func aDiagnosticIsReportedInEachFormat(reporter: Reporter, diagnostic: Diagnostic, text: String) {
     #expect(reporter.lines(for: diagnostic) == text)
   }
 }

@@ -9,17 +9,6 @@ struct RuleDocumentationTests {
     try ExpectedFile("../Documentation/Rules.md").expect(RuleDocumentation.page)
   }
 
-  @Test func schemaIsUpToDate() throws {
-    let file = ExpectedFile("../reuse.schema.json")
-    let text = file.text
-    let rules = try #require(text.range(of: "\"rules\": {"))
-    let start = try #require(text.range(of: "\"properties\": {\n", range: rules.upperBound..<text.endIndex))
-    let end = try #require(text.range(of: "\n      }\n", range: start.upperBound..<text.endIndex))
-    try file.expect(
-      text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: RuleDocumentation.schemaProperties)
-    )
-  }
-
   @Test(arguments: Rules.names)
   func everyRuleStatesItsDocumentation(name: String) throws {
     let rule = try #require(Rules.all.first { $0.name == name })

@@ -120,7 +120,7 @@ struct RuleTests {
     var reading = ManifestReader.read(Array(manifest), file: "reuse.json")
     if var changed = reading.manifest {
       change(&changed)
-      reading.manifest = changed
+      reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
     return Pipeline(options: .init(module: "App")).lint(reading, documents: documents, declared: declared)
   }

@@ -4,12 +4,12 @@ import PackagePlugin
 import XcodeProjectPlugin
 
 extension ReuseGenBuildTool: XcodeBuildToolPlugin {
-  /// An Xcode target has no folder of its own; its manifest is among its input files, or beside the project
-  /// in a folder of the target's name. Its nibs are in the bundle of its classes.
+  /// A target of an Xcode project has no folder. Its manifest is among its files, or in a folder with the target's name
+  /// beside the project. Its nibs are in the bundle of its classes.
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     let name = target.product?.name ?? target.displayName
     return try commands(
-      Request(
+      TargetRequest(
         name: name,
         module: Self.module(of: name),
         folder: context.xcodeProject.directoryURL.appendingPathComponent(target.displayName),
@@ -21,7 +21,7 @@ extension ReuseGenBuildTool: XcodeBuildToolPlugin {
     )
   }
 
-  /// Xcode's default for a product's module: what cannot stand in an identifier is an underscore.
+  /// The default name of a product's module in Xcode, in which underscores replace what identifiers can't contain.
   private static func module(of product: String) -> String {
     let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
