@@ -36,6 +36,8 @@ let package = Package(
       ]
     ),
     .target(name: "InterfaceBuilderXML"),
+    // Reads what Swift and Objective-C sources declare.
+    .target(name: "SourceDeclarations"),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
@@ -92,6 +94,7 @@ let package = Package(
       dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "SourceDeclarationsTests", dependencies: ["SourceDeclarations", "ReuseGenTestSupport"]),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"],
