@@ -1,16 +1,16 @@
 import Foundation
 
-/// An element of a document with everything in it, as it is written.
+/// An element of a document with its attributes, children and text, as they are written.
 package struct IBElement: Sendable, Hashable {
   /// The tag: "tableViewCell".
   package let name: String
-  /// The attributes, entities resolved, nothing trimmed.
+  /// The attributes, with references resolved and nothing trimmed.
   package let attributes: [String: String]
-  /// The elements in this one, in document order.
+  /// The elements that it contains, in document order.
   package internal(set) var children: [IBElement] = []
   /// The character data of an element without children, verbatim; empty where there are children.
   package internal(set) var text = ""
-  /// Where the element's "<" stands.
+  /// The location of the start tag.
   package let place: IBPlace
 
   package init(name: String, attributes: [String: String] = [:], place: IBPlace = .start) {
@@ -28,7 +28,7 @@ package struct IBElement: Sendable, Hashable {
   /// The object identifier, unique in a document: "Tkn-VR-o25".
   package var id: String? { attributes["id"] }
 
-  /// The attribute that says what the element is to its parent: "contentView", "frame".
+  /// The attribute that names its role in its parent: "contentView", "frame".
   package var key: String? { attributes["key"] }
 
   /// The first child with a tag.
@@ -41,7 +41,7 @@ package struct IBElement: Sendable, Hashable {
     children.first { $0.key == key }
   }
 
-  /// The elements in the children with a tag: in `<subviews>`, `<objects>` and the like.
+  /// The children of the children with a tag, for example of `<subviews>` or `<objects>`.
   package func elements(in name: String) -> [IBElement] {
     children.lazy.filter { $0.name == name }.flatMap(\.children)
   }

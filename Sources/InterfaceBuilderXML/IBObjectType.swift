@@ -1,4 +1,4 @@
-/// The kind of object that an element stands for, and its class.
+/// The category and class of the object that an element describes.
 ///
 /// This is the only table of Interface Builder's elements. Reading, drafting, linting, loading and drawing use it, so
 /// that they agree on which elements are cells, views or controllers. It covers documents for iOS and tvOS; elements of
@@ -44,13 +44,13 @@ package struct IBObjectType: Sendable, Hashable {
     self.framework = framework
   }
 
-  /// The type of a known element, nil for an element that stands for no object or is not in the table.
+  /// The type of a known element, nil for an element that describes no object or is not in the table.
   package init?(element: String) {
     guard let type = Self.byElement[element] else { return nil }
     self = type
   }
 
-  /// The category of an element that stands for an object. An element that is not in the table belongs to the category
+  /// The category of an element that describes an object. An element that is not in the table belongs to the category
   /// that its name suggests.
   package static func category(of element: String) -> Category {
     if let type = byElement[element] { return type.category }

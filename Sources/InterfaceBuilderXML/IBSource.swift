@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a document as UTF-8 without a byte order mark: what the parser reads and what places refer to.
+/// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {
   package let path: String
   let data: Data
@@ -9,7 +9,7 @@ package struct IBSource: Sendable {
 
   /// Decodes the bytes of a file.
   ///
-  /// Interface Builder writes UTF-8; UTF-16, which every XML reader must know, is turned into it.
+  /// Interface Builder writes UTF-8. UTF-16, which every XML reader must support, is converted to it.
   package init(_ file: Data, path: String) throws(IBReadError) {
     self.path = path
     guard !file.isEmpty else { throw IBReadError(path: path, problem: .empty) }
@@ -31,9 +31,10 @@ package struct IBSource: Sendable {
     try check(scan)
   }
 
-  /// Where an attribute's name stands in the start tag at a place, or the place itself where the tag doesn't have it.
+  /// The location of an attribute's name in the start tag at a location, or that location if the tag doesn't have the
+  /// attribute.
   ///
-  /// Found in the bytes when asked for: few elements are ever the subject of a message.
+  /// It is found in the bytes when asked for, because few elements are the subject of a message.
   package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
@@ -47,7 +48,7 @@ package struct IBSource: Sendable {
     }
   }
 
-  /// Where the tag at a place begins; nil where none does.
+  /// The offset of the tag at a location, nil if there is none.
   private static func offset(of place: IBPlace, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     func isTag(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") }

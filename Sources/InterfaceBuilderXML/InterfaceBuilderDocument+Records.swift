@@ -7,7 +7,7 @@ extension InterfaceBuilderDocument {
     /// The storyboard identifier.
     package let identifier: String?
     package let `class`: ClassReference
-    /// The identifier of the scene around it, which the records of what stands in the scene carry too.
+    /// The identifier of the scene, which the records of its contents have too.
     package let sceneID: String?
     package let place: IBPlace
   }
@@ -75,7 +75,7 @@ extension InterfaceBuilderDocument {
     package let place: IBPlace
   }
 
-  /// An object that stands for one from outside of the nib.
+  /// An object that exists before the nib is loaded.
   package struct Placeholder: Sendable, Hashable {
     package let id: String?
     package let element: String
@@ -113,7 +113,7 @@ extension InterfaceBuilderDocument {
     package let keyPath: String?
     package let type: String?
     package let value: String?
-    /// The tag of the element that the value stands in, where it isn't an attribute: "color", "real".
+    /// The tag of the element that states the value, if no attribute does: "color", "real".
     package internal(set) var child: String?
     package let sceneID: String?
     package let place: IBPlace

@@ -11,7 +11,7 @@ struct LineCounter {
     self.bytes = bytes
   }
 
-  /// A counter that has reached an offset with a known place.
+  /// A counter that has reached an offset whose location is known.
   init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ place: IBPlace) {
     self.bytes = bytes
     counted = offset

@@ -98,7 +98,7 @@ extension XMLReader {
 
   // MARK: Scanning
 
-  /// Whether `text` stands at the offset. Throws if the document ends within it.
+  /// Whether `text` begins at the offset. Throws if the document ends within it.
   func starts(with text: StaticString) throws(XMLFault) -> Bool {
     let count = min(text.utf8CodeUnitCount, end - offset)
     guard memcmp(bytes + offset, text.utf8Start, count) == 0 else { return false }
@@ -119,14 +119,19 @@ extension XMLReader {
     throw faultAtEnd
   }
 
+  /// Moves past bytes that satisfy a condition.
+  @inline(__always)
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    let (bytes, end) = (bytes, end)
+    var current = offset
+    while current < end, condition(bytes[current]) { current += 1 }
+    offset = current
+  }
+
   /// Moves past white space. Returns whether there was any.
   mutating func skipSpace() -> Bool {
     let start = offset
-    while offset < end {
-      let byte = bytes[offset]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
-      offset += 1
-    }
+    skip { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     return offset > start
   }
 

@@ -3,20 +3,22 @@
 extension XMLReader {
   /// Reads a name: of an element, an attribute, an instruction or an entity.
   mutating func readName() throws(XMLFault) -> XMLName {
-    let start = offset
-    var colon: Int?
-    while offset < end {
-      let byte = bytes[offset]
+    // Local variables, because this loop is the reader's longest.
+    let (bytes, start, end) = (bytes, offset, end)
+    var (current, colon) = (start, nil as Int?)
+    while current < end {
+      let byte = bytes[current]
       if byte >= 0x80 {
-        let (scalar, count) = scalar(at: offset)
-        guard offset == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar) else { break }
-        offset += count
+        let (scalar, count) = scalar(at: current)
+        guard current == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar) else { break }
+        current += count
       } else {
         guard ASCIIName.contains(byte) else { break }
-        if byte == UInt8(ascii: ":") { colon = colon ?? offset }
-        offset += 1
+        if byte == UInt8(ascii: ":") { colon = colon ?? current }
+        current += 1
       }
     }
+    offset = current
     guard offset > start, bytes[start] >= 0x80 || ASCIIName.starts(bytes[start]) else {
       throw fault(.nameMissing, at: start)
     }

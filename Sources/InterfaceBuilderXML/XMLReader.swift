@@ -178,17 +178,13 @@ struct XMLReader<Builder: XMLBuilder> {
     var isPlain = true
     offset = start
     while true {
+      skip { $0 != quote && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 >= 0x20 }
       guard offset < end else { throw faultAtEnd }
       let byte = bytes[offset]
       if byte == quote { break }
       if byte == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
-      if byte == UInt8(ascii: "&") {
-        isPlain = false
-        try skipReference()
-        continue
-      }
-      if byte < 0x20 { isPlain = false }
-      offset += 1
+      isPlain = false
+      if byte == UInt8(ascii: "&") { try skipReference() } else { offset += 1 }
     }
     offset += 1
     return XMLAttribute(name: name, valueStart: start, valueEnd: offset - 1, isPlain: isPlain)
@@ -197,16 +193,27 @@ struct XMLReader<Builder: XMLBuilder> {
   private mutating func readEndTag() throws(XMLFault) {
     let start = offset
     guard let expected = open.last else { throw contentOutsideRoot(at: start) }
-    offset += 2
-    let name = try readName()
-    _ = skipSpace()
-    guard offset < end else { throw faultAtEnd }
-    guard name.equals(expected, in: bytes) else { throw XMLFault(.malformed(.endTagMismatch), at: start) }
-    guard bytes[offset] == UInt8(ascii: ">") else { throw XMLFault(.malformed(.tagNotFinished), at: offset) }
+    offset = start + 2 + expected.count
+    // Nearly all end tags are the expected name and ">".
+    if offset >= end || bytes[offset] != UInt8(ascii: ">")
+      || memcmp(bytes + start + 2, bytes + expected.start, expected.count) != 0
+    {
+      offset = start + 2
+      try readNameOfEndTag(expected)
+    }
     offset += 1
     open.removeLast()
     namespaces.close(depth: open.count)
     builder.end()
+  }
+
+  /// Reads the name, and white space up to the ">".
+  private mutating func readNameOfEndTag(_ expected: XMLName) throws(XMLFault) {
+    let name = try readName()
+    _ = skipSpace()
+    guard offset < end else { throw faultAtEnd }
+    guard name.equals(expected, in: bytes) else { throw XMLFault(.malformed(.endTagMismatch), at: name.start - 2) }
+    guard bytes[offset] == UInt8(ascii: ">") else { throw XMLFault(.malformed(.tagNotFinished), at: offset) }
   }
 
   // MARK: Text
@@ -222,17 +229,15 @@ struct XMLReader<Builder: XMLBuilder> {
   private mutating func readText() throws(XMLFault) {
     let start = offset
     var hasReferences = false
-    while offset < end {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "<") { break }
-      if byte == UInt8(ascii: "&") {
+    while true {
+      skip { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "]") }
+      guard offset < end, bytes[offset] != UInt8(ascii: "<") else { break }
+      if bytes[offset] == UInt8(ascii: "&") {
         hasReferences = true
         try skipReference()
         continue
       }
-      if byte == UInt8(ascii: "]"), offset + 2 < end, bytes[offset + 1] == byte,
-        bytes[offset + 2] == UInt8(ascii: ">")
-      {
+      if offset + 2 < end, memcmp(bytes + offset, "]]>", 3) == 0 {
         throw XMLFault(.malformed(.endOfCDATA), at: offset)
       }
       offset += 1

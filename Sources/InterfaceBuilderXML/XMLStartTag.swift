@@ -81,7 +81,7 @@ struct XMLStartTag {
     attribute.name.count == 5 && attribute.name.equals("xmlns", in: bytes)
   }
 
-  /// The name of the first attribute that stands in the tag a second time.
+  /// The name of the first attribute that the tag has a second time.
   var duplicateAttribute: XMLName? {
     if attributes.count > 24 { return duplicateOfMany }
     var index = 1

@@ -8,7 +8,7 @@ struct XMLText {
   private let form: Form
 
   private enum Form {
-    /// Text that stands for itself.
+    /// Text without references and line ends.
     case plain
     /// Character data with references, or with line ends that may be CRLF.
     case content(hasReferences: Bool)

@@ -33,6 +33,25 @@ struct IntendedDifference: Sendable, CustomTestStringConvertible {
       applies: hasInstructionWithoutData
     ),
     .init(
+      reason: "A processing instruction whose name begins with xml is read. The names are reserved, but well-formed.",
+      document: "<?xml-stylist a?><document/>",
+      isReadHere: true,
+      applies: { matches(#"<\?[xX][mM][lL][^\s?]"#, $0) }
+    ),
+    .init(
+      reason: "The XML declaration must have white space between its parts, which XMLParser doesn't require of all.",
+      document: "<?xml version='1.0' encoding='UTF-8'standalone='no'?><document/>",
+      isReadHere: false,
+      applies: { matches(#"^<\?xml[^>]*["'][es]"#, $0.prefix(200)) }
+    ),
+    .init(
+      reason:
+        "Line ends are line feeds in CDATA sections too, as XML requires. XMLParser keeps carriage returns there.",
+      document: "<document><![CDATA[\r\n]]></document>",
+      isReadHere: true,
+      applies: { contains("<![CDATA[", $0) && contains("\r", $0) }
+    ),
+    .init(
       reason: "A root other than <document> is refused, because the file is not from Interface Builder.",
       document: "<svg/>",
       isReadHere: false,
@@ -41,6 +60,10 @@ struct IntendedDifference: Sendable, CustomTestStringConvertible {
   ]
 
   private static func contains(_ text: String, _ file: Data) -> Bool { file.range(of: Data(text.utf8)) != nil }
+
+  private static func matches(_ pattern: String, _ file: Data) -> Bool {
+    String(decoding: file, as: UTF8.self).range(of: pattern, options: .regularExpression) != nil
+  }
 
   private static func declaresUTF8(_ file: Data) -> Bool {
     let head = String(decoding: file.prefix(200), as: UTF8.self).lowercased()

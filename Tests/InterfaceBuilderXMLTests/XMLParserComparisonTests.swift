@@ -28,7 +28,7 @@ struct XMLParserComparisonTests {
   @Test func mutatedDocumentsAreReadAlike() throws {
     let isLong = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
     let seeds = try Self.seeds(all: isLong)
-    let count = isLong ? 200_000 : 3_000
+    let count = isLong ? 200_000 : 5_000
     var comparison = Comparison()
     var random = SeededGenerator(seed: 15)
     for round in 0..<count {
