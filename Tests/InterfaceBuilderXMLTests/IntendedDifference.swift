@@ -45,6 +45,12 @@ struct IntendedDifference: Sendable, CustomTestStringConvertible {
       applies: { matches(#"^<\?xml[^>]*["'][es]"#, $0.prefix(200)) }
     ),
     .init(
+      reason: "The version in the XML declaration must have a digit after its period.",
+      document: "<?xml version='1.'?><document/>",
+      isReadHere: false,
+      applies: { matches(#"^<\?xml[^>]*version\s*=\s*["']1\.["']"#, $0.prefix(200)) }
+    ),
+    .init(
       reason:
         "Line ends are line feeds in CDATA sections too, as XML requires. XMLParser keeps carriage returns there.",
       document: "<document><![CDATA[\r\n]]></document>",
