@@ -45,8 +45,9 @@ let package = Package(
     ),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
+    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]),
     .target(name: "LinearConstraints"),
+    .target(name: "ListGeometry"),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
@@ -68,7 +69,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReuseBench",
-      dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
+      dependencies: ["Recycler", "HeadlessUIKit", "ListGeometry", "ReuseGenArguments", "ReuseGenCore"],
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]
     ),
@@ -102,10 +103,11 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
+      dependencies: ["HeadlessUIKit", "ListGeometry", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",
@@ -132,3 +134,8 @@ package.targets += [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
 ]
 #endif
+
+// A dependency is part of a module's interface only where a file says `public import` or `package import`.
+for target in package.targets where target.type == .regular || target.type == .executable {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}

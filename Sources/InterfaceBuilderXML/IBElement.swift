@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An element of a document with everything in it, as it is written.
 package struct IBElement: Sendable, Hashable {

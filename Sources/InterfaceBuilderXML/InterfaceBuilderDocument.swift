@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an Interface Builder document states, each with its place; lists are in document order, values verbatim.
 package struct InterfaceBuilderDocument: Sendable {

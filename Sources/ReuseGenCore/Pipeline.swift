@@ -1,4 +1,4 @@
-import ReuseGenMustache
+package import ReuseGenMustache
 
 /// The whole way, stage by stage: manifest, checked model, accessors, context, text. Each stage is a
 /// function of what it is given; files are read and written by the caller.

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// An element of a collection view: an item, or a supplementary or decoration view of a kind.
 struct ElementKey: Hashable, Comparable {
   let category: UICollectionView.ElementCategory

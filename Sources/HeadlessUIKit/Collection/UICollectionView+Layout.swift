@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// Asks for counts again, if that is due.
   func reloadIfNeeded() {

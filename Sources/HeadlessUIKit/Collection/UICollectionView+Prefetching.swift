@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// How much further than the view items are announced, as a part of its size.
   private static let reach = 0.5

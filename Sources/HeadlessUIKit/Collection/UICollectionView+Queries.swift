@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// The number of sections that the view knows.
   public var numberOfSections: Int {

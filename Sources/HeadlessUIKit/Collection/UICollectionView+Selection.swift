@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// The selected items, in the order of selection. Where none is selected UIKit's documentation says `nil`; on devices
   /// the array is empty, as programs expect that unwrap it, and so it is here.

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UICollectionView {
   /// Inserts items; the places are those after the batch. The data must already hold them.
   ///
@@ -80,10 +82,10 @@ extension UICollectionView {
     cycle.countChange()
     if cycle.isLayingOut { return cycle.postpone(updates) }
     beginLayout()
-    cycle.isAskingAgain = updates.asksForSizes
+    cycle.isAskingAgain = updates.requestsSizes
     let after = loadedCounts()
-    let validation = BatchValidation(updates, before: itemCounts, after: after, words: .collection)
-    if let mistake = validation.mistake() { stop(mistake) }
+    let validation = BatchValidation(updates, before: itemCounts, after: after, kind: .collection)
+    if let error = validation.firstError() { stop(error) }
     let plan = validation.plan
     var dropped: [(ElementKey, UICollectionReusableView)] = []
     if !leavesShownElements(updates) {
@@ -97,7 +99,7 @@ extension UICollectionView {
     selection = selection.following(plan)
     itemCounts = after
     // An update can't be applied to what a layout that is to prepare anew has prepared.
-    if isLayoutInvalid || updates.asksForSizes { collectionViewLayout.invalidateLayout() }
+    if isLayoutInvalid || updates.requestsSizes { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
     isLayoutInvalid = true
     layoutContent()

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Items in an arrangement that a layout decides, of which only those in view have cells.
 @preconcurrency
 @MainActor

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Where items, headers and footers lie.
 extension UICollectionViewFlowLayout {
   /// A line that was asked for, with the attributes of its items.
@@ -30,18 +32,18 @@ extension UICollectionViewFlowLayout {
 
   /// Where an item begins, along; `nil` for one that isn't there.
   func start(of item: RowPosition) -> Double? {
-    contains(item) ? origin(ofSection: item.section) + sections[item.section].items.place(of: item.row).along : nil
+    contains(item) ? origin(ofSection: item.section) + sections[item.section].items.frame(of: item.row).along : nil
   }
 
   func attributes(of item: RowPosition) -> UICollectionViewLayoutAttributes? {
     guard contains(item) else { return nil }
     let known = sections[item.section]
-    let place = known.items.place(of: item.row)
+    let found = known.items.frame(of: item.row)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: item.indexPath)
     attributes.frame = rect(
-      along: origin(ofSection: item.section) + place.along,
-      across: known.side + place.across,
-      place.size
+      along: origin(ofSection: item.section) + found.along,
+      across: known.side + found.across,
+      found.size
     )
     return attributes
   }
@@ -101,8 +103,8 @@ extension UICollectionViewFlowLayout {
     let known = sections[section]
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(line.items.count)
-    for place in known.items.places(in: line) {
-      let frame = rect(along: origin + place.along, across: known.side + place.across, place.size)
+    for item in known.items.frames(in: line) {
+      let frame = rect(along: origin + item.along, across: known.side + item.across, item.size)
       if found.count < before.count, before[found.count].frame == frame {
         found.append(before[found.count])
         continue

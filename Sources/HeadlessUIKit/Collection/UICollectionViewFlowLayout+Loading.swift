@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What the delegate says of sections and items, and what batches of updates change of it.
 extension UICollectionViewFlowLayout {
   /// A section with its items' sizes.
@@ -78,14 +80,14 @@ extension UICollectionViewFlowLayout {
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
     let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    let room = breadth - Double(sides)
+    let breadth = self.breadth - Double(sides)
     return Section(
       header: Double(isVertical ? header.height : header.width),
       footer: Double(isVertical ? footer.height : footer.width),
       before: Double(isVertical ? inset.top : inset.left),
       after: Double(isVertical ? inset.bottom : inset.right),
       side: Double(isVertical ? inset.left : inset.top),
-      items: loadedItems(of: section, in: view, room: room, spacing: (Double(item), Double(line)))
+      items: loadedItems(of: section, in: view, breadth: breadth, spacing: (Double(item), Double(line)))
     )
   }
 
@@ -105,7 +107,7 @@ extension UICollectionViewFlowLayout {
   private func loadedItems(
     of section: Int,
     in view: UICollectionView,
-    room: Double,
+    breadth: Double,
     spacing: (item: Double, line: Double)
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
@@ -117,12 +119,12 @@ extension UICollectionViewFlowLayout {
       return FlowSection(
         count: count,
         size: flow(guessedSize),
-        room: room,
+        breadth: breadth,
         itemSpacing: spacing.item,
         lineSpacing: spacing.line
       )
     }
-    return FlowSection(count: count, room: room, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
+    return FlowSection(count: count, breadth: breadth, itemSpacing: spacing.item, lineSpacing: spacing.line) { item in
       if item == 0 { return self.flow(first) }
       let row = RowPosition(section: section, row: item)
       return self.flow(self.askedSize(of: row, in: view, delegate) ?? self.guessedSize)

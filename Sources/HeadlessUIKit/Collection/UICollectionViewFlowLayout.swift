@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Arranges items in lines, section by section, with headers and footers.
 @preconcurrency
 @MainActor

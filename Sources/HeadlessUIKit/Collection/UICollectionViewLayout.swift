@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Decides where the elements of a collection view lie. Subclass it for an arrangement of one's own.
 @preconcurrency
 @MainActor

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// The content of a table or collection view at one time: sections and items by identifiers that occur once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
@@ -27,7 +29,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return snapshot
   }
 
-  // MARK: Questions
+  /// What the difference of two snapshots depends on.
+  var content: SnapshotContent<SectionIdentifierType, ItemIdentifierType> {
+    SnapshotContent(
+      sections: sectionIdentifiers,
+      items: itemIdentifiers,
+      counts: sections.map(\.items.count),
+      reloadedSections: reloadedSectionIdentifiers,
+      reloadedItems: reloadedItemIdentifiers,
+      reconfiguredItems: reconfiguredItemIdentifiers
+    )
+  }
+
+  // MARK: Queries
 
   /// The number of all items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }

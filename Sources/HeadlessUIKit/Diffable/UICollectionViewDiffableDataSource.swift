@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A collection view's data source that is told what to show by snapshots, and finds the updates between them.
 @preconcurrency
 @MainActor
@@ -14,7 +16,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let shown: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Makes supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// Which items may be moved, and who is told that they are: none and nobody unless set.
@@ -37,7 +39,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// A data source for a collection view; it becomes the view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    shown = ShownSnapshot(in: collectionView)
+    shown = AppliedSnapshot(in: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self

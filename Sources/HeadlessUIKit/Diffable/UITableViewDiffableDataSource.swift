@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A table's data source that is told what to show by snapshots, and finds the updates between them.
 @preconcurrency
 @MainActor
@@ -10,13 +12,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) -> UITableViewCell?
 
   private let cellProvider: CellProvider
-  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let shown: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// How changes are shown. Nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// A data source for a table; it becomes the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    shown = ShownSnapshot(in: tableView)
+    shown = AppliedSnapshot(in: tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// The row in which somebody edits, while it is out of view: its cell stays in the table, out of sight, as in UIKit,
 /// until the row comes back or the editing ends.
 extension UITableView {

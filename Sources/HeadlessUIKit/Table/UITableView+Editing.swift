@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   func prepareEditing(of cell: UITableViewCell, at position: RowPosition, animated: Bool) {
     let indexPath = position.indexPath

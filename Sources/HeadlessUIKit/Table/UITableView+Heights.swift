@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What UIKit takes where neither the delegate nor the table decides, in points.
 enum StandardHeight {
   static let row = 44.0
@@ -39,8 +41,8 @@ extension UITableView {
   func loadedSection(_ section: Int, count: Int) -> TableGeometry.Section {
     TableGeometry.Section(
       topPadding: style == .plain ? max(0, Double(sectionHeaderTopPadding)) : 0,
-      header: initialExtent(at: SectionViewPlace(edge: .header, section: section)),
-      footer: initialExtent(at: SectionViewPlace(edge: .footer, section: section)),
+      header: initialExtent(at: SectionViewPosition(edge: .header, section: section)),
+      footer: initialExtent(at: SectionViewPosition(edge: .footer, section: section)),
       rows: rowExtents(of: section, count: count)
     )
   }
@@ -158,7 +160,7 @@ extension UITableView {
   // MARK: Headers and footers
 
   /// The height that the delegate says now, or the view in view takes; `nil` where neither says anything.
-  func newExtent(at place: SectionViewPlace) -> Extent? {
+  func newExtent(at place: SectionViewPosition) -> Extent? {
     if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
     guard let view = sectionViews.visible[place], fixedHeight(of: place.edge) < 0 else { return nil }
     return askedTitle(at: place) == nil ? fittingExtent(of: view) : nil
@@ -173,7 +175,7 @@ extension UITableView {
 
   /// The height of a header or footer before its view is known. One that depends on a view counts its estimate, or
   /// nothing, until its section comes into view.
-  private func initialExtent(at place: SectionViewPlace) -> Extent {
+  private func initialExtent(at place: SectionViewPosition) -> Extent {
     if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
     if askedTitle(at: place) != nil {
       let fixed = fixedHeight(of: place.edge)

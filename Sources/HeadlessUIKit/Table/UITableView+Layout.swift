@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// The height of the table's header view: where the first section begins.
   var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
@@ -264,7 +266,7 @@ extension UITableView {
     guard known.header.isEstimate || known.footer.isEstimate else { return }
     var found = known
     for edge in SectionEdge.allCases where known[edge].isEstimate {
-      found[edge] = resolvedExtent(at: SectionViewPlace(edge: edge, section: section))
+      found[edge] = resolvedExtent(at: SectionViewPosition(edge: edge, section: section))
     }
     geometry.setExtents(header: found.header, footer: found.footer, in: section)
     let distance = found.rowsStart + found.footer.length - known.rowsStart - known.footer.length

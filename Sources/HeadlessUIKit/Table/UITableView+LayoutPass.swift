@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView: UpdatedView {
   func beginLayout() { cycle.beginLayout() }
 
@@ -33,8 +35,8 @@ extension UITableView: UpdatedView {
 
   private func askForOuterHeightsAgain(of section: Int) -> Bool {
     let known = geometry.sections[section]
-    let header = newExtent(at: SectionViewPlace(edge: .header, section: section)) ?? known.header
-    let footer = newExtent(at: SectionViewPlace(edge: .footer, section: section)) ?? known.footer
+    let header = newExtent(at: SectionViewPosition(edge: .header, section: section)) ?? known.header
+    let footer = newExtent(at: SectionViewPosition(edge: .footer, section: section)) ?? known.footer
     if header == known.header, footer == known.footer { return false }
     geometry.setExtents(header: header, footer: footer, in: section)
     return true

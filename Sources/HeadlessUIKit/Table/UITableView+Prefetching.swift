@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// How many rows beyond those in view are announced, in the direction of scrolling.
   private static let reach = 10

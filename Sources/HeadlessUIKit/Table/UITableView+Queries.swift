@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// The number of sections that the table knows.
   public var numberOfSections: Int {
@@ -88,13 +90,13 @@ extension UITableView {
   /// The header of a section in view; `nil` for any other section, and for a view of another class.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return sectionViews.visible[SectionViewPlace(edge: .header, section: section)] as? UITableViewHeaderFooterView
+    return sectionViews.visible[SectionViewPosition(edge: .header, section: section)] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section in view; `nil` for any other section, and for a view of another class.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return sectionViews.visible[SectionViewPlace(edge: .footer, section: section)] as? UITableViewHeaderFooterView
+    return sectionViews.visible[SectionViewPosition(edge: .footer, section: section)] as? UITableViewHeaderFooterView
   }
 
   /// Scrolls to a row, with `NSNotFound` for the row to the beginning of a section, which may have no rows. Stops with

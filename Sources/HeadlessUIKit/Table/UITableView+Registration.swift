@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// Says which class cells of an identifier have. `nil` takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

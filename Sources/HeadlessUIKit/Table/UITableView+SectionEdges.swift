@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What the table's owner says of headers and of footers.
 extension UITableView {
   func fixedHeight(of edge: SectionEdge) -> CGFloat {
@@ -14,35 +16,35 @@ extension UITableView {
     }
   }
 
-  func askedHeight(at place: SectionViewPlace) -> CGFloat? {
+  func askedHeight(at place: SectionViewPosition) -> CGFloat? {
     switch place.edge {
     case .header: delegate?.tableView(self, heightForHeaderInSection: place.section)
     case .footer: delegate?.tableView(self, heightForFooterInSection: place.section)
     }
   }
 
-  func askedView(at place: SectionViewPlace) -> UIView? {
+  func askedView(at place: SectionViewPosition) -> UIView? {
     switch place.edge {
     case .header: delegate?.tableView(self, viewForHeaderInSection: place.section)
     case .footer: delegate?.tableView(self, viewForFooterInSection: place.section)
     }
   }
 
-  func askedTitle(at place: SectionViewPlace) -> String? {
+  func askedTitle(at place: SectionViewPosition) -> String? {
     switch place.edge {
     case .header: dataSource?.tableView(self, titleForHeaderInSection: place.section)
     case .footer: dataSource?.tableView(self, titleForFooterInSection: place.section)
     }
   }
 
-  func tellWillDisplay(_ view: UIView, at place: SectionViewPlace) {
+  func tellWillDisplay(_ view: UIView, at place: SectionViewPosition) {
     switch place.edge {
     case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
     case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
     }
   }
 
-  func tellDidEndDisplaying(_ view: UIView, at place: SectionViewPlace) {
+  func tellDidEndDisplaying(_ view: UIView, at place: SectionViewPosition) {
     switch place.edge {
     case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
     case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)

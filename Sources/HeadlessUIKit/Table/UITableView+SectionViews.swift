@@ -1,11 +1,13 @@
+import ListGeometry
+
 /// The headers and footers in view, and those that were made before their section's place was known.
 struct SectionViews {
-  var visible: [SectionViewPlace: UIView] = [:]
-  var prepared: [SectionViewPlace: UIView] = [:]
+  var visible: [SectionViewPosition: UIView] = [:]
+  var prepared: [SectionViewPosition: UIView] = [:]
 }
 
 extension UITableView {
-  private func view(at place: SectionViewPlace) -> UIView? {
+  private func view(at place: SectionViewPosition) -> UIView? {
     askedView(at: place) ?? askedTitle(at: place).map(titleView)
   }
 
@@ -19,7 +21,7 @@ extension UITableView {
   }
 
   /// The height of a header or footer that comes into view with its section.
-  func resolvedExtent(at place: SectionViewPlace) -> Extent {
+  func resolvedExtent(at place: SectionViewPosition) -> Extent {
     guard let view = view(at: place) else { return emptyExtent(of: place.edge) }
     sectionViews.prepared[place] = view
     let fixed = fixedHeight(of: place.edge)
@@ -31,8 +33,8 @@ extension UITableView {
   func layoutSectionViews() {
     let low = Double(contentOffset.y) - headerExtent
     let high = low + Double(bounds.height)
-    var headers: [(place: SectionViewPlace, start: Double)] = []
-    var footers: [(place: SectionViewPlace, start: Double)] = []
+    var headers: [(place: SectionViewPosition, start: Double)] = []
+    var footers: [(place: SectionViewPosition, start: Double)] = []
     if var section = geometry.section(at: low), high > low {
       var start = geometry.start(ofSection: section)
       while section < geometry.sectionCount, start < high {
@@ -41,11 +43,11 @@ extension UITableView {
         if end > low {
           let header = headerStart(start, end, sizes, low)
           if sizes.header.length > 0, header < high, header + sizes.header.length > low {
-            headers.append((SectionViewPlace(edge: .header, section: section), header))
+            headers.append((SectionViewPosition(edge: .header, section: section), header))
           }
           let footer = footerStart(start, end, sizes, high)
           if sizes.footer.length > 0, footer < high, footer + sizes.footer.length > low {
-            footers.append((SectionViewPlace(edge: .footer, section: section), footer))
+            footers.append((SectionViewPosition(edge: .footer, section: section), footer))
           }
         }
         start = end
@@ -69,7 +71,7 @@ extension UITableView {
     return max(min(end - sizes.footer.length, edge), start + sizes.rowsStart)
   }
 
-  private func show(_ place: SectionViewPlace, at start: Double) {
+  private func show(_ place: SectionViewPosition, at start: Double) {
     let frame = frame(start: start, length: geometry.sections[place.section][place.edge].length)
     if let view = sectionViews.visible[place] {
       if view.frame != frame { view.frame = frame }
@@ -82,7 +84,7 @@ extension UITableView {
     addSubview(view)
   }
 
-  func endDisplayingSectionViews(except kept: [SectionViewPlace] = []) {
+  func endDisplayingSectionViews(except kept: [SectionViewPosition] = []) {
     for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(place) {
       sectionViews.visible[place] = nil
       view.removeFromSuperview()
@@ -97,11 +99,11 @@ extension UITableView {
 
   /// Takes the headers and footers of sections that stay along, and answers those that don't.
   func keepSectionViews(by plan: BatchPlan) -> [UIView] {
-    var kept: [SectionViewPlace: UIView] = [:]
+    var kept: [SectionViewPosition: UIView] = [:]
     var dropped: [UIView] = []
     for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) {
       if case .kept(let new) = plan.fate(ofSection: place.section) {
-        kept[SectionViewPlace(edge: place.edge, section: new)] = view
+        kept[SectionViewPosition(edge: place.edge, section: new)] = view
       } else {
         view.removeFromSuperview()
         tellDidEndDisplaying(view, at: place)

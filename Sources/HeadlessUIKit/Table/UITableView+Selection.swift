@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// The selected row; the first one selected, where there are several.
   public var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   /// Inserts rows; the places are those after the batch. The data must already hold them.
   ///
@@ -87,14 +89,14 @@ extension UITableView {
     cycle.countChange()
     if cycle.isLayingOut { return cycle.postpone(updates) }
     beginLayout()
-    cycle.isAskingAgain = updates.asksForSizes
+    cycle.isAskingAgain = updates.requestsSizes
     let before = geometry.sections.map(\.rows.count)
     let after =
       dataSource.map { source in
         (0..<source.numberOfSections(in: self)).map { rowCount(of: $0, from: source) }
       } ?? []
-    let validation = BatchValidation(updates, before: before, after: after, words: .table)
-    if let mistake = validation.mistake() { stop(mistake) }
+    let validation = BatchValidation(updates, before: before, after: after, kind: .table)
+    if let error = validation.firstError() { stop(error) }
     let plan = validation.plan
     let dropped = keepCells(by: plan)
     moveEditedRow(by: plan)

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A column of rows in sections, of which only those in view have cells.
 ///
 /// Calls come in UIKit's order: counts, heights, then `cellForRowAt` for the rows that come into view. A change of

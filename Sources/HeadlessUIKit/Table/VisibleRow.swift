@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A row in view.
 struct VisibleRow {
   var position: RowPosition

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// Where a view of rows or items stands between what callbacks ask for and what is shown.
 ///
 /// While the view loads or shows something, questions are answered from what is there, and no layout begins within a
@@ -47,8 +49,8 @@ struct UpdateCycle {
   /// Lets updates wait for the end of the layout that goes on.
   mutating func postpone(_ updates: BatchUpdates) {
     // Who asks for sizes again whenever a size is asked for would do so for ever.
-    if updates.asksForSizes, isAskingAgain { return }
-    if !updates.changesNothing { isInterrupted = true }
+    if updates.requestsSizes, isAskingAgain { return }
+    if !updates.isEmpty { isInterrupted = true }
     waiting = waiting ?? WaitingUpdates()
     waiting?.add(updates)
   }

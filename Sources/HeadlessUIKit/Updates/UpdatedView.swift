@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// A table or collection view: what both do about updates and about callbacks that ask for some.
 @MainActor
 protocol UpdatedView: UIView {

@@ -1,3 +1,5 @@
+import ListGeometry
+
 /// What is asked for while rows or items are being shown: it waits until that is done, because what is being shown is
 /// of the data as it was known before.
 @MainActor
@@ -7,21 +9,10 @@ struct WaitingUpdates {
   private(set) var afterwards: [() -> Void] = []
 
   mutating func add(_ updates: BatchUpdates) {
-    if updates.changesNothing { return }
-    batch = batch?.changesNothing == true ? updates : nil
+    if updates.isEmpty { return }
+    batch = batch?.isEmpty == true ? updates : nil
   }
 
   /// Runs something after the changes.
   mutating func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
-}
-
-extension BatchUpdates {
-  /// Whether this is a batch without any change.
-  var changesNothing: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-      && deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
-  }
-
-  /// Whether the batch was made to have sizes asked for again. The difference of two snapshots isn't.
-  var asksForSizes: Bool { changesNothing && !isDifference }
 }

@@ -1,5 +1,5 @@
-import Foundation
-import InterfaceBuilderXML
+package import Foundation
+package import InterfaceBuilderXML
 
 /// A file that should be an Interface Builder document, as the caller found it.
 package struct DocumentFile: Sendable {

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// What documents state, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A table's data source and delegate whose callbacks do something to the table while it is laid out.
 @MainActor

@@ -2,6 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// Every edit of every small collection, alone and in pairs, and long random runs, against arrays and a layout from
 /// scratch.
@@ -53,8 +54,8 @@ import Testing
   private func check(_ edits: [TableEdit], on counts: [Int], _ look: CollectionLook) {
     let model = TableModel(counts: counts)
     let after = model.applying(edits).model.counts
-    let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .collection)
-    if validation.mistake() != nil { return }
+    let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .collection)
+    if validation.firstError() != nil { return }
     let stage = CollectionStage(model, look)
     if let mistake = stage.scroll(to: look.offset) ?? stage.perform(edits) {
       Issue.record("\(edits) on \(counts): \(mistake)")

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A table beside a model of what it must show.
 @MainActor
@@ -120,7 +121,7 @@ final class TableStage {
     table.contentOffset.y = offset
     table.layoutIfNeeded()
     learnHeights()
-    if let mistake = mistake() { return mistake }
+    if let error = firstError() { return error }
     // What stays in view moves by the distance scrolled, whatever heights turn out to be, except at the content's ends.
     let isAtAnEnd = table.contentOffset.y == 0 || table.contentOffset.y == screen.contentHeight - look.height
     for (position, y) in before where !isAtAnEnd {
@@ -144,20 +145,20 @@ final class TableStage {
     fixture.table.reloadData()
     fixture.table.layoutIfNeeded()
     learnHeights()
-    return mistake()
+    return firstError()
   }
 
   func select(_ row: RowPosition) -> String? {
     let name = model.sections[row.section].rows[row.row]
     if !selected.contains(name) { selected.append(name) }
     fixture.table.selectRow(at: row.indexPath, animated: false, scrollPosition: .none)
-    return mistake()
+    return firstError()
   }
 
   func scrollToRow(_ row: RowPosition, _ position: UITableView.ScrollPosition) -> String? {
     fixture.table.scrollToRow(at: row.indexPath, at: position, animated: false)
     learnHeights()
-    if let mistake = mistake() { return mistake }
+    if let error = firstError() { return error }
     let name = model.sections[row.section].rows[row.row]
     return screen.rows.contains { $0.name == name } ? nil : "\(name) is not in view after scrolling to it"
   }
@@ -184,7 +185,7 @@ final class TableStage {
     let offset = screen(offset: before.offset).offset
     let heights = fixture.log.filter { $0.hasPrefix("height ") }
     let calls = learnHeights()
-    if let mistake = mistake() { return mistake }
+    if let error = firstError() { return error }
     for (name, cell) in shownCells where cells[name] != nil {
       if (cells[name] === cell) == result.freshRows.contains(name) {
         return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
@@ -212,7 +213,7 @@ final class TableStage {
   }
 
   /// What is wrong with what the table shows; `nil` if nothing is.
-  func mistake() -> String? {
+  func firstError() -> String? {
     let table = fixture.table
     let screen = screen
     if table.contentSize.height != screen.contentHeight {

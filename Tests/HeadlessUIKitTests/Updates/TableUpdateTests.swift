@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells
 /// stay, and every call in its order.
@@ -51,7 +52,7 @@ import Testing
     let model = TableModel(counts: counts)
     // What UIKit refuses, and how, is for BatchValidationTests.
     let after = model.applying(edits).model.counts
-    if BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .table).mistake() != nil { return }
+    if BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .table).firstError() != nil { return }
     let stage = TableStage(model, look)
     if let mistake = stage.perform(edits) { Issue.record("\(edits) on \(counts): \(mistake)") }
   }
@@ -59,7 +60,9 @@ import Testing
   @Test(arguments: looks)
   func everyTableAtFirst(look: Look) {
     for counts in TableEdit.tables {
-      if let mistake = TableStage(TableModel(counts: counts), look).mistake() { Issue.record("\(counts): \(mistake)") }
+      if let mistake = TableStage(TableModel(counts: counts), look).firstError() {
+        Issue.record("\(counts): \(mistake)")
+      }
     }
   }
 }
