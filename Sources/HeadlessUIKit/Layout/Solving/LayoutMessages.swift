@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said about constraints that contradict one another, in UIKit's words.
+/// UIKit's message for conflicting constraints.
 @MainActor
 enum LayoutMessages {
   static func say(_ broken: [NSLayoutConstraint]) {
@@ -18,7 +18,7 @@ enum LayoutMessages {
     }.joined()
   }
 
-  /// Like "<NSLayoutConstraint UILabel.height == 20>".
+  /// A description such as "<NSLayoutConstraint UILabel.height == 20>".
   static func words(_ constraint: NSLayoutConstraint) -> String {
     let relations: [NSLayoutConstraint.Relation: String] = [
       .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",

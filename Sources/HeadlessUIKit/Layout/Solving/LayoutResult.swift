@@ -1,25 +1,25 @@
 import LinearConstraints
 
-/// The natural length of an item, as it was measured.
+/// The measured natural length of an item.
 struct LayoutContent {
   let item: Int
   let axis: NSLayoutConstraint.Axis
-  /// The width at which its text broke.
+  /// The width at which its text was wrapped.
   let width: Double?
   let length: CGFloat
 }
 
-/// What a unit comes to.
+/// The result of solving a unit.
 @MainActor
 struct LayoutResult {
   /// The host's size.
   let size: CGSize
-  /// By item, in its superview.
+  /// The frames of the items in their superviews.
   private let frames: [CGRect]
   private let contentSizes: [(scroll: Int, size: CGSize)]
-  /// The natural lengths on which the result depends.
+  /// The natural lengths that the result depends on.
   let contents: [LayoutContent]
-  /// The required constraints that couldn't hold.
+  /// The required constraints that couldn't be satisfied.
   let broken: [NSLayoutConstraint]
 
   init(
@@ -47,7 +47,7 @@ struct LayoutResult {
       let down = LayoutQuantity(vertical.0.contentLengths[place])
       return (place, CGSize(width: Self.value(across, horizontal.1), height: Self.value(down, vertical.1)))
     }
-    // A length that the required constraints decide doesn't depend on what is in the view.
+    // A length that required constraints determine doesn't depend on the content.
     self.contents = contents.filter { content in
       let (geometry, solution) = content.axis == .horizontal ? horizontal : vertical
       return geometry.spans[content.item].length.unknown.map { !solution.isDetermined[$0] } ?? false
@@ -56,7 +56,7 @@ struct LayoutResult {
   }
 
   private static func value(_ quantity: LayoutQuantity, _ solution: LinearSolution) -> CGFloat {
-    // What is a whole or half point by the constraints is one here, too.
+    // Round off numerical errors, so that whole and half points are exact.
     CGFloat((quantity.value(solution.values) * 1e6).rounded() / 1e6)
   }
 
@@ -66,9 +66,9 @@ struct LayoutResult {
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
       if frame.isAbout(view.frame) { continue }
-      view.layoutState.isBeingPlaced = true
+      view.layoutState.isApplyingResult = true
       view.frame = frame
-      view.layoutState.isBeingPlaced = false
+      view.layoutState.isApplyingResult = false
     }
     for (place, size) in contentSizes {
       if let scroll = unit.view(place, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }

@@ -1,13 +1,13 @@
 import LinearConstraints
 
-/// One solving of a unit: widths first, then heights with the texts broken at those widths; both at once where a
-/// constraint ties a width to a height.
+/// Solves a unit: first widths, then heights with text wrapped at those widths; both at once if a constraint relates a
+/// width to a height.
 @MainActor
 struct LayoutSolving {
-  /// What the host's size is.
+  /// The host's size.
   enum HostSize: Equatable {
     case given(CGSize)
-    /// As small as the content lets it be, wished to be `target`.
+    /// A size that fits the content, preferring `target` with the given priorities.
     case fitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
@@ -60,7 +60,7 @@ struct LayoutSolving {
   private func solveJointly() -> LayoutResult {
     let across = contents(.horizontal) { _ in nil }
     var down = contents(.vertical) { item in unit.view(item, host).map { Double($0.bounds.width) } }
-    // A width that depends on a height that depends on the width need not come to rest.
+    // A width that depends on a height that depends on the width may not converge.
     var passes = 0
     while true {
       passes += 1
@@ -86,7 +86,7 @@ struct LayoutSolving {
 
   // MARK: Contents
 
-  /// The natural lengths of what has some.
+  /// The natural lengths of the items that have one.
   private func contents(_ axis: NSLayoutConstraint.Axis, width: (Int) -> Double?) -> [LayoutContent] {
     unit.items.indices.compactMap { place in
       guard unit.items[place].isSolved || place == 0 && size.isFitting, let view = unit.view(place, host) else {

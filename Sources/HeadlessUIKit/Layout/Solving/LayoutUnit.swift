@@ -1,16 +1,16 @@
-/// A view and all below it that its constraints place: what is solved at once.
+/// A view and the descendants that its constraints place, which are solved together.
 ///
-/// Views that translate their autoresizing masks stand where they are; what lies in them is a unit of its own, unless a
-/// constraint reaches into it.
+/// Views that translate their autoresizing masks keep their frames. What they contain is a unit of its own, unless a
+/// constraint refers into it.
 @MainActor
 struct LayoutUnit {
   struct Item {
-    /// `nil` for the host, which holds the unit, and for guides.
+    /// `nil` for guides, and for the host, which owns the unit.
     let view: UIView?
     let guide: UILayoutGuide?
-    /// The item that its frame is relative to.
+    /// The item in whose coordinates the frame is.
     let parent: Int
-    /// Whether constraints place it.
+    /// Whether constraints determine the frame.
     let isSolved: Bool
   }
 
@@ -24,18 +24,18 @@ struct LayoutUnit {
     let constraint: NSLayoutConstraint
     let first: Side
     let second: Side?
-    /// The item whose coordinates a multiplied position is counted in.
+    /// The item in whose coordinates positions are multiplied.
     let holder: Int
   }
 
-  /// The host is the first; parents come before what is in them.
+  /// The items: first the host, and parents before their children.
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
-  /// The items that are stack views, with those of their arranged views that show.
+  /// The stack views with their visible arranged views.
   private(set) var stacks: [(stack: Int, arranged: [Int])] = []
-  /// The scroll views whose content constraints speak of.
+  /// The scroll views whose content constraints refer to.
   private(set) var contents: Set<Int> = []
-  /// What only its own content ties to anything.
+  /// The items that only constraints held by themselves refer to.
   private(set) var untied: Set<Int> = []
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -60,20 +60,20 @@ struct LayoutUnit {
     untied = Set(items.indices).subtracting(tied).subtracting(stacks.flatMap(\.arranged))
   }
 
-  /// Whether there is anything to solve.
+  /// Whether constraints determine no frame.
   var isEmpty: Bool { !items.contains { $0.isSolved } }
 
-  /// The view of an item; guides have none.
+  /// The view of an item; `nil` for a guide.
   func view(_ place: Int, _ host: UIView) -> UIView? { place == 0 ? host : items[place].view }
 
   private mutating func add(_ view: UIView, parent: Int, isHost: Bool, isSolved: Bool) {
     let place = items.count
     items.append(Item(view: isHost ? nil : view, guide: nil, parent: parent, isSolved: isSolved))
-    if !isHost, !isSolved { view.layoutState.isReferredTo = true }
+    if !isHost, !isSolved { view.layoutState.isReference = true }
     for guide in view.layoutGuides { items.append(Item(view: nil, guide: guide, parent: place, isSolved: true)) }
     for subview in view.subviews {
-      let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
-      if isPlaced || subview.layoutState.isReachedInto {
+      let isPlaced = subview.isPlacedByConstraints
+      if isPlaced || subview.layoutState.containsConstrainedView {
         add(subview, parent: place, isHost: false, isSolved: isPlaced)
       }
     }
@@ -131,20 +131,20 @@ struct LayoutUnit {
     }
   }
 
-  /// The place of a view that stands where it is, in one of the items.
+  /// The index of a view that constraints refer to but don't place.
   private mutating func standing(_ view: UIView, _ host: UIView) -> Int? {
     guard let superview = view.superview, view !== host else { return nil }
     guard let parent = places[ObjectIdentifier(superview)] ?? standing(superview, host) else { return nil }
     let place = items.count
     items.append(Item(view: view, guide: nil, parent: parent, isSolved: false))
     places[ObjectIdentifier(view)] = place
-    view.layoutState.isReferredTo = true
+    view.layoutState.isReference = true
     return place
   }
 
-  /// What ties a view to the edges of a scroll view that it lies in ties it to the edges of the content.
+  /// A constraint between a view and the edges of a scroll view that contains it refers to the edges of the content.
   private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
-    // Lengths and middles are those of the frame.
+    // Dimensions and centers refer to the frame.
     guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
       view is UIScrollView, !(view is UITableView), !(view is UICollectionView), !(view is UITextView)
     else { return }

@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// What a stack view says of its arranged views, as constraints.
+/// The constraints of a stack view on its arranged views.
 @MainActor
 struct StackEquations {
   let equations: LayoutEquations
@@ -8,7 +8,7 @@ struct StackEquations {
   let place: Int
   let arranged: [Int]
 
-  /// Weaker than what views say of their contents, stronger than a fitting size: a stack is no larger than it must be.
+  /// Weaker than the priorities of contents, stronger than a fitting size: a stack is no larger than necessary.
   private static let shrinking = Strength.preferred(51)
 
   func constraints(_ direction: NSLayoutConstraint.Axis) -> [LinearConstraint] {
@@ -18,7 +18,7 @@ struct StackEquations {
 
   private var region: LayoutRegion { stack.isLayoutMarginsRelativeArrangement ? .margins : .frame }
 
-  /// One edge of the stack's room or of a view minus another.
+  /// The difference of two edges of the stack's area or of views.
   private func difference(
     _ item: Int,
     _ kind: LayoutEdge.Kind,
@@ -70,7 +70,7 @@ struct StackEquations {
     equations.unit.items[item].view.map { Double(stack.customSpacing(after: $0)) } ?? 0
   }
 
-  /// Equal gaps, or equal distances of the middles.
+  /// Equal spacing, or equal distances of centers.
   private func equalDistances(_ gaps: [LayoutSum]) -> [LinearConstraint] {
     var distances = gaps
     var strength = Strength.required
@@ -86,7 +86,7 @@ struct StackEquations {
     }
   }
 
-  /// How the lengths relate.
+  /// The relations of the lengths.
   private var lengths: [LinearConstraint] {
     let axis = stack.axis
     switch stack.distribution {
