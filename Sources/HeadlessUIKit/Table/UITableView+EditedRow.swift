@@ -1,9 +1,9 @@
 import ListGeometry
 
-/// The row in which somebody edits, while it is out of view: its cell stays in the table, out of sight, as in UIKit,
-/// until the row comes back or the editing ends.
+/// The row that contains the first responder while it is out of view. As in UIKit, its cell stays in the table, out of
+/// sight, until the row comes back or editing ends.
 extension UITableView {
-  /// Takes a row away that left the view.
+  /// Removes a row that left the view.
   func leaveView(_ row: VisibleRow) {
     guard row.cell.holdsFirstResponder else { return endDisplaying(row) }
     editedRow = row
@@ -17,12 +17,12 @@ extension UITableView {
     return row.cell
   }
 
-  /// Recycles the cell in which nobody edits any more.
+  /// Recycles the edited cell if it no longer contains the first responder.
   func recycleEditedCellIfIdle() {
     if let row = editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
   }
 
-  /// Ends the editing out of sight.
+  /// Recycles the edited cell.
   func recycleEditedCell() {
     guard let row = editedRow else { return }
     editedRow = nil
@@ -30,13 +30,13 @@ extension UITableView {
     recycle(row.cell)
   }
 
-  /// Where its row would be, so that it doesn't come into sight when others move.
+  /// Keeps the cell at its row's frame, so that it doesn't come into sight when other rows move.
   func placeEditedCell() {
     guard let row = editedRow else { return }
     row.cell.frame = frame(start: geometry.start(of: row.position), length: geometry.extent(of: row.position).length)
   }
 
-  /// Lets the edited row follow an update.
+  /// Moves the edited row according to an update.
   func moveEditedRow(by plan: BatchPlan) {
     guard let row = editedRow else { return }
     if case .kept(let position) = plan.fate(of: row.position) {

@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension UITableView {
-  /// The height of the table's header view: where the first section begins.
+  /// The height of the table's header view, below which the first section begins.
   var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
 
   func updateContentSize() {
@@ -9,13 +9,13 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + geometry.total) + footer)
   }
 
-  /// Brings the offset back when the content became shorter.
+  /// Moves the offset back into bounds after the content became shorter.
   func keepOffsetInContent() {
     let inside = clamped(contentOffset)
     if contentOffset.y > inside.y { moveContent(to: inside.y) }
   }
 
-  /// Changes the offset without telling: what is on screen stays where it is.
+  /// Changes the offset without notifying the delegate: content stays in position on screen.
   private func moveContent(to y: CGFloat) { bounds.origin.y = y }
 
   /// Shows the rows, headers and footers in view.
@@ -23,11 +23,11 @@ extension UITableView {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     recycleEditedCellIfIdle()
     fillRows()
-    // The layout that follows shows the rest.
+    // The next layout shows the rest.
     if cycle.isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
-    // Each round makes the height of at least one more row known, or is the last.
+    // Rows shorter than estimated can leave the content's end above the view's, or its start below. Each round measures
+    // at least one more row, or is the last.
     while wasInContent, contentOffset.y != clamped(contentOffset).y {
       moveContent(to: clamped(contentOffset).y)
       fillRows()
@@ -42,7 +42,8 @@ extension UITableView {
     prefetchRows()
   }
 
-  /// Whether the rows in view are in order and where the geometry says. Checked after each layout in debug builds.
+  /// Whether the rows in view are in order and in the positions of the geometry. Checked after each layout in debug
+  /// builds.
   private var rowsFollowOneAnother: Bool {
     zip(visibleRows, visibleRows.dropFirst()).allSatisfy { $0.position < $1.position && $0.end <= $1.start + 0.001 }
       && visibleRows.allSatisfy { abs(geometry.start(of: $0.position) - $0.start) < 0.001 }
@@ -71,7 +72,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Takes away what left the view and makes what came into it: downwards from the rows that stay, then upwards.
+  /// Removes the rows that left the view and adds those that came into it: first downward from the rows that remain,
+  /// then upward.
   private func fillRows() {
     let span = span
     removeRows(outside: span)
@@ -84,7 +86,7 @@ extension UITableView {
       if start >= span.upperBound { break }
       visibleRows.append(madeRow(at: next, start: start))
     }
-    // Rows above may turn out higher than estimated, which moves the span along with everything in it.
+    // Rows above may be taller than estimated, which moves the visible span and everything in it.
     while let first = visibleRows.first, first.start > self.span.lowerBound,
       let previous = previousRow(before: first), !cycle.isInterrupted
     {
@@ -120,7 +122,7 @@ extension UITableView {
     }
   }
 
-  /// The next row that has a height; sections on the way are entered, also those without rows.
+  /// The next row whose height isn't zero. Enters the sections on the way, including those without rows.
   private func nextRow(after row: VisibleRow, above limit: Double) -> RowPosition? {
     let rows = geometry.sections[row.position.section].rows
     if let next = rows.index(after: row.position.row) {
@@ -138,7 +140,7 @@ extension UITableView {
     return nil
   }
 
-  /// The row before that has a height; sections on the way are entered, also those without rows.
+  /// The previous row whose height isn't zero. Enters the sections on the way, including those without rows.
   private func previousRow(before row: VisibleRow) -> RowPosition? {
     let rows = geometry.sections[row.position.section].rows
     if let previous = rows.index(before: row.position.row) {
@@ -155,7 +157,7 @@ extension UITableView {
     return nil
   }
 
-  /// The row with its cell, and with its real height, which is known from now on.
+  /// The row with its cell, and with its measured height.
   private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
     let indexPath = position.indexPath
     let kept = keptCells.take(position)
@@ -196,7 +198,7 @@ extension UITableView {
     return cell
   }
 
-  /// Asks the data source to configure the cell of a row in view anew.
+  /// Requests that the data source configure the cell of a visible row again.
   func reconfigure(_ row: VisibleRow) -> UITableViewCell {
     requestedCell(at: row.position.indexPath, frame: row.cell.frame, reconfiguring: row.cell)
   }
@@ -217,7 +219,7 @@ extension UITableView {
     moveContent(to: contentOffset.y + CGFloat(distance))
   }
 
-  /// Gives the rows their frames again where something moved them; scrolling alone doesn't.
+  /// Updates the frames of the rows if something other than scrolling moved them.
   private func placeRowsIfNeeded() {
     let column = frame(start: 0, length: 0)
     guard rowsMoved || column != placedColumn else { return }
@@ -226,7 +228,7 @@ extension UITableView {
     for row in visibleRows { place(row) }
   }
 
-  /// A part of the rows' column, in the content.
+  /// A part of the column of rows, in content coordinates.
   func frame(start: Double, length: Double) -> CGRect {
     CGRect(x: Double(sideMargins.left), y: headerExtent + start, width: Double(rowWidth), height: length)
   }
@@ -251,7 +253,7 @@ extension UITableView {
     prefetched = []
   }
 
-  /// Cells that an update kept for rows which did not come into view.
+  /// Removes cells that an update kept for rows that didn't come into view.
   private func endDisplayingKeptCells() {
     for (position, cell) in keptCells.takeAll() {
       leaveView(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
@@ -260,7 +262,7 @@ extension UITableView {
 
   // MARK: Sections
 
-  /// Finds the real heights of a section's header and footer before its rows are shown.
+  /// Measures a section's header and footer before its rows are shown.
   private func enterSection(_ section: Int, above: Bool) {
     let known = geometry.sections[section]
     guard known.header.isEstimate || known.footer.isEstimate else { return }

@@ -8,7 +8,7 @@ extension UITableView: UpdatedView {
     applyWaitingUpdates()
   }
 
-  /// After a change of width what was measured no longer holds.
+  /// Measures again after a change of width.
   func measureAgainAfterResizing() {
     if measuredWidth == rowWidth { return }
     measuredWidth = rowWidth
@@ -22,8 +22,8 @@ extension UITableView: UpdatedView {
     keepOffsetInContent()
   }
 
-  /// Asks for heights again: where all are asked for, at once; where they are estimated, when their rows are in view.
-  /// Until then they count what they were measured to be. `false` where all rows are equally high and remain so.
+  /// Requests heights again: at once if they aren't estimated, otherwise when their rows come into view. Until then
+  /// rows keep their measured heights. Returns `false` if all rows have the same height and keep it.
   func askForHeightsAgain() -> Bool {
     var mayDiffer = false
     for section in geometry.sections.indices {

@@ -1,10 +1,10 @@
 import ListGeometry
 
 extension UITableView {
-  /// How many rows beyond those in view are announced, in the direction of scrolling.
+  /// The number of rows to prefetch beyond those in view, in each direction.
   private static let reach = 10
 
-  /// Announces rows that will soon be needed, and takes back those that no longer are. Each is announced once.
+  /// Prefetches rows that will soon be needed, once each, and cancels prefetching for rows that no longer are.
   func prefetchRows() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = neighbours(of: visibleRows.last, by: geometry.position(after:))

@@ -1,17 +1,17 @@
 import ListGeometry
 
 extension UITableView {
-  /// Says which class cells of an identifier have. `nil` takes the registration back.
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
   }
 
-  /// Says which nib cells of an identifier come from. `nil` takes the registration back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
-  /// Says which class headers and footers of an identifier have. `nil` takes the registration back.
+  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
@@ -19,7 +19,7 @@ extension UITableView {
     )
   }
 
-  /// Says which nib headers and footers of an identifier come from. `nil` takes the registration back.
+  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
@@ -34,20 +34,20 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// A recycled cell, or a new one of what was registered; `nil` where nothing was.
+  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
     guard let pool = cellPools[key] else { return nil }
     return cell(of: pool, frame: request?.frame)
   }
 
-  /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for
-  /// a row that isn't there, and when the data source was asked for a cell and dequeues a second one.
+  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
+  /// exist, and if a second cell is dequeued for one request.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(ReuseKey(identifier), for: indexPath)
   }
 
-  /// A recycled header or footer, or a new one of what was registered; `nil` where nothing was.
+  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
@@ -59,9 +59,9 @@ extension UITableView {
     return cell
   }
 
-  /// A recycled or new cell; `nil` where nothing is registered.
+  /// A recycled or new cell; `nil` if nothing is registered.
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
-    // Outside of a question nothing says that the row will be shown there.
+    // Without a request for the row's cell, its frame isn't known.
     var frame: CGRect?
     if let request, request.indexPath == indexPath {
       frame = request.frame
@@ -75,7 +75,7 @@ extension UITableView {
     return cell(of: pool, frame: frame)
   }
 
-  /// A recycled or new cell, in its row's place, where that is known; `nil` where nothing is registered.
+  /// A recycled or new cell, with its row's frame if that is known; `nil` if nothing is registered.
   private func cell(of pool: ReusePool<UITableViewCell>, frame: CGRect?) -> UITableViewCell? {
     let cell: UITableViewCell
     if let idle = recycled(pool) {
@@ -135,7 +135,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Puts a cell that is no longer in view into its pool; a cell without an identifier is let go.
+  /// Returns a cell that left the view to its pool. A cell without an identifier is released.
   package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
 
   package func recycle(_ view: UIView) {

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the table's owner says of headers and of footers.
+/// Properties and methods that exist once for headers and once for footers.
 extension UITableView {
   func fixedHeight(of edge: SectionEdge) -> CGFloat {
     switch edge {

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// The headers and footers in view, and those that were made before their section's place was known.
+/// The headers and footers in view, and those created before their section's position was known.
 struct SectionViews {
   var visible: [SectionViewPosition: UIView] = [:]
   var prepared: [SectionViewPosition: UIView] = [:]
@@ -20,7 +20,7 @@ extension UITableView {
     return view
   }
 
-  /// The height of a header or footer that comes into view with its section.
+  /// The height of a header or footer whose section comes into view.
   func resolvedExtent(at place: SectionViewPosition) -> Extent {
     guard let view = view(at: place) else { return emptyExtent(of: place.edge) }
     sectionViews.prepared[place] = view
@@ -28,8 +28,8 @@ extension UITableView {
     return fixed >= 0 ? Extent(Double(fixed)) : fittingExtent(of: view)
   }
 
-  /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is
-  /// there.
+  /// Shows the headers and footers in view. In a plain table they stay at the edges of the view while their section is
+  /// in view.
   func layoutSectionViews() {
     let low = Double(contentOffset.y) - headerExtent
     let high = low + Double(bounds.height)
@@ -97,7 +97,7 @@ extension UITableView {
     }
   }
 
-  /// Takes the headers and footers of sections that stay along, and answers those that don't.
+  /// Keeps the headers and footers of sections that remain, and returns the others.
   func keepSectionViews(by plan: BatchPlan) -> [UIView] {
     var kept: [SectionViewPosition: UIView] = [:]
     var dropped: [UIView] = []
