@@ -15,27 +15,27 @@ package struct LinearSystem: Sendable {
     var solving = Solving(unknowns: unknowns)
     var broken: [Int] = []
     var stays: [Int] = []
-    var preferred: [(strength: Double, place: Int)] = []
-    for (place, constraint) in constraints.enumerated() {
+    var preferred: [(strength: Double, index: Int)] = []
+    for (index, constraint) in constraints.enumerated() {
       switch constraint.strength {
-      case .required: if !solving.require(constraint) { broken.append(place) }
-      case .preferred(let strength): preferred.append((strength, place))
-      case .stay: stays.append(place)
+      case .required: if !solving.require(constraint) { broken.append(index) }
+      case .preferred(let strength): preferred.append((strength, index))
+      case .stay: stays.append(index)
       }
     }
     let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
-    preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+    preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.index < $1.index }
     var start = 0
     var undecided: [[Int]] = []
     while start < preferred.count {
       var end = start + 1
       while end < preferred.count, preferred[end].strength == preferred[start].strength { end += 1 }
-      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.place] })
+      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.index] })
       start = end
     }
     // Among the solutions that minimize all sums, prefer the stronger and earlier constraints.
     for misses in undecided { solving.settle(misses) }
-    for place in stays { _ = solving.prefer([constraints[place]]) }
+    for index in stays { _ = solving.prefer([constraints[index]]) }
     return LinearSolution(
       values: (0..<unknowns).map { solving.tableau.value(of: $0) },
       isDetermined: isDetermined,
@@ -91,7 +91,7 @@ private struct Solving {
   private mutating func vanishes(_ row: Row) -> Bool {
     let missing = tableau.newVariable()
     tableau.define(missing, as: row)
-    if tableau.minimise(row).constant > Tableau.tolerance {
+    if tableau.minimize(row).constant > Tableau.tolerance {
       tableau.forget(missing)
       return false
     }
@@ -146,7 +146,7 @@ private struct Solving {
   mutating func settle(_ misses: [Int]) {
     let sum = tableau.substituted(misses.map { LinearTerm($0, 1) }, 0)
     if sum.terms.isEmpty { return }
-    let least = tableau.minimise(sum)
+    let least = tableau.minimize(sum)
     // Each of these variables would increase the sum.
     let growing = Set(least.terms.compactMap { $0.coefficient > Row.epsilon ? $0.variable : nil })
     if !growing.isEmpty { tableau.drop { growing.contains($0) } }

@@ -13,25 +13,25 @@ struct Row {
   }
 
   /// The index of a variable's term, or the index where it would be inserted.
-  private func place(of variable: Int) -> Int {
+  private func index(of variable: Int) -> Int {
     // A linear search, because rows are short.
-    var place = 0
-    while place < terms.count, terms[place].variable < variable { place += 1 }
-    return place
+    var index = 0
+    while index < terms.count, terms[index].variable < variable { index += 1 }
+    return index
   }
 
   subscript(variable: Int) -> Double {
-    let place = place(of: variable)
-    return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
+    let index = index(of: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
   }
 
   mutating func add(_ variable: Int, times factor: Double) {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].variable == variable else {
-      return terms.insert(LinearTerm(variable, factor), at: place)
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else {
+      return terms.insert(LinearTerm(variable, factor), at: index)
     }
-    terms[place].coefficient += factor
-    if abs(terms[place].coefficient) < Self.epsilon { terms.remove(at: place) }
+    terms[index].coefficient += factor
+    if abs(terms[index].coefficient) < Self.epsilon { terms.remove(at: index) }
   }
 
   mutating func add(_ other: Row, times factor: Double) {
@@ -63,9 +63,9 @@ struct Row {
 
   /// Removes a variable's term, and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double? {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].variable == variable else { return nil }
-    return terms.remove(at: place).coefficient
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else { return nil }
+    return terms.remove(at: index).coefficient
   }
 
   /// The expression for the variable's value when this row is zero.

@@ -116,7 +116,7 @@ struct Tableau {
   /// which the sum would increase with each variable.
   ///
   /// Choosing the first possible entering and leaving variables prevents cycles.
-  mutating func minimise(_ sum: Row) -> Row {
+  mutating func minimize(_ sum: Row) -> Row {
     var objective = sum
     var steps = 0
     let limit = 1000 + 50 * rows.count
@@ -124,8 +124,8 @@ struct Tableau {
       steps += 1
       guard let index = leavingRow(for: entering.variable) else { break }
       exchange(index, for: entering.variable)
-      guard let coefficient = objective.remove(entering.variable), let place = rowOf[entering.variable] else { break }
-      objective.add(rows[place], times: coefficient)
+      guard let coefficient = objective.remove(entering.variable), let row = rowOf[entering.variable] else { break }
+      objective.add(rows[row], times: coefficient)
     }
     return objective
   }

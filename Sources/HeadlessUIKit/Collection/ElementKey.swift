@@ -39,7 +39,7 @@ final class ElementRequest {
   let attributes: UICollectionViewLayoutAttributes?
   /// Whether a view has been dequeued for the request.
   final var isAnswered = false
-  /// The cell that stays, where an item is only configured anew.
+  /// The existing cell, if the item is reconfigured.
   let existing: UICollectionReusableView?
 
   init(

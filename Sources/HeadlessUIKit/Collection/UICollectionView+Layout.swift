@@ -91,19 +91,19 @@ extension UICollectionView {
     let pass = layoutPass + 1
     layoutPass = pass
     let before = placed
-    var now: [PlacedElement] = []
+    var now: [ShownElement] = []
     now.reserveCapacity(found.count + 8)
     var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
     for attributes in found {
       let frame = attributes.frame
       if attributes.isHidden || !frame.overlaps(bounds) { continue }
-      let place = attributes.shownPlace
+      let index = attributes.shownIndex
       let alpha = attributes.alpha
       let view: UICollectionReusableView
-      if place >= 0, place < before.count, before[place].attributes === attributes {
-        view = before[place].view
-        if !before[place].frame.isSame(frame) || before[place].alpha != alpha { self.place(view, attributes) }
+      if index >= 0, index < before.count, before[index].attributes === attributes {
+        view = before[index].view
+        if !before[index].frame.isSame(frame) || before[index].alpha != alpha { apply(attributes, to: view) }
       } else {
         let key = ElementKey(attributes)
         guard let known = shown[key] else {
@@ -111,19 +111,19 @@ extension UICollectionView {
           continue
         }
         view = known
-        self.place(view, attributes)
+        apply(attributes, to: view)
       }
       if view.layoutPass != pass {
         staying += 1
         view.layoutPass = pass
       }
       // Attributes of a subclass must be compared each time.
-      attributes.shownPlace = attributes.isPlain ? now.count : -1
-      now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
+      attributes.shownIndex = attributes.isPlain ? now.count : -1
+      now.append(ShownElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
-    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view without a place is still shown")
+    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view out of view is still shown")
     return coming.isEmpty || show(coming)
   }
 
@@ -163,11 +163,11 @@ extension UICollectionView {
     shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
-    attributes.shownPlace = attributes.isPlain ? placed.count : -1
+    attributes.shownIndex = attributes.isPlain ? placed.count : -1
     placed.append(
-      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
+      ShownElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
     )
-    place(view, attributes)
+    apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
     return attributes !== original
@@ -181,7 +181,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     let layout = collectionViewLayout
     guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
-    place(view, original)
+    apply(original, to: view)
     let preferred = view.preferredLayoutAttributesFitting(original)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }
@@ -196,7 +196,7 @@ extension UICollectionView {
   }
 
   /// Applies attributes to a view. As in UIKit, the view isn't notified if it already has them.
-  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     var differs = !view.hasApplied(attributes)
     if view.frame != attributes.frame {
       view.frame = attributes.frame
@@ -217,14 +217,14 @@ extension UICollectionView {
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     if zIndex != 0 { hasLevels = true }
     isPlacingViews = true
-    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : levelOfElements)
+    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : elementInsertionIndex)
     isPlacingViews = false
   }
 
   /// The level below elements of the same or a higher z-index, above those of a lower one.
   private func level(of view: UICollectionReusableView, _ zIndex: Int) -> Int {
-    var level = levelOfElements
-    for other in subviews.dropFirst(levelOfElements) where other !== view {
+    var level = elementInsertionIndex
+    for other in subviews.dropFirst(elementInsertionIndex) where other !== view {
       guard let other = other as? UICollectionReusableView, other.zIndex < zIndex else { break }
       level += 1
     }
@@ -335,7 +335,7 @@ extension UICollectionView {
 }
 
 /// An element of the last layout pass. Attributes that recur lead to their view without a search.
-struct PlacedElement {
+struct ShownElement {
   let attributes: UICollectionViewLayoutAttributes
   let view: UICollectionReusableView
   /// The values at that time: a layout may change its attributes.

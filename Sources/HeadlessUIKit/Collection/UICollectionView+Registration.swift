@@ -92,7 +92,7 @@ extension UICollectionView {
       return nil
     }
     if let attributes = request.attributes {
-      place(view, attributes)
+      apply(attributes, to: view)
       view.fillWithContent()
     }
     return view

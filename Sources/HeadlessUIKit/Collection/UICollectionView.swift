@@ -115,11 +115,11 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
-      levelOfElements = backgroundView == nil ? 0 : 1
+      elementInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
   /// The index of the lowest element among the subviews: right above the background.
-  private(set) final var levelOfElements = 0
+  private(set) final var elementInsertionIndex = 0
   /// Whether any element ever had a z-index other than zero.
   final var hasLevels = false
   /// Whether items can be selected.
@@ -153,7 +153,7 @@ open class UICollectionView: UIScrollView {
   final var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found
   /// without a search.
-  final var placed: [PlacedElement] = []
+  final var placed: [ShownElement] = []
   /// Whether the collection view is adding or removing an element's view, which requires no layout.
   final var isPlacingViews = false
   /// A visible item that stays in position on screen while others are measured.

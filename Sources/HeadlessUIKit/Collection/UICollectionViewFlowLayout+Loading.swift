@@ -41,8 +41,8 @@ extension UICollectionViewFlowLayout {
     for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
       sections[row.section].items.remove(at: row.row)
     }
-    let places = updates.movedSections.map { ($0.to, sections[$0.from]) }
-    let taken = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    let movedSections = updates.movedSections.map { ($0.to, sections[$0.from]) }
+    let taken = Dictionary(movedSections, uniquingKeysWith: { first, _ in first })
     for section in plan.sections.removed.reversed() { sections.remove(at: section) }
     for section in plan.sections.added {
       sections.insert(taken[section] ?? loadedSection(section, in: view), at: section)

@@ -3,24 +3,24 @@
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The index path of the element.
-  open var indexPath: IndexPath { didSet { shownPlace = -1 } }
+  open var indexPath: IndexPath { didSet { shownIndex = -1 } }
   /// The frame in content coordinates.
   open var frame = CGRect.zero
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// The z-index: elements of a higher one are above others.
-  open var zIndex = 0 { didSet { if zIndex != oldValue { shownPlace = -1 } } }
+  open var zIndex = 0 { didSet { if zIndex != oldValue { shownIndex = -1 } } }
   /// Whether the element is hidden.
   open var isHidden = false
   /// `nil` for the identity transform, which nearly all elements have.
-  final var ownTransform: CGAffineTransform? { didSet { shownPlace = -1 } }
+  final var ownTransform: CGAffineTransform? { didSet { shownIndex = -1 } }
   /// The transform. Views have no transform here; their `apply(_:)` receives it.
   open var transform: CGAffineTransform {
     get { ownTransform ?? .identity }
     set { ownTransform = newValue.isIdentity ? nil : newValue }
   }
   /// The element's index in the collection view's last layout pass.
-  final var shownPlace = -1
+  final var shownIndex = -1
   /// Whether the object isn't an instance of a subclass, which may add properties.
   final private(set) var isPlain = false
   /// The category of the element.

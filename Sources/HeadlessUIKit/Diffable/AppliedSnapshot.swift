@@ -33,7 +33,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   /// The content, without the requests to reload and reconfigure, which have been fulfilled.
   private(set) var snapshot = Snapshot()
   /// The positions of the items; `nil` until one is looked up.
-  private var places: [Item: RowPosition]?
+  private var positions: [Item: RowPosition]?
 
   init(in view: any SnapshotView) { self.view = view }
 
@@ -60,7 +60,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
 
   private func change(to new: Snapshot) {
     snapshot = new.withoutRequests
-    places = nil
+    positions = nil
   }
 
   func item(at position: RowPosition) -> Item? {
@@ -70,13 +70,13 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     return sections[position.section].items[position.row]
   }
 
-  func place(of item: Item) -> RowPosition? {
-    if let places { return places[item] }
+  func position(of item: Item) -> RowPosition? {
+    if let positions { return positions[item] }
     var found: [Item: RowPosition] = [:]
     for (section, content) in snapshot.sections.enumerated() {
       for (row, item) in content.items.enumerated() { found[item] = RowPosition(section: section, row: row) }
     }
-    places = found
+    positions = found
     return found[item]
   }
 

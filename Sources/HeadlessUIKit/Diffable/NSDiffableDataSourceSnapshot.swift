@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return snapshot
   }
 
-  /// What the difference of two snapshots depends on.
+  /// The content that the difference of two snapshots depends on.
   var content: SnapshotContent<SectionIdentifierType, ItemIdentifierType> {
     SnapshotContent(
       sections: sectionIdentifiers,
@@ -56,12 +56,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// The number of items in a section. Stops if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[place(of: identifier)].items.count
+    sections[index(of: identifier)].items.count
   }
 
   /// The items in a section, in order. Stops if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections[place(of: identifier)].items
+    sections[index(of: identifier)].items
   }
 
   /// The section that contains an item; `nil` if the item doesn't exist.
@@ -86,14 +86,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  private func place(of section: SectionIdentifierType) -> Int {
-    guard let place = indexOfSection(section) else { stop(SnapshotMessages.notFound(.section, section)) }
-    return place
+  private func index(of section: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(section) else { stop(SnapshotMessages.notFound(.section, section)) }
+    return index
   }
 
-  private func place(of item: ItemIdentifierType) -> RowPosition {
-    guard let place = find(item) else { stop(SnapshotMessages.notFound(.item, item)) }
-    return place
+  private func position(of item: ItemIdentifierType) -> RowPosition {
+    guard let position = find(item) else { stop(SnapshotMessages.notFound(.item, item)) }
+    return position
   }
 
   // MARK: Sections
@@ -108,26 +108,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier)) }
+  ) { insert(identifiers, at: index(of: toIdentifier)) }
 
   /// Inserts sections after another. Stops if a section exists or is listed twice, or if the other section doesn't
   /// exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+  ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
 
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     let origins = origins(ofSections: identifiers)
     let existing = zip(identifiers, origins).filter { $0.1 >= 0 }.map(\.0)
     if !existing.isEmpty { stop(SnapshotMessages.sectionsExist(existing)) }
-    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
   /// The indices of sections, or -1 for those that don't exist. Stops if a section is listed twice.
   private func origins(ofSections identifiers: [SectionIdentifierType]) -> [Int32] {
     let matching = IdentifierMatching(old: sectionIdentifiers, new: identifiers)
-    if let place = matching.duplicate { stop(SnapshotMessages.repeated(.section, identifiers[place])) }
+    if let index = matching.duplicate { stop(SnapshotMessages.repeated(.section, identifiers[index])) }
     return matching.origins
   }
 
@@ -152,8 +152,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func move(_ section: SectionIdentifierType, to target: SectionIdentifierType, after: Bool) {
     if section == target { stop(SnapshotMessages.movedToItself(.section, section)) }
-    let moved = sections.remove(at: place(of: section))
-    sections.insert(moved, at: place(of: target) + (after ? 1 : 0))
+    let moved = sections.remove(at: index(of: section))
+    sections.insert(moved, at: index(of: target) + (after ? 1 : 0))
   }
 
   /// Requests a reload of sections. Stops if a section doesn't exist or is listed twice.
@@ -175,7 +175,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let last = sections.indices.last else {
       stop("There are currently no sections in the data source. Please add a section first.")
     }
-    let section = sectionIdentifier.map { place(of: $0) } ?? last
+    let section = sectionIdentifier.map { index(of: $0) } ?? last
     admit(identifiers)
     sections[section].items += identifiers
   }
@@ -195,8 +195,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], at target: ItemIdentifierType, after: Bool) {
     if identifiers.contains(target) { stop(SnapshotMessages.insertedAtItself(target)) }
     admit(identifiers)
-    let place: RowPosition = place(of: target)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.row + (after ? 1 : 0))
+    let position: RowPosition = position(of: target)
+    sections[position.section].items.insert(contentsOf: identifiers, at: position.row + (after ? 1 : 0))
   }
 
   /// Removes the items that are to be inserted elsewhere.
@@ -219,8 +219,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private func stopAtRepeated(_ identifiers: [ItemIdentifierType]) {
     if identifiers.count < 2 { return }
-    if let place = IdentifierMatching(old: [], new: identifiers).duplicate {
-      stop(SnapshotMessages.repeated(.item, identifiers[place]))
+    if let index = IdentifierMatching(old: [], new: identifiers).duplicate {
+      stop(SnapshotMessages.repeated(.item, identifiers[index]))
     }
   }
 
@@ -254,9 +254,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func move(_ item: ItemIdentifierType, to target: ItemIdentifierType, after: Bool) {
     if item == target { stop(SnapshotMessages.movedToItself(.item, item)) }
-    let from: RowPosition = place(of: item)
+    let from: RowPosition = position(of: item)
     sections[from.section].items.remove(at: from.row)
-    let to: RowPosition = place(of: target)
+    let to: RowPosition = position(of: target)
     sections[to.section].items.insert(item, at: to.row + (after ? 1 : 0))
   }
 

@@ -16,7 +16,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  private let shown: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers for moves by the user. Without them no item can be moved.
@@ -39,14 +39,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    shown = AppliedSnapshot(in: collectionView)
+    applied = AppliedSnapshot(in: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
   }
 
   /// The current snapshot, without requests to reload or reconfigure.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
   /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
@@ -55,40 +55,40 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) { shown.apply(snapshot, completion) }
+  ) { applied.apply(snapshot, completion) }
 
   /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { shown.load(snapshot, completion) }
+  ) { applied.load(snapshot, completion) }
 
   /// The item at an index path; `nil` if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
 
   /// The layout attributes of an item; `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)?.indexPath
+    applied.position(of: itemIdentifier)?.indexPath
   }
 
   /// The identifier of a section; `nil` if the section doesn't exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
+    applied.section(at: index)
   }
 
   /// The index of a section; `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
+    applied.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   /// The number of sections in the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.snapshot.numberOfSections }
 
   /// The number of items in the section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    shown.itemCount(inSection: section)
+    applied.itemCount(inSection: section)
   }
 
   /// The cell that the provider returns. Stops with UIKit's message if it returns none.

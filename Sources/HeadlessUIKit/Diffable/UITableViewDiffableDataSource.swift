@@ -12,20 +12,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) -> UITableViewCell?
 
   private let cellProvider: CellProvider
-  private let shown: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The animation of rows. Stored; has no effect here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source, and sets it as the table view's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    shown = AppliedSnapshot(in: tableView)
+    applied = AppliedSnapshot(in: tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
   }
 
   /// The current snapshot, without requests to reload or reconfigure.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
   /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
@@ -34,40 +34,40 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) { shown.apply(snapshot, completion) }
+  ) { applied.apply(snapshot, completion) }
 
   /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { shown.load(snapshot, completion) }
+  ) { applied.load(snapshot, completion) }
 
   /// The item of a row; `nil` if the row doesn't exist.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
 
   /// The row of an item; `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)?.indexPath
+    applied.position(of: itemIdentifier)?.indexPath
   }
 
   /// The identifier of a section; `nil` if the section doesn't exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
+    applied.section(at: index)
   }
 
   /// The index of a section; `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
+    applied.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   /// The number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { applied.snapshot.numberOfSections }
 
   /// The number of items in the section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.itemCount(inSection: section)
+    applied.itemCount(inSection: section)
   }
 
   /// The cell that the provider returns. Stops with UIKit's message if it returns none.

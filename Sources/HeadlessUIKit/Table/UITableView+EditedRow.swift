@@ -6,41 +6,44 @@ extension UITableView {
   /// Removes a row that left the view.
   func leaveView(_ row: VisibleRow) {
     guard row.cell.holdsFirstResponder else { return endDisplaying(row) }
-    editedRow = row
+    state.editedRow = row
     delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
   /// The cell of the edited row, when that row comes back.
   func takeEditedCell(at position: RowPosition) -> UITableViewCell? {
-    guard let row = editedRow, row.position == position else { return nil }
-    editedRow = nil
+    guard let row = state.editedRow, row.position == position else { return nil }
+    state.editedRow = nil
     return row.cell
   }
 
   /// Recycles the edited cell if it no longer contains the first responder.
   func recycleEditedCellIfIdle() {
-    if let row = editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
+    if let row = state.editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
   }
 
   /// Recycles the edited cell.
   func recycleEditedCell() {
-    guard let row = editedRow else { return }
-    editedRow = nil
+    guard let row = state.editedRow else { return }
+    state.editedRow = nil
     row.cell.removeFromSuperview()
     recycle(row.cell)
   }
 
   /// Keeps the cell at its row's frame, so that it doesn't come into sight when other rows move.
-  func placeEditedCell() {
-    guard let row = editedRow else { return }
-    row.cell.frame = frame(start: geometry.start(of: row.position), length: geometry.extent(of: row.position).length)
+  func updateEditedCellFrame() {
+    guard let row = state.editedRow else { return }
+    row.cell.frame = frame(
+      start: state.geometry.start(of: row.position),
+      length: state.geometry.extent(of: row.position).length
+    )
   }
 
   /// Moves the edited row according to an update.
   func moveEditedRow(by plan: BatchPlan) {
-    guard let row = editedRow else { return }
+    guard let row = state.editedRow else { return }
     if case .kept(let position) = plan.fate(of: row.position) {
-      editedRow?.position = position
+      state.editedRow?.position = position
     } else {
       recycleEditedCell()
     }

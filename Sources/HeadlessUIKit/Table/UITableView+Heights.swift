@@ -25,8 +25,8 @@ extension UITableView {
     cycle.needsReload = false
     beginLayout()
     endDisplayingEverything()
-    geometry = loadedGeometry()
-    measuredWidth = rowWidth
+    state.geometry = loadedGeometry()
+    state.measuredWidth = rowWidth
     updateContentSize()
     keepOffsetInContent()
     endLayout()
@@ -68,12 +68,12 @@ extension UITableView {
 
   /// Returns `false` if all rows have the same height and keep it.
   func askForRowHeightsAgain(of section: Int) -> Bool {
-    let count = geometry.rowCount(in: section)
+    let count = state.geometry.rowCount(in: section)
     if count == 0 { return false }
     switch rowHeightRule(probing: IndexPath(row: 0, section: section)) {
     case .uniform: return false
-    case .estimated: geometry.sections[section].rows.becomeEstimates()
-    case .asked: geometry.setRows(rowExtents(of: section, count: count), in: section)
+    case .estimated: state.geometry.sections[section].rows.becomeEstimates()
+    case .asked: state.geometry.setRows(rowExtents(of: section, count: count), in: section)
     }
     return true
   }
@@ -99,8 +99,8 @@ extension UITableView {
   }
 
   private func askedHeight(of indexPath: IndexPath) -> CGFloat {
-    if let probe = decisions.probe, probe.indexPath == indexPath {
-      decisions.probe = nil
+    if let probe = state.decisions.probe, probe.indexPath == indexPath {
+      state.decisions.probe = nil
       return probe.height
     }
     return delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
@@ -125,19 +125,19 @@ extension UITableView {
   /// each class.
   private func asksForRowHeights(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
     let type = ObjectIdentifier(type(of: delegate))
-    if let asks = decisions.rowHeight[type] { return asks }
+    if let asks = state.decisions.rowHeight[type] { return asks }
     let answer = delegate.tableView(self, heightForRowAt: indexPath)
-    if estimatedRowHeight == 0 { decisions.probe = (indexPath, answer) }
+    if estimatedRowHeight == 0 { state.decisions.probe = (indexPath, answer) }
     let asks = answer != UITableView.undecided
-    decisions.rowHeight[type] = asks
+    state.decisions.rowHeight[type] = asks
     return asks
   }
 
   private func asksForEstimates(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
     let type = ObjectIdentifier(type(of: delegate))
-    if let asks = decisions.estimate[type] { return asks }
+    if let asks = state.decisions.estimate[type] { return asks }
     let asks = delegate.tableView(self, estimatedHeightForRowAt: indexPath) != UITableView.undecided
-    decisions.estimate[type] = asks
+    state.decisions.estimate[type] = asks
     return asks
   }
 
@@ -161,10 +161,10 @@ extension UITableView {
   // MARK: Headers and footers
 
   /// The height that the delegate returns now, or that fits the visible view; `nil` if there is neither.
-  func newExtent(at place: SectionViewPosition) -> Extent? {
-    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
-    guard let view = sectionViews.visible[place], fixedHeight(of: place.edge) < 0 else { return nil }
-    return askedTitle(at: place) == nil ? fittingExtent(of: view) : nil
+  func newExtent(at position: SectionViewPosition) -> Extent? {
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    guard let view = state.sectionViews.visible[position], fixedHeight(of: position.edge) < 0 else { return nil }
+    return askedTitle(at: position) == nil ? fittingExtent(of: view) : nil
   }
 
   /// The height in place of a missing header or footer: grouped styles have a gap.
@@ -176,14 +176,14 @@ extension UITableView {
 
   /// The height of a header or footer before its view is known. If it depends on the view, it is the estimate, or zero,
   /// until its section comes into view.
-  private func initialExtent(at place: SectionViewPosition) -> Extent {
-    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
-    if askedTitle(at: place) != nil {
-      let fixed = fixedHeight(of: place.edge)
+  private func initialExtent(at position: SectionViewPosition) -> Extent {
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    if askedTitle(at: position) != nil {
+      let fixed = fixedHeight(of: position.edge)
       if fixed >= 0 { return Extent(Double(fixed)) }
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
-    if delegate == nil { return emptyExtent(of: place.edge) }
-    return Extent(max(0, Double(estimatedHeight(of: place.edge))), isEstimate: true)
+    if delegate == nil { return emptyExtent(of: position.edge) }
+    return Extent(max(0, Double(estimatedHeight(of: position.edge))), isEstimate: true)
   }
 }

@@ -25,11 +25,11 @@ extension UITableView {
   }
 
   package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    cellPools.pool(for: key).registration = registration
+    state.cellPools.pool(for: key).registration = registration
   }
 
   package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    headerFooterPools.pool(for: key).registration = registration
+    state.headerFooterPools.pool(for: key).registration = registration
   }
 }
 
@@ -37,8 +37,8 @@ extension UITableView {
   /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
-    guard let pool = cellPools[key] else { return nil }
-    return cell(of: pool, frame: request?.frame)
+    guard let pool = state.cellPools[key] else { return nil }
+    return cell(of: pool, frame: state.request?.frame)
   }
 
   /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
@@ -63,7 +63,7 @@ extension UITableView {
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
     // Without a request for the row's cell, its frame isn't known.
     var frame: CGRect?
-    if let request, request.indexPath == indexPath {
+    if let request = state.request, request.indexPath == indexPath {
       frame = request.frame
       if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
       request.isAnswered = true
@@ -71,7 +71,7 @@ extension UITableView {
     } else {
       checkRowExists(indexPath)
     }
-    guard let pool = cellPools[key] else { return nil }
+    guard let pool = state.cellPools[key] else { return nil }
     return cell(of: pool, frame: frame)
   }
 
@@ -90,7 +90,7 @@ extension UITableView {
   }
 
   package func dequeueHeaderFooter(_ key: ReuseKey) -> UITableViewHeaderFooterView? {
-    guard let pool = headerFooterPools[key] else { return nil }
+    guard let pool = state.headerFooterPools[key] else { return nil }
     if let view = pool.take() {
       view.prepareForReuse()
       return view
@@ -100,7 +100,7 @@ extension UITableView {
 
   private func checkRowExists(_ indexPath: IndexPath) {
     reloadIfNeeded()
-    if indexPath.count != 2 || !geometry.contains(RowPosition(indexPath)) {
+    if indexPath.count != 2 || !state.geometry.contains(RowPosition(indexPath)) {
       stop(ReuseMessages.invalidIndexPath(indexPath))
     }
   }
@@ -136,9 +136,9 @@ extension UITableView {
 
 extension UITableView {
   /// Returns a cell that left the view to its pool. A cell without an identifier is released.
-  package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
+  package func recycle(_ cell: UITableViewCell) { state.cellPools.put(cell) }
 
   package func recycle(_ view: UIView) {
-    if let view = view as? UITableViewHeaderFooterView { headerFooterPools.put(view) }
+    if let view = view as? UITableViewHeaderFooterView { state.headerFooterPools.put(view) }
   }
 }

@@ -17,7 +17,7 @@ extension UITableView {
       return
     }
     reloadIfNeeded()
-    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return }
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
     select(RowPosition(indexPath), animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }

@@ -88,7 +88,7 @@ extension UITableView {
     if cycle.isLayingOut { return cycle.postpone(updates) }
     beginLayout()
     cycle.isAskingAgain = updates.requestsSizes
-    let before = geometry.sections.map(\.rows.count)
+    let before = state.geometry.sections.map(\.rows.count)
     let after =
       dataSource.map { source in
         (0..<source.numberOfSections(in: self)).map { rowCount(of: $0, from: source) }
@@ -116,15 +116,15 @@ extension UITableView {
   private func keepCells(by plan: BatchPlan) -> [VisibleRow] {
     var dropped: [VisibleRow] = []
     var kept: [(RowPosition, UITableViewCell)] = []
-    for row in visibleRows {
+    for row in state.visibleRows {
       if case .kept(let new) = plan.fate(of: row.position) {
         kept.append((new, row.cell))
       } else {
         dropped.append(row)
       }
     }
-    keptCells = KeptCells(kept)
-    visibleRows = []
+    state.keptCells = KeptCells(kept)
+    state.visibleRows = []
     return dropped
   }
 
@@ -132,30 +132,30 @@ extension UITableView {
   private func changeGeometry(by plan: BatchPlan, counts: [Int]) {
     let updates = plan.updates
     // Moved rows and sections keep their extents.
-    let movedRows = updates.movedRows.map { (to: $0.to, extent: geometry.extent(of: $0.from)) }
+    let movedRows = updates.movedRows.map { (to: $0.to, extent: state.geometry.extent(of: $0.from)) }
     let gone = Set(updates.deletedSections)
     for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
-      geometry.removeRows(row.row..<row.row + 1, in: row.section)
+      state.geometry.removeRows(row.row..<row.row + 1, in: row.section)
     }
-    let movedSections = updates.movedSections.map { (to: $0.to, section: geometry.sections[$0.from]) }
-    for section in plan.sections.removed.reversed() { geometry.removeSection(at: section) }
+    let movedSections = updates.movedSections.map { (to: $0.to, section: state.geometry.sections[$0.from]) }
+    for section in plan.sections.removed.reversed() { state.geometry.removeSection(at: section) }
     let moved = Dictionary(movedSections.map { ($0.to, $0.section) }, uniquingKeysWith: { first, _ in first })
     for section in plan.sections.added {
-      geometry.insertSection(moved[section] ?? loadedSection(section, count: counts[section]), at: section)
+      state.geometry.insertSection(moved[section] ?? loadedSection(section, count: counts[section]), at: section)
     }
     for old in updates.reloadedSections {
       guard let section = plan.newSection(old) else { continue }
-      geometry.removeSection(at: section)
-      geometry.insertSection(loadedSection(section, count: counts[section]), at: section)
+      state.geometry.removeSection(at: section)
+      state.geometry.insertSection(loadedSection(section, count: counts[section]), at: section)
     }
     let fresh = Set(updates.insertedSections).union(updates.reloadedSections.compactMap(plan.newSection))
     let extents = Dictionary(movedRows.map { ($0.to, $0.extent) }, uniquingKeysWith: { first, _ in first })
     for row in (updates.insertedRows + updates.movedRows.map(\.to)).sorted() where !fresh.contains(row.section) {
-      geometry.insertRow(extents[row] ?? initialExtent(of: row), at: row)
+      state.geometry.insertRow(extents[row] ?? initialExtent(of: row), at: row)
     }
     for old in updates.reloadedRows {
       if case .reloaded(let row) = plan.fate(of: old), !fresh.contains(row.section) {
-        geometry.setExtent(initialExtent(of: row), of: row)
+        state.geometry.setExtent(initialExtent(of: row), of: row)
       }
     }
   }

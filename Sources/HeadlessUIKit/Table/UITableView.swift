@@ -118,13 +118,13 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {
-      levelOfRows = 0
+      rowInsertionIndex = 0
       replace(oldValue, by: backgroundView)
-      levelOfRows = backgroundView == nil ? 0 : 1
+      rowInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
   /// The index of the lowest row among the subviews: right above the background.
-  private(set) final var levelOfRows = 0
+  private(set) final var rowInsertionIndex = 0
   /// The separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the separators between rows.
@@ -149,7 +149,7 @@ open class UITableView: UIScrollView {
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: levelOfRows) }
+    if let new { insertSubview(new, at: rowInsertionIndex) }
     setNeedsLayout()
   }
 
@@ -174,7 +174,7 @@ open class UITableView: UIScrollView {
   /// Begins or ends editing mode, also in the visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
-    for row in visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
+    for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }
 
   /// The sections of static rows in the document.
@@ -182,30 +182,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  final let cellPools = ReusePools<UITableViewCell>()
-  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
-  /// The geometry of the counts and heights loaded last.
-  final var geometry = TableGeometry()
-  /// The rows in view, top to bottom. Only rows of zero height are left out between them.
-  final var visibleRows: [VisibleRow] = []
-  /// A row out of view that contains the first responder.
-  final var editedRow: VisibleRow?
-  final var sectionViews = SectionViews()
-  /// The request for a row's cell that the data source is answering.
-  final var request: CellRequest?
-  /// The methods that delegate classes implement, so that each class is probed once.
-  final var decisions = HeightDecisions()
+  final var state = TableState()
   final var cycle = UpdateCycle()
-  /// The cells that an update keeps, by their new positions.
-  final var keptCells = KeptCells()
-  /// The width at which heights were measured.
-  final var measuredWidth: CGFloat = 0
-  /// Whether the frames of the rows in view are out of date.
-  final var rowsMoved = false
-  /// The column of rows for which the frames were set.
-  final var placedColumn = CGRect.zero
-  /// The rows that the prefetch data source was called for.
-  final var prefetched: Set<RowPosition> = []
 
   /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
   ///
@@ -243,15 +221,15 @@ open class UITableView: UIScrollView {
   override var isLayoutDeferred: Bool { cycle.isLayingOut }
 
   /// The number of idle cells, headers and footers. For tests.
-  package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
+  package var idleViewCount: Int { state.cellPools.idleCount + state.headerFooterPools.idleCount }
 
   /// The memory that the rows' geometry takes, in bytes. For benchmarks.
-  package var geometryStorageSize: Int { geometry.storageSize }
+  package var geometryStorageSize: Int { state.geometry.storageSize }
 
   /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() {
-    cellPools.removeAllIdle()
-    headerFooterPools.removeAllIdle()
+    state.cellPools.removeAllIdle()
+    state.headerFooterPools.removeAllIdle()
   }
 }
 

@@ -37,8 +37,8 @@ struct LayoutGeometry {
     self.axis = axis
     end = first
     spans.reserveCapacity(unit.items.count)
-    for (place, item) in unit.items.enumerated() {
-      if place == 0 {
+    for (index, item) in unit.items.enumerated() {
+      if index == 0 {
         let length = hostLength.map { LayoutQuantity(nil, $0) } ?? LayoutQuantity(newUnknown())
         spans.append(LayoutSpan(start: LayoutQuantity(nil), length: length))
       } else if item.isSolved {
@@ -50,7 +50,7 @@ struct LayoutGeometry {
         spans.append(LayoutSpan(start: start, length: LayoutQuantity(nil, length)))
       }
     }
-    for place in unit.contents.sorted() { contentLengths[place] = newUnknown() }
+    for index in unit.contents.sorted() { contentLengths[index] = newUnknown() }
   }
 
   private mutating func newUnknown() -> Int {

@@ -11,7 +11,7 @@ final class LayoutHost {
   /// The items whose margins or safe areas constraints refer to.
   private let insetItems: [Int]
   private var entries: [Entry] = []
-  private var hasComplained = false
+  private var hasReportedConflict = false
   /// The number of times the unit was solved.
   private(set) var solvings = 0
 
@@ -32,9 +32,9 @@ final class LayoutHost {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
     solvings += 1
     let result = LayoutSolving(unit, host, size).solve()
-    if !hasComplained, !result.broken.isEmpty {
-      hasComplained = true
-      LayoutMessages.say(result.broken)
+    if !hasReportedConflict, !result.broken.isEmpty {
+      hasReportedConflict = true
+      LayoutMessages.write(result.broken)
     }
     entries.insert(Entry(size: size, insets: insets(host), result: result), at: 0)
     if entries.count > Self.limit { entries.removeLast() }
@@ -52,8 +52,8 @@ final class LayoutHost {
   }
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {
-    insetItems.flatMap { place -> [UIEdgeInsets] in
-      unit.view(place, host).map { [$0.layoutMargins, $0.safeAreaInsets] } ?? []
+    insetItems.flatMap { index -> [UIEdgeInsets] in
+      unit.view(index, host).map { [$0.layoutMargins, $0.safeAreaInsets] } ?? []
     }
   }
 }

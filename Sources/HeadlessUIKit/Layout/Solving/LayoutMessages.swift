@@ -3,7 +3,7 @@ import Foundation
 /// UIKit's message for conflicting constraints.
 @MainActor
 enum LayoutMessages {
-  static func say(_ broken: [NSLayoutConstraint]) {
+  static func write(_ broken: [NSLayoutConstraint]) {
     FileHandle.standardError.write(Data(text(broken).utf8))
   }
 
@@ -12,14 +12,14 @@ enum LayoutMessages {
       """
       Unable to simultaneously satisfy constraints.
       Will attempt to recover by breaking constraint
-      \(words(constraint))
+      \(description(constraint))
 
       """
     }.joined()
   }
 
   /// A description such as "<NSLayoutConstraint UILabel.height == 20>".
-  static func words(_ constraint: NSLayoutConstraint) -> String {
+  static func description(_ constraint: NSLayoutConstraint) -> String {
     let relations: [NSLayoutConstraint.Relation: String] = [
       .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
     ]

@@ -29,23 +29,23 @@ struct LayoutResult {
     contents: [LayoutContent],
     broken: [NSLayoutConstraint]
   ) {
-    func span(_ place: Int, _ side: (LayoutGeometry, LinearSolution)) -> (start: CGFloat, length: CGFloat) {
+    func span(_ index: Int, _ side: (LayoutGeometry, LinearSolution)) -> (start: CGFloat, length: CGFloat) {
       let (geometry, solution) = side
-      var start = geometry.spans[place].start
-      let parent = geometry.spans[unit.items[place].parent].start
+      var start = geometry.spans[index].start
+      let parent = geometry.spans[unit.items[index].parent].start
       start.points -= parent.value(solution.values)
-      let length = geometry.spans[place].length
+      let length = geometry.spans[index].length
       return (Self.value(start, solution), max(0, Self.value(length, solution)))
     }
-    frames = unit.items.indices.map { place in
-      let (across, down) = (span(place, horizontal), span(place, vertical))
+    frames = unit.items.indices.map { index in
+      let (across, down) = (span(index, horizontal), span(index, vertical))
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
     size = frames.first?.size ?? .zero
-    contentSizes = unit.contents.sorted().map { place in
-      let across = LayoutQuantity(horizontal.0.contentLengths[place])
-      let down = LayoutQuantity(vertical.0.contentLengths[place])
-      return (place, CGSize(width: Self.value(across, horizontal.1), height: Self.value(down, vertical.1)))
+    contentSizes = unit.contents.sorted().map { index in
+      let across = LayoutQuantity(horizontal.0.contentLengths[index])
+      let down = LayoutQuantity(vertical.0.contentLengths[index])
+      return (index, CGSize(width: Self.value(across, horizontal.1), height: Self.value(down, vertical.1)))
     }
     // A length that required constraints determine doesn't depend on the content.
     self.contents = contents.filter { content in
@@ -61,8 +61,8 @@ struct LayoutResult {
   }
 
   func apply(_ unit: LayoutUnit, _ host: UIView) {
-    for (place, item) in unit.items.enumerated() where item.isSolved {
-      let frame = frames[place]
+    for (index, item) in unit.items.enumerated() where item.isSolved {
+      let frame = frames[index]
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
       if frame.isAbout(view.frame) { continue }
@@ -70,8 +70,8 @@ struct LayoutResult {
       view.frame = frame
       view.layoutState.isApplyingResult = false
     }
-    for (place, size) in contentSizes {
-      if let scroll = unit.view(place, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
+    for (index, size) in contentSizes {
+      if let scroll = unit.view(index, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
     }
   }
 }
