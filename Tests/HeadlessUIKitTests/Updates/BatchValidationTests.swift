@@ -320,7 +320,7 @@ import Testing
   ]
 
   @Test(arguments: counts + places + collisions)
-  func messageOfATable(_ test: Case) {
+  func aTablesMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
     let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .table)
     #expect(validation.firstError() == test.message)
@@ -328,7 +328,7 @@ import Testing
 
   /// Of a collection UIKit says the same with other words.
   @Test(arguments: counts + places + collisions)
-  func messageOfACollection(_ test: Case) {
+  func aCollectionsMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
     let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .collection)
     let words = [("a row", "an item"), ("rows", "items"), ("row", "item"), ("table view", "collection view")]
@@ -338,7 +338,7 @@ import Testing
 
   /// Every edit and every pair of edits of every small table, also those that may not be asked for.
   @Test(arguments: TableEdit.tables)
-  func everySmallBatch(counts: [Int]) {
+  func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }

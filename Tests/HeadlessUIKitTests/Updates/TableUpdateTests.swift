@@ -32,7 +32,7 @@ import Testing
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
   @Test(arguments: TableEdit.tables)
-  func everySingleEdit(counts: [Int]) {
+  func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
     // All that lies in the larger tables is compared where all is in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
     for look in looks {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: smallTables)
-  func everyPairOfEdits(counts: [Int]) {
+  func aTableShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
       for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: looks)
-  func everyTableAtFirst(look: Look) {
+  func everyTableShowsItsFirstRows(look: Look) {
     for counts in TableEdit.tables {
       if let mistake = TableStage(TableModel(counts: counts), look).firstError() {
         Issue.record("\(counts): \(mistake)")
