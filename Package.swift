@@ -50,8 +50,9 @@ let package = Package(
     ),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
+    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]),
     .target(name: "LinearConstraints"),
+    .target(name: "ListGeometry"),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
@@ -73,7 +74,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReuseBench",
-      dependencies: ["Recycler", "HeadlessUIKit", "ReuseGenArguments", "ReuseGenCore"],
+      dependencies: ["Recycler", "HeadlessUIKit", "ListGeometry", "ReuseGenArguments", "ReuseGenCore"],
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]
     ),
@@ -108,10 +109,11 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
+      dependencies: ["HeadlessUIKit", "ListGeometry", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",
@@ -138,3 +140,8 @@ package.targets += [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
 ]
 #endif
+
+// A dependency is part of a module's interface only where a file says `public import` or `package import`.
+for target in package.targets where target.type == .regular || target.type == .executable {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}

@@ -1,2 +1,2 @@
 // Like `import UIKit`, one import brings Foundation along.
-@_exported import Foundation
+@_exported public import Foundation

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An element of a document with its attributes, children and text, as they are written.
 package struct IBElement: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The facts that an Interface Builder document states, with their locations.
 ///

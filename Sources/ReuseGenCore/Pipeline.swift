@@ -1,4 +1,4 @@
-import ReuseGenMustache
+package import ReuseGenMustache
 
 /// The pipeline: parse, resolve, lint, translate, render.
 ///

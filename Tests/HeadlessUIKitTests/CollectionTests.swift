@@ -6,7 +6,7 @@ import Testing
 @Suite struct CollectionTests {
   private func items(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
-  @Test func linesOfEqualItems() {
+  @Test func equalItemsFillLines() {
     let fixture = CollectionFixture([items(100)])
     let frames = fixture.collection.visibleCells.map(\.frame)
     #expect(frames.count == 12)
@@ -49,7 +49,7 @@ import Testing
     #expect(fixture.collection.contentSize == CGSize(width: 100, height: 68))
   }
 
-  @Test func headersAndPinning() {
+  @Test func pinnedHeadersStayInView() {
     let fixture = CollectionFixture([items(6), items(30)])
     fixture.layout.headerReferenceSize = CGSize(width: 0, height: 15)
     fixture.layout.sectionInset = UIEdgeInsets(top: 2, left: 5, bottom: 3, right: 5)
@@ -68,7 +68,7 @@ import Testing
     #expect(collection.supplementaryView(forElementKind: kind, at: second)?.frame.minY == 120)
   }
 
-  @Test func selectionCallsInOrder() {
+  @Test func selectionCallsComeInOrder() {
     let fixture = CollectionFixture([items(30)])
     fixture.collection.layoutIfNeeded()
     _ = fixture.takeLog()
@@ -134,7 +134,7 @@ import Testing
     #expect(collection.visibleCells.first === kept)
   }
 
-  @Test func dequeuingUnasked() async {
+  @Test func dequeuingWithoutARequestStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

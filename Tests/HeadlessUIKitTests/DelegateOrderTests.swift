@@ -221,7 +221,7 @@ import Testing
 
   /// A table of ten rows of 20 points, three in view.
   @Test(arguments: scenarios)
-  func calls(_ scenario: Scenario) {
+  func callsComeInUIKitsOrder(_ scenario: Scenario) {
     let fixture = TableFixture([TableFixture.rows(10)], height: 60)
     fixture.table.layoutIfNeeded()
     _ = fixture.takeLog()
@@ -230,7 +230,7 @@ import Testing
     #expect(fixture.takeLog().joined(separator: "\n") == scenario.calls)
   }
 
-  @Test func firstScreenWithHeadersAndEstimates() {
+  @Test func theFirstScreenMeasuresHeadersAndRows() {
     let fixture = TableFixture(
       [TableFixture.rows(2), TableFixture.rows(9)],
       height: 70,

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  func aReuseErrorStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  func anErrorWhileShowingStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { Stage(fault).show() }
     }

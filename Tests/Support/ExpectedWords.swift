@@ -1,4 +1,4 @@
-import Testing
+package import Testing
 
 extension ExitTest.Result? {
   /// Expects pieces of text on standard error, in order.

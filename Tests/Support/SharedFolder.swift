@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Real files that not every checkout has: in the folder that REUSEGEN_DOCUMENTS names, else in "shared" beside the
 /// package.

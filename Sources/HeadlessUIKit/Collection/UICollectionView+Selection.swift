@@ -1,9 +1,11 @@
+import ListGeometry
+
 extension UICollectionView {
-  /// The selected items, in the order of selection. Where none is selected UIKit's documentation says `nil`; on devices
-  /// the array is empty, as programs expect that unwrap it, and so it is here.
+  /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
+  /// return an empty array, and so does this property.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
 
-  /// Selects an item without telling the delegate, as in UIKit. `nil` deselects all items.
+  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for position in selection.positions { mark(position, selected: false) }
@@ -19,7 +21,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate, as in UIKit.
+  /// Deselects an item without notifying the delegate, as in UIKit.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     guard selection.remove(position) else { return }

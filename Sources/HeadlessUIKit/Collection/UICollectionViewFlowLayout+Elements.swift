@@ -1,6 +1,8 @@
-/// Where items, headers and footers lie.
+import ListGeometry
+
+/// The layout attributes of items, headers and footers.
 extension UICollectionViewFlowLayout {
-  /// A line that was asked for, with the attributes of its items.
+  /// A line that was requested, with the attributes of its items.
   struct ShownLine {
     let line: FlowLine
     let origin: Double
@@ -23,25 +25,25 @@ extension UICollectionViewFlowLayout {
     sections.indices.contains(item.section) && (0..<sections[item.section].items.count).contains(item.row)
   }
 
-  /// Where a section's items begin, along.
+  /// The start of a section's items along the scroll direction.
   private func origin(ofSection section: Int) -> Double {
     starts.offset(of: section) + sections[section].header + sections[section].before
   }
 
-  /// Where an item begins, along; `nil` for one that isn't there.
+  /// The start of an item along the scroll direction; `nil` if the item doesn't exist.
   func start(of item: RowPosition) -> Double? {
-    contains(item) ? origin(ofSection: item.section) + sections[item.section].items.place(of: item.row).along : nil
+    contains(item) ? origin(ofSection: item.section) + sections[item.section].items.frame(of: item.row).along : nil
   }
 
   func attributes(of item: RowPosition) -> UICollectionViewLayoutAttributes? {
     guard contains(item) else { return nil }
     let known = sections[item.section]
-    let place = known.items.place(of: item.row)
+    let found = known.items.frame(of: item.row)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: item.indexPath)
     attributes.frame = rect(
-      along: origin(ofSection: item.section) + place.along,
-      across: known.side + place.across,
-      place.size
+      along: origin(ofSection: item.section) + found.along,
+      across: known.side + found.across,
+      found.size
     )
     return attributes
   }
@@ -69,7 +71,7 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// Lines with their attributes: those that they had, where they lie as before.
+  /// Lines with their attributes. Lines that haven't moved keep theirs.
   private func shownLines(
     _ lines: [FlowLine],
     of section: Int,
@@ -101,8 +103,8 @@ extension UICollectionViewFlowLayout {
     let known = sections[section]
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(line.items.count)
-    for place in known.items.places(in: line) {
-      let frame = rect(along: origin + place.along, across: known.side + place.across, place.size)
+    for item in known.items.frames(in: line) {
+      let frame = rect(along: origin + item.along, across: known.side + item.across, item.size)
       if found.count < before.count, before[found.count].frame == frame {
         found.append(before[found.count])
         continue

@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// What a document looks like: a picture of each root of a nib, of each scene of a storyboard, and of all scenes
 /// together with their segues.

@@ -1,3 +1,5 @@
+import ListGeometry
+
 extension UITableView {
   func prepareEditing(of cell: UITableViewCell, at position: RowPosition, animated: Bool) {
     let indexPath = position.indexPath
@@ -8,7 +10,7 @@ extension UITableView {
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
       cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
     } else {
-      // The cell may have shown a row that may be edited.
+      // The cell may have been used for an editable row.
       cell.editingStyle = .none
       cell.shouldIndentWhileEditing = !isEditing
       cell.showsReorderControl = false
@@ -31,7 +33,7 @@ extension UITableView {
     if target == source { return }
     let changes = cycle.changes
     dataSource.tableView(self, moveRowAt: source, to: target)
-    // One that reloads the table or applies a snapshot has shown the move itself.
+    // A data source that reloads the table or applies a snapshot has shown the move itself.
     if cycle.changes == changes { moveRow(at: source, to: target) }
   }
 

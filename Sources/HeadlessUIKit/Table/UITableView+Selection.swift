@@ -1,13 +1,15 @@
+import ListGeometry
+
 extension UITableView {
-  /// The selected row; the first one selected, where there are several.
+  /// The selected row; the one that was selected first if there are several.
   public var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
 
-  /// The selected rows, in the order of selection; `nil` where there is none.
+  /// The selected rows, in the order of selection; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
-  /// Selects a row without telling the delegate, as in UIKit. `nil` deselects all rows.
+  /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for position in selection.positions { mark(position, selected: false, animated: animated) }
@@ -15,12 +17,12 @@ extension UITableView {
       return
     }
     reloadIfNeeded()
-    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return }
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
     select(RowPosition(indexPath), animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate, as in UIKit.
+  /// Deselects a row without notifying the delegate, as in UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     guard selection.remove(position) else { return }
@@ -92,7 +94,7 @@ extension UITableView {
     delegate.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// UIKit prepares a cell's segue before the delegate hears of the selection.
+  /// UIKit performs a cell's segue before it notifies the delegate of the selection.
   private func performSelectionSegue(of position: RowPosition) {
     if let cell = visibleRow(at: position)?.cell { cell.selectionSegue?(cell) }
   }

@@ -1,27 +1,18 @@
-/// What is asked for while rows or items are being shown: it waits until that is done, because what is being shown is
-/// of the data as it was known before.
+import ListGeometry
+
+/// Updates requested while rows or items are being shown. They are deferred, because what is being shown depends on the
+/// data as loaded.
 @MainActor
 struct WaitingUpdates {
-  /// The changes; `nil` for several batches, whose places can't be told from each other any more.
+  /// The updates; `nil` for several batches, whose positions can't be combined.
   private(set) var batch: BatchUpdates? = BatchUpdates()
   private(set) var afterwards: [() -> Void] = []
 
   mutating func add(_ updates: BatchUpdates) {
-    if updates.changesNothing { return }
-    batch = batch?.changesNothing == true ? updates : nil
+    if updates.isEmpty { return }
+    batch = batch?.isEmpty == true ? updates : nil
   }
 
-  /// Runs something after the changes.
+  /// Runs an action after the updates.
   mutating func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
-}
-
-extension BatchUpdates {
-  /// Whether this is a batch without any change.
-  var changesNothing: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-      && deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty
-  }
-
-  /// Whether the batch was made to have sizes asked for again. The difference of two snapshots isn't.
-  var asksForSizes: Bool { changesNothing && !isDifference }
 }

@@ -32,7 +32,7 @@ open class UIView: UIResponder {
       let old = storedFrame
       storedFrame = newValue
       if old.size != newValue.size { sizeChanged(from: old.size) }
-      if old != newValue { placeChanged() }
+      if old != newValue { frameChanged() }
     }
   }
 
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
         height: newValue.height
       )
       sizeChanged(from: oldSize)
-      placeChanged()
+      frameChanged()
     }
   }
 
@@ -60,13 +60,13 @@ open class UIView: UIResponder {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
       storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-      placeChanged()
+      frameChanged()
     }
   }
 
   private func sizeChanged(from oldSize: CGSize) {
     setNeedsLayout()
-    if layoutHost != nil { layoutState.dirt = max(layoutState.dirt, .content) }
+    if layoutHost != nil { layoutState.invalidation = max(layoutState.invalidation, .content) }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
@@ -140,7 +140,7 @@ open class UIView: UIResponder {
     view.superviewReference = self
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
-    if view.needsLayout || view.hasLayoutBelow { view.tellAncestors() }
+    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }
     if view.isPartOfLayout { markLayout(.structure) }
     setNeedsLayout()
   }
@@ -175,49 +175,22 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  private final var needsLayout = true
-  /// Whether a view below asked for a layout, so that a layout visits no view in vain.
-  private final var hasLayoutBelow = false
+  final var needsLayout = true
+  /// Whether a descendant needs a layout.
+  final var descendantNeedsLayout = false
 
   /// Asks for a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
-    tellAncestors()
+    markAncestorsOfLayout()
   }
 
-  private func tellAncestors() {
-    var ancestor = superview
-    while let view = ancestor, !view.hasLayoutBelow {
-      view.hasLayoutBelow = true
-      ancestor = view.superview
-    }
-  }
+  /// Lays out this view and its descendants, as far as they need it.
+  open func layoutIfNeeded() { layOutTree() }
 
-  /// Lays out this view and all below it, where that was asked for.
-  open func layoutIfNeeded() {
-    // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for
-    // ever.
-    var passes = 0
-    while needsLayout || hasLayoutBelow, passes < 8 {
-      passes += 1
-      if needsLayout {
-        let controller = viewController
-        noticeSafeArea()
-        prepareForLayout()
-        updateOwnConstraintsIfNeeded()
-        controller?.viewWillLayoutSubviews()
-        applyConstraints()
-        needsLayout = false
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-      }
-      if hasLayoutBelow {
-        hasLayoutBelow = false
-        for view in subviews where view.needsLayout || view.hasLayoutBelow { view.layoutIfNeeded() }
-      }
-    }
-  }
+  /// Whether layout passes skip the view for now: a list, while it loads or shows rows.
+  var isLayoutDeferred: Bool { false }
 
   /// What a class of this module does before a layout: cells apply their configurations.
   func prepareForLayout() {}

@@ -1,4 +1,5 @@
-import HeadlessUIKit
+import Foundation
+import ListGeometry
 
 /// The difference of two snapshots of UUIDs, against the standard library's of the same two arrays.
 enum DiffBenchmarks {
@@ -24,18 +25,15 @@ enum DiffBenchmarks {
           return Benchmark.nanoseconds { keep(new.difference(from: old).inferringMoves()) }
         },
         .time("diff/\(change.count)", baseline: baseline, operations: 3) {
-          let (old, new) = (snapshot(arrays.value.old), snapshot(arrays.value.new))
+          let (old, new) = (content(arrays.value.old), content(arrays.value.new))
           return { for _ in 0..<3 { keep(SnapshotDifference(from: old, to: new)) } }
         },
       ]
     }
   }
 
-  private static func snapshot(_ items: [UUID]) -> NSDiffableDataSourceSnapshot<Int, UUID> {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(items)
-    return snapshot
+  private static func content(_ items: [UUID]) -> SnapshotContent<Int, UUID> {
+    SnapshotContent(sections: [0], items: items, counts: [items.count])
   }
 
   private static func changed(_ count: Int, _ deleted: Int, _ inserted: Int, _ moved: Int) -> (old: [UUID], new: [UUID])

@@ -1,5 +1,5 @@
-import Foundation
-import InterfaceBuilderXML
+package import Foundation
+package import InterfaceBuilderXML
 
 /// A file that is read as an Interface Builder document.
 package struct DocumentFile: Sendable {

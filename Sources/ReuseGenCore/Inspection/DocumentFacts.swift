@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 import ReuseGenJSON
 
 /// The facts that documents state, for programs: a JSON object on one line for each document.

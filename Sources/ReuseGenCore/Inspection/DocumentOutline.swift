@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// The facts in a document, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {

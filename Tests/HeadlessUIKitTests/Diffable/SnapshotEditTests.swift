@@ -49,7 +49,7 @@ import Testing
 
   /// In a process of its own, because items that move where they are added make warnings.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func edits(seed: UInt64) async {
+  func editsChangeTheContent(seed: UInt64) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [seed] in
       if let mistake = SnapshotEditTests.mistake(seed) { fatalError("Mistake: \(mistake)") }
     }
@@ -156,7 +156,7 @@ import Testing
     model.add(new, before: target, offset: isAfter ? 1 : 0)
   }
 
-  @Test func everythingIsDeleted() {
+  @Test func deletingEverythingLeavesNothing() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2], toSection: "a")

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  func aWrongEditStopsWithUIKitsMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       var snapshot = Snapshot()
       snapshot.appendSections(["a", "b"])
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: Move.allCases)
-  func itemsThatAreThereMove(move: Move) async {
+  func insertedItemsThatExistAreMoved(move: Move) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [move] in
       var snapshot = Snapshot()
       snapshot.appendSections(["a", "b"])

@@ -15,7 +15,7 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
 }
 
 @Suite struct SnapshotTests {
-  @Test func editsOfASnapshot() {
+  @Test func editsCombine() {
     var edited = snapshot([("a", [1, 2, 3]), ("b", [4])])
     edited.insertItems([10], beforeItem: 2)
     edited.insertItems([11], afterItem: 4)
@@ -34,37 +34,9 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
     #expect(edited.itemIdentifiers(inSection: "a") == [10, 2])
   }
 
-  struct Case: Sendable, CustomTestStringConvertible {
-    let old: [Int]
-    let new: [Int]
-    let deleted: [Int]
-    let inserted: [Int]
-    let moved: [[Int]]
-    var testDescription: String { "\(old) -> \(new)" }
-  }
-
-  static let cases = [
-    Case(old: [1, 2, 3], new: [1, 2, 3], deleted: [], inserted: [], moved: []),
-    Case(old: [], new: [1, 2], deleted: [], inserted: [0, 1], moved: []),
-    Case(old: [1, 2, 3], new: [1, 3], deleted: [1], inserted: [], moved: []),
-    Case(old: [1, 2, 3, 4], new: [4, 1, 2, 3], deleted: [], inserted: [], moved: [[3, 0]]),
-    Case(old: [1, 2, 3, 4], new: [2, 3, 4, 1], deleted: [], inserted: [], moved: [[0, 3]]),
-    Case(old: [1, 2, 3], new: [3, 9, 2], deleted: [0], inserted: [1], moved: [[2, 0]]),
-  ]
-
-  @Test(arguments: cases)
-  func fewestUpdates(_ test: Case) {
-    let updates = SnapshotDifference(from: snapshot([("s", test.old)]), to: snapshot([("s", test.new)])).updates
-    #expect(updates.deletedRows.map(\.row) == test.deleted)
-    #expect(updates.insertedRows.map(\.row) == test.inserted)
-    // Of two rows that change places either may be the one that moves.
-    #expect(updates.movedRows.count == test.moved.count)
-    if test.old.count > 3 { #expect(updates.movedRows.map { [$0.from.row, $0.to.row] } == test.moved) }
-  }
-
   @MainActor
   @Test(arguments: 1...6)
-  func randomSnapshotsInATable(seed: UInt64) throws {
+  func aTableShowsRandomSnapshotsAndKeepsCells(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     table.rowHeight = 20
@@ -103,31 +75,6 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
         }
       }
       old = new
-    }
-  }
-
-  @Test func ascendingPartIsTheLongest() {
-    for count in 0...6 {
-      for permutation in permutations(of: Array(0..<Int32(count))) {
-        let marks = AscendingPart.marks(of: permutation)
-        let part = zip(permutation, marks).filter(\.1).map(\.0)
-        #expect(part == part.sorted())
-        var longest = 0
-        for subset in 0..<(1 << count) {
-          let chosen = permutation.indices.filter { subset >> $0 & 1 == 1 }.map { permutation[$0] }
-          if chosen == chosen.sorted() { longest = max(longest, chosen.count) }
-        }
-        #expect(part.count == longest, "\(permutation)")
-      }
-    }
-  }
-
-  private func permutations(of values: [Int32]) -> [[Int32]] {
-    if values.isEmpty { return [[]] }
-    return values.indices.flatMap { index in
-      var rest = values
-      let first = rest.remove(at: index)
-      return permutations(of: rest).map { [first] + $0 }
     }
   }
 }

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A table's data source and delegate whose callbacks do something to the table while it is laid out.
 @MainActor
@@ -36,7 +37,7 @@ final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What is wrong with what the table shows; `nil` if nothing is.
   var mistake: String? {
     let rows = table.indexPathsForVisibleRows ?? []
-    let headers = table.sectionViews.visible
+    let headers = table.state.sectionViews.visible
     if rows.map({ RowPosition($0) }) != rows.map({ RowPosition($0) }).sorted() { return "rows \(rows)" }
     if Set(table.visibleCells.map(ObjectIdentifier.init)).count != rows.count { return "a cell for two rows" }
     if table.subviews.count != rows.count + headers.count { return "\(table.subviews.count) subviews" }

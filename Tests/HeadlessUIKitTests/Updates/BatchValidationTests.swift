@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// What UIKit says about updates that don't add up, word for word.
 @Suite struct BatchValidationTests {
@@ -319,25 +320,25 @@ import Testing
   ]
 
   @Test(arguments: counts + places + collisions)
-  func messageOfATable(_ test: Case) {
+  func aTablesMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
-    let validation = BatchValidation(updates, before: test.before, after: test.after, words: .table)
-    #expect(validation.mistake() == test.message)
+    let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .table)
+    #expect(validation.firstError() == test.message)
   }
 
   /// Of a collection UIKit says the same with other words.
   @Test(arguments: counts + places + collisions)
-  func messageOfACollection(_ test: Case) {
+  func aCollectionsMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
-    let validation = BatchValidation(updates, before: test.before, after: test.after, words: .collection)
+    let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .collection)
     let words = [("a row", "an item"), ("rows", "items"), ("row", "item"), ("table view", "collection view")]
     let message = test.message.map { words.reduce($0) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
-    #expect(validation.mistake() == message)
+    #expect(validation.firstError() == message)
   }
 
   /// Every edit and every pair of edits of every small table, also those that may not be asked for.
   @Test(arguments: TableEdit.tables)
-  func everySmallBatch(counts: [Int]) {
+  func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }
@@ -346,7 +347,7 @@ import Testing
     }
     for batch in batches {
       let after = model.applying(batch).model.counts
-      let found = BatchValidation(BatchUpdates(batch), before: counts, after: after, words: .table).mistake()
+      let found = BatchValidation(BatchUpdates(batch), before: counts, after: after, kind: .table).firstError()
       let expected = model.refusal(of: batch)
       if found != expected {
         Issue.record("\(batch) on \(counts): \(found ?? "valid") instead of \(expected ?? "valid")")

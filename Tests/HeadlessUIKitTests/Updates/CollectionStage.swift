@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// How a collection view is looked at.
 struct CollectionLook: Sendable, CustomTestStringConvertible {
@@ -137,7 +138,7 @@ final class CollectionStage {
     collection.contentOffset = point(max(0, min(wanted, limit(of: collection.contentSize))))
     collection.layoutIfNeeded()
     fixture.log = []
-    return mistake()
+    return firstError()
   }
 
   /// Loads another model.
@@ -148,7 +149,7 @@ final class CollectionStage {
     collection.reloadData()
     collection.layoutIfNeeded()
     fixture.log = []
-    return mistake()
+    return firstError()
   }
 
   /// Performs a batch; answers what is wrong afterwards.
@@ -169,7 +170,7 @@ final class CollectionStage {
     loadReference()
     let expectedOffset = min(oldOffset, limit(of: reference.collection.contentSize))
     if offset != expectedOffset { return "offset \(offset) instead of \(expectedOffset)" }
-    if let mistake = mistake() { return mistake }
+    if let error = firstError() { return error }
     for (name, cell) in shownCells where cells[name] != nil {
       if (cells[name] === cell) == result.freshRows.contains(name) {
         return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
@@ -216,7 +217,7 @@ final class CollectionStage {
   }
 
   /// What is wrong with what the collection view shows; `nil` if nothing is.
-  func mistake() -> String? {
+  func firstError() -> String? {
     let expected = screen(at: offset)
     if collection.contentSize != reference.collection.contentSize {
       return "content of \(collection.contentSize) instead of \(reference.collection.contentSize)"

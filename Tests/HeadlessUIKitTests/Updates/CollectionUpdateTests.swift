@@ -2,6 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// Every edit of every small collection, alone and in pairs, and long random runs, against arrays and a layout from
 /// scratch.
@@ -38,12 +39,12 @@ import Testing
   ]
 
   @Test(arguments: looks, TableUpdateTests.smallTables)
-  func everySingleEdit(look: CollectionLook, counts: [Int]) {
+  func aCollectionShowsTheResultOfEverySingleEdit(look: CollectionLook, counts: [Int]) {
     for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }
   }
 
   @Test(arguments: TableEdit.tables.filter { $0.reduce(0, +) <= 2 })
-  func everyPairOfEdits(counts: [Int]) {
+  func aCollectionShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
       for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
@@ -53,8 +54,8 @@ import Testing
   private func check(_ edits: [TableEdit], on counts: [Int], _ look: CollectionLook) {
     let model = TableModel(counts: counts)
     let after = model.applying(edits).model.counts
-    let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .collection)
-    if validation.mistake() != nil { return }
+    let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .collection)
+    if validation.firstError() != nil { return }
     let stage = CollectionStage(model, look)
     if let mistake = stage.scroll(to: look.offset) ?? stage.perform(edits) {
       Issue.record("\(edits) on \(counts): \(mistake)")
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: looks[1...])
-  func thousandsOfSteps(look: CollectionLook) {
+  func randomStepsKeepACollectionConsistent(look: CollectionLook) {
     var random = SeededGenerator(seed: 9)
     let stage = CollectionStage(.random(prefix: "first", using: &random), look)
     for step in 0..<10_000 {

@@ -2,15 +2,16 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A layout of one's own: places that follow the view's bounds, decoration views, badges on some items, hidden items.
 @MainActor
 @Suite struct CustomLayoutTests {
-  @Test func shelves() {
+  @Test func aCustomLayoutPlacesItsElements() {
     let stage = ShelfStage([12, 3])
-    #expect(stage.mistake() == nil)
+    #expect(stage.firstError() == nil)
     stage.scroll(to: 45)
-    #expect(stage.mistake() == nil)
+    #expect(stage.firstError() == nil)
     // One preparation at first, one for the scroll.
     #expect(stage.layout.preparations == 2)
     let shelf = stage.shelf(0)
@@ -20,7 +21,7 @@ import Testing
     #expect(shelf?.applications == 3)
   }
 
-  @Test func decorationsFromNibs() {
+  @Test func decorationsComeFromNibs() {
     let stage = ShelfStage([])
     let nib = UINib(
       data: Data(
@@ -50,10 +51,10 @@ import Testing
     #expect(stage.collection.visibleCells.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
     #expect(stage.collection.shown.count == 3)
     stage.collection.setCollectionViewLayout(stage.layout, animated: false)
-    #expect(stage.mistake() == nil)
+    #expect(stage.firstError() == nil)
   }
 
-  @Test func randomRuns() {
+  @Test func randomUpdatesKeepACustomLayoutConsistent() {
     var random = SeededGenerator(seed: 7)
     let stage = ShelfStage([12, 3])
     var model = TableModel(counts: [12, 3])
@@ -67,7 +68,7 @@ import Testing
       } else {
         stage.scroll(to: CGFloat(Int.random(in: 0...200, using: &random)))
       }
-      if let mistake = stage.mistake() {
+      if let mistake = stage.firstError() {
         Issue.record("step \(step): \(mistake)")
         return
       }
@@ -169,7 +170,7 @@ private final class ShelfStage {
     return collection.shown[key] as? ShelfView
   }
 
-  func mistake() -> String? {
+  func firstError() -> String? {
     let bounds = collection.bounds
     if bounds.minX > max(0, collection.contentSize.width - 100) { return "beyond the content at \(bounds.minX)" }
     var expected: [String: CGRect] = [:]

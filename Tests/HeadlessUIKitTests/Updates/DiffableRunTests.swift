@@ -12,9 +12,9 @@ import Testing
   private static let rowHeight: CGFloat = 20
   private static let height: CGFloat = 110
 
-  @Test func aTable() { run(DiffableList.table, seed: 3) }
+  @Test func aTableShowsEverySnapshot() { run(DiffableList.table, seed: 3) }
 
-  @Test func aCollection() { run(DiffableList.collection, seed: 4) }
+  @Test func aCollectionShowsEverySnapshot() { run(DiffableList.collection, seed: 4) }
 
   /// What is asked for in one step.
   private struct Step {

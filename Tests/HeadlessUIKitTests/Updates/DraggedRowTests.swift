@@ -18,7 +18,7 @@ import Testing
       (IndexPath(row: 0, section: 1), IndexPath(row: 0, section: 0), [["d", "a", "b", "c"], []]),
     ] as [(IndexPath, IndexPath, [[String]])]
   )
-  func moves(_ way: Way, _ move: (from: IndexPath, to: IndexPath, shown: [[String]])) {
+  func aDraggedRowMovesItsData(_ way: Way, _ move: (from: IndexPath, to: IndexPath, shown: [[String]])) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let letters = [["a", "b", "c"], ["d"]]

@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 extension TableModel {
   /// A table with rows that have names of their own.
@@ -29,8 +30,8 @@ extension TableModel {
       let wanted = Int.random(in: 1...4, using: &random)
       let edits = (0..<wanted).compactMap { _ in randomEdit(using: &random) }
       let after = applying(edits).model.counts
-      let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .table)
-      if validation.mistake() == nil { return edits }
+      let validation = BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .table)
+      if validation.firstError() == nil { return edits }
     }
     return []
   }

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// One change of a table's or a collection's content.
 enum TableEdit: Hashable, Sendable {

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// A table's content as plain arrays, and what a batch of edits makes of it, place by place.
 struct TableModel {

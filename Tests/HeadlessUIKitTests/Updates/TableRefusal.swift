@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 extension TableModel {
   /// What UIKit says about a batch that may not be asked for; `nil` for one that may. Place by place, in UIKit's order.

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: looks)
-  func thousandsOfSteps(look: TableUpdateTests.Look) {
+  func randomStepsKeepATableConsistent(look: TableUpdateTests.Look) {
     var random = SeededGenerator(seed: 5)
     let stage = TableStage(.random(prefix: "first", using: &random), look)
     for step in 0..<10_000 {

@@ -1,4 +1,5 @@
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// What a table must show of a model: every row, header and footer is laid out, then those in view are picked.
 struct TableScreen {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ListGeometry
 
 /// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells
 /// stay, and every call in its order.
@@ -31,7 +32,7 @@ import Testing
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
   @Test(arguments: TableEdit.tables)
-  func everySingleEdit(counts: [Int]) {
+  func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
     // All that lies in the larger tables is compared where all is in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
     for look in looks {
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: smallTables)
-  func everyPairOfEdits(counts: [Int]) {
+  func aTableShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
       for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
@@ -51,15 +52,17 @@ import Testing
     let model = TableModel(counts: counts)
     // What UIKit refuses, and how, is for BatchValidationTests.
     let after = model.applying(edits).model.counts
-    if BatchValidation(BatchUpdates(edits), before: counts, after: after, words: .table).mistake() != nil { return }
+    if BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .table).firstError() != nil { return }
     let stage = TableStage(model, look)
     if let mistake = stage.perform(edits) { Issue.record("\(edits) on \(counts): \(mistake)") }
   }
 
   @Test(arguments: looks)
-  func everyTableAtFirst(look: Look) {
+  func everyTableShowsItsFirstRows(look: Look) {
     for counts in TableEdit.tables {
-      if let mistake = TableStage(TableModel(counts: counts), look).mistake() { Issue.record("\(counts): \(mistake)") }
+      if let mistake = TableStage(TableModel(counts: counts), look).firstError() {
+        Issue.record("\(counts): \(mistake)")
+      }
     }
   }
 }

@@ -1,0 +1,13 @@
+/// Identifies the header or footer of a section. All headers precede all footers, the order in which the delegate is
+/// called.
+package struct SectionViewPosition: Hashable, Comparable, Sendable {
+  package let edge: SectionEdge
+  package let section: Int
+
+  package init(edge: SectionEdge, section: Int) {
+    self.edge = edge
+    self.section = section
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { (left.edge, left.section) < (right.edge, right.section) }
+}
