@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
   ],
@@ -47,6 +48,8 @@ let package = Package(
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
     .target(name: "LinearConstraints"),
+    // Plays the user for tests. It imports Testing; nothing but tests depends on it.
+    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
@@ -102,7 +105,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
@@ -125,10 +128,12 @@ let package = Package(
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
-for target in package.targets where target.name == "CompileTests" { target.dependencies.append("UIKit") }
+for target in package.targets where target.name == "CompileTests" {
+  target.dependencies += ["UIKit", "HeadlessUIKitTesting"]
+}
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]),
 ]
 #endif

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct ViewTests {
@@ -129,17 +130,17 @@ import Testing
   @Test func dragsBounceAndFlingsEnd() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 300)
-    view.beginDragging()
-    view.drag(by: CGPoint(x: 0, y: -20))
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: 0, y: -20))
     #expect(view.contentOffset.y == -10)
-    view.endDragging()
-    while view.stepDeceleration() {}
+    view.user.endDragging()
+    while view.user.stepDeceleration() {}
     #expect(view.contentOffset.y == 0)
-    view.beginDragging()
-    view.drag(by: CGPoint(x: 0, y: 50))
-    view.endDragging(velocity: CGPoint(x: 0, y: 1))
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: 0, y: 50))
+    view.user.endDragging(velocity: CGPoint(x: 0, y: 1))
     var steps = 0
-    while view.stepDeceleration() { steps += 1 }
+    while view.user.stepDeceleration() { steps += 1 }
     #expect(view.contentOffset.y == 200)
     #expect(steps > 2)
     view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)

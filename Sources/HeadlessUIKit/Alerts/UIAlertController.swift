@@ -59,22 +59,6 @@ open class UIAlertController: UIViewController {
       view.addSubview(field)
     }
   }
-
-  /// Gives an answer, as a finger would: the question goes away, then the answer's work is done. One that can't be
-  /// given does nothing.
-  public final func tap(_ action: UIAlertAction) {
-    guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
-    if presentingViewController != nil { dismiss(animated: true) }
-    action.handler?(action)
-  }
-
-  /// Gives the answer of a title. `false` where there is none that can be given.
-  @discardableResult
-  public final func tapAction(titled title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return false }
-    tap(action)
-    return true
-  }
 }
 
 /// An answer to a question.
@@ -97,7 +81,7 @@ open class UIAlertAction: NSObject {
   public final let style: Style
   /// Whether it can be given.
   open var isEnabled = true
-  final let handler: ((UIAlertAction) -> Void)?
+  package final let handler: ((UIAlertAction) -> Void)?
 
   /// An answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -137,9 +137,11 @@ open class UIBarButtonItem: UIBarItem {
     if let picture = action.image { image = picture }
   }
 
-  /// Does what a touch does: the action runs, and the document's actions and segues.
-  open func sendAction() {
-    if !isEnabled { return }
+  /// Whether a tap has any effect.
+  package final var hasAction: Bool { primaryAction != nil || action != nil || !targets.isEmpty }
+
+  /// Performs what a tap performs: the primary action or the target's method, and the document's actions and segues.
+  package final func sendActionByUser() {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action, let target {

@@ -1,4 +1,4 @@
-/// Controllers that are leafed through, one at a time. A test turns the pages with `turnPage(_:)`.
+/// A container that shows one page of content at a time.
 @preconcurrency
 @MainActor
 open class UIPageViewController: UIViewController {
@@ -85,27 +85,6 @@ open class UIPageViewController: UIViewController {
       new?.didMove(toParent: self)
     }
     completion?(true)
-  }
-
-  /// Turns to the next page or the one before, as a finger would: the data source gives it, the delegate is told.
-  /// `false` where there is none.
-  @discardableResult
-  public final func turnPage(_ direction: NavigationDirection) -> Bool {
-    guard let present = viewControllers?.first, let dataSource else { return false }
-    let found =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: present)
-      : dataSource.pageViewController(self, viewControllerBefore: present)
-    guard let found else { return false }
-    delegate?.pageViewController(self, willTransitionTo: [found])
-    setViewControllers([found], direction: direction, animated: true)
-    delegate?.pageViewController(
-      self,
-      didFinishAnimating: true,
-      previousViewControllers: [present],
-      transitionCompleted: true
-    )
-    return true
   }
 }
 

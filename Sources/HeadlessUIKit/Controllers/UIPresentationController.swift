@@ -17,14 +17,15 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Swipes the presented controller away, as a finger would. `false` where it stays: it covers the whole screen, it or
-  /// a controller in it is modal, which the delegate is told, or the delegate doesn't let it go. As in UIKit the
-  /// delegate hears of swipes only, not of `dismiss(animated:completion:)`.
-  @discardableResult
-  public final func swipeToDismiss() -> Bool {
-    guard let presented = presentedViewController, presented.ownPresenting != nil,
-      presented.modalPresentationStyle.canBeSwipedAway
-    else { return false }
+  /// Simulates a swipe that dismisses the presented controller. Returns `false` if it is modal or the delegate refuses.
+  /// As in UIKit the delegate is told about swipes only, not about `dismiss(animated:completion:)`.
+  package final func swipeToDismiss() throws(MissedAction) -> Bool {
+    guard let presented = presentedViewController, presented.ownPresenting != nil else {
+      throw MissedAction("the view controller isn't presented")
+    }
+    guard presented.modalPresentationStyle.canBeSwipedAway else {
+      throw MissedAction("a swipe dismisses sheets and popovers, not the style \(presented.modalPresentationStyle)")
+    }
     if presented.isModalWithContent || !(delegate?.presentationControllerShouldDismiss(self) ?? true) {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false

@@ -59,14 +59,6 @@ open class UITabBarController: UIViewController {
     set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
   }
 
-  /// Touches a tab, as a finger would: the delegate is asked and told.
-  open func tapTab(at index: Int) {
-    guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
-    else { return }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: tabs[index])
-  }
-
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 

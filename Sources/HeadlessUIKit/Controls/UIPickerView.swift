@@ -28,14 +28,6 @@ open class UIPickerView: UIView {
   /// Asks anew for a column. What is chosen stays, as far as there are as many rows.
   open func reloadComponent(_ component: Int) { choices[component] = selectedRow(inComponent: component) }
 
-  /// Turns a column to a row, as a finger would: the delegate hears of it where it is another one.
-  open func tapRow(_ row: Int, inComponent component: Int) {
-    guard (0..<numberOfRows(inComponent: component)).contains(row), row != selectedRow(inComponent: component)
-    else { return }
-    choices[component] = row
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }

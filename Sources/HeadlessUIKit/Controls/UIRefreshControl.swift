@@ -14,9 +14,8 @@ open class UIRefreshControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 
-  /// Pulls the content down, as a finger would: the sign shows, and `valueChanged` is sent. Nothing happens while
-  /// content is being loaded already.
-  open func pull() {
+  /// Begins refreshing after a pull and sends `valueChanged`, unless the control is disabled or already refreshing.
+  package final func refreshByUser() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)

@@ -64,15 +64,6 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Touches a choice, as a finger would: it is chosen, and `valueChanged` is sent where it wasn't. A choice that
-  /// doesn't last is taken back after that.
-  open func tapSegment(at index: Int) {
-    guard isEnabled, isEnabledForSegment(at: index), index != selectedSegmentIndex else { return }
-    selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
-    if isMomentary { selectedSegmentIndex = Self.noSegment }
-  }
-
   /// Gives a choice a title, in place of a picture.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }

@@ -22,14 +22,8 @@ open class UIStepper: UIControl {
   /// Whether every step is an event. Taken, without effect here: a touch is one step.
   open var isContinuous = true
 
-  /// Touches the button that raises the value, as a finger would.
-  open func increment() { step(by: stepValue) }
-  /// Touches the button that lowers the value, as a finger would.
-  open func decrement() { step(by: -stepValue) }
-
-  /// As UIKit documents it: beyond an end the value stays there, or goes on from the other one.
-  private func step(by distance: Double) {
-    if !isEnabled { return }
+  /// Changes the value as a tap on a button does. As in UIKit the value stops at a limit, or wraps to the other one.
+  package final func stepByUser(by distance: Double) {
     let old = value
     let wanted = old + distance
     let isBeyond = wanted < minimumValue || wanted > maximumValue

@@ -20,14 +20,14 @@ open class UISwitch: UIControl {
   /// Puts it on or off, without an event. Nothing is animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Switches as a finger does: with `valueChanged`.
-  open func toggle() {
+  /// Toggles the switch as a tap does, and sends `valueChanged`.
+  package final func toggleByUser() {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
 
   override func touchedUpInside() {
-    toggle()
+    toggleByUser()
     super.touchedUpInside()
   }
 

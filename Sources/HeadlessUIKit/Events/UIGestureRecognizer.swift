@@ -77,13 +77,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture takes time, and its targets hear of its beginning, its changes and its end.
   var isContinuous: Bool { false }
 
-  /// Makes the gesture, in the middle of the view: the handlers run, and the targets' actions and segues.
-  open func recognize() { recognize(at: CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0)) }
-
-  /// Makes the gesture at a point, in the view's coordinates. As UIKit documents it one that takes time, such as a long
-  /// press, is told about as it begins and as it ends, any other one once.
-  public final func recognize(at point: CGPoint) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+  /// Simulates the gesture at a point, in the view's coordinates. As in UIKit a continuous gesture, such as a long
+  /// press, sends its actions when it begins and when it ends, a discrete one once.
+  package final func recognize(at point: CGPoint) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     place = point
     if isContinuous { tell(.began) }
     tell(.ended)
@@ -142,10 +139,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the finger moves, in points a second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
-  /// Drags from a point, in the view's coordinates, by distances, one after the other: the targets hear of the
-  /// beginning, of each distance and of the end, which has a velocity in points a second.
-  public final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint = .zero) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+  /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at
+  /// the beginning, for each distance, and at the end with a velocity in points per second.
+  package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     (way, speed) = (.zero, .zero)
     var place = point
     move(to: place)

@@ -1,4 +1,4 @@
-/// A finger on the screen. A test puts it down with `UIWindow.beginTouch(at:tapCount:)`.
+/// A finger on the screen.
 @preconcurrency
 @MainActor
 open class UITouch: NSObject {
@@ -27,14 +27,26 @@ open class UITouch: NSObject {
   /// The window that is touched.
   public internal(set) final weak var window: UIWindow?
   /// Where the finger is, and was before, in the window's coordinates.
-  final var place = CGPoint.zero
-  final var previousPlace = CGPoint.zero
+  private var location = CGPoint.zero
+  private var previousLocation = CGPoint.zero
+
+  /// Sets the touch up as one that begins on a view.
+  package final func begin(on view: UIView, in window: UIWindow?, at point: CGPoint, tapCount: Int) {
+    (self.view, self.window, self.tapCount) = (view, window, tapCount)
+    (location, previousLocation) = (point, point)
+  }
+
+  /// Goes to another phase, at the same point unless another one is given.
+  package final func advance(to phase: Phase, at point: CGPoint?) {
+    self.phase = phase
+    (previousLocation, location) = (location, point ?? location)
+  }
 
   /// Where the finger is, in a view's coordinates; `nil` means the window's.
-  open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(place, from: window) } ?? place }
+  open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(location, from: window) } ?? location }
   /// Where the finger was before, in a view's coordinates; `nil` means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view.map { $0.convert(previousPlace, from: window) } ?? previousPlace
+    view.map { $0.convert(previousLocation, from: window) } ?? previousLocation
   }
 }
 
@@ -59,50 +71,10 @@ open class UIEvent: NSObject {
   /// The touches.
   public final let allTouches: Set<UITouch>?
 
-  init(_ touch: UITouch) { allTouches = [touch] }
+  package init(_ touch: UITouch) { allTouches = [touch] }
 
   /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-}
-
-extension UIWindow {
-  /// Puts a finger down at a point of the window: the view that `hitTest(_:with:)` finds hears of it. `nil` where no
-  /// view takes touches. Gestures are made by `UIGestureRecognizer.recognize()`, not by touches.
-  @discardableResult
-  public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
-    layoutIfNeeded()
-    let touch = UITouch()
-    let event = UIEvent(touch)
-    guard let view = hitTest(point, with: event) else { return nil }
-    touch.view = view
-    touch.window = self
-    touch.tapCount = tapCount
-    (touch.place, touch.previousPlace) = (point, point)
-    sendEvent(event)
-    return touch
-  }
-
-  /// Moves a finger to a point of the window.
-  public func moveTouch(_ touch: UITouch, to point: CGPoint) { send(touch, .moved, at: point) }
-  /// Lifts a finger.
-  public func endTouch(_ touch: UITouch) { send(touch, .ended, at: touch.place) }
-  /// Breaks a touch off, as a call that comes in does.
-  public func cancelTouch(_ touch: UITouch) { send(touch, .cancelled, at: touch.place) }
-
-  /// Puts a finger down at a point of the window and lifts it: what lies there hears of a whole tap. `false` where
-  /// nothing takes touches.
-  @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    guard let touch = beginTouch(at: point) else { return false }
-    endTouch(touch)
-    return true
-  }
-
-  private func send(_ touch: UITouch, _ phase: UITouch.Phase, at point: CGPoint) {
-    touch.phase = phase
-    (touch.previousPlace, touch.place) = (touch.place, point)
-    sendEvent(UIEvent(touch))
-  }
 }

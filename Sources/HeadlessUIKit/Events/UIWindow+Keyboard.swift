@@ -33,9 +33,8 @@ extension NSValue {
 }
 
 extension UIWindow {
-  /// Lets the keyboard come in, or take another height, in points: who observes it is told, in UIKit's order. No
-  /// keyboard comes in by itself.
-  public func showKeyboard(height: CGFloat = 336) {
+  /// Simulates a keyboard of a height, in points: posts the notifications in UIKit's order.
+  package func showKeyboard(height: CGFloat) {
     let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     keyboardFrame = new
@@ -44,9 +43,11 @@ extension UIWindow {
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
   }
 
-  /// Lets the keyboard go: who observes it is told.
-  public func hideKeyboard() {
-    guard let old = keyboardFrame else { return }
+  /// Hides the simulated keyboard: posts the notifications in UIKit's order.
+  package func hideKeyboard() throws(MissedAction) {
+    guard let old = keyboardFrame else {
+      throw MissedAction("the keyboard isn't shown; call showKeyboard(height:) first")
+    }
     let new = old.offsetBy(dx: 0, dy: old.height)
     keyboardFrame = nil
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)

@@ -84,18 +84,18 @@ public protocol UIContextMenuInteractionCommitAnimating: AnyObject {
 
 /// A change that takes no time: its work runs in order when it is committed.
 @MainActor
-final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+package final class PreviewCommit: UIContextMenuInteractionCommitAnimating {
+  package let previewViewController: UIViewController?
+  package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  init(_ preview: UIViewController?) { previewViewController = preview }
+  package init(_ preview: UIViewController?) { previewViewController = preview }
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  func run() {
+  package func run() {
     for animation in animations { animation() }
     for completion in completions { completion() }
   }

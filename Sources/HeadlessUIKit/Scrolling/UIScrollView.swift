@@ -122,14 +122,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     case always
   }
 
-  // MARK: A drag and a fling, step by step
+  // MARK: Simulated dragging
 
-  /// Whether the present drag has pulled the sign that content is loaded anew, which it does once.
+  /// Whether the current drag has triggered the refresh control. A drag triggers it once.
   private var hasPulled = false
 
-  /// Begins a drag, as a finger would.
-  open func beginDragging() {
-    guard isScrollEnabled, !isDragging else { return }
+  /// Begins a simulated drag.
+  package final func beginDragging() throws(MissedAction) {
+    guard isScrollEnabled else { throw MissedAction("scrolling is disabled") }
+    guard !isDragging else { throw MissedAction("a drag is already in progress; end it with endDragging(velocity:)") }
     isDecelerating = false
     isDragging = true
     hasPulled = false
@@ -138,9 +139,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Drags the content by a distance, in points: positive values show what lies further down and to the right. Beyond
-  /// the edges the content follows half as far, or not at all where it may not bounce.
-  open func drag(by distance: CGPoint) {
-    guard isDragging else { return }
+  /// the edges the content follows half as far, or not at all if it may not bounce.
+  package final func drag(by distance: CGPoint) throws(MissedAction) {
+    guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
     let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
     let height: CGFloat = bounces ? 0.5 : 0
     let inside = clamped(contentOffset)
@@ -155,13 +156,13 @@ open class UIScrollView: UIView, ScrollDelegating {
       contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
     {
       hasPulled = true
-      refreshControl.pull()
+      refreshControl.refreshByUser()
     }
   }
 
-  /// Ends a drag. With a velocity, in points a millisecond, a fling begins, which `stepDeceleration()` carries on.
-  open func endDragging(velocity: CGPoint = .zero) {
-    guard isDragging else { return }
+  /// Ends a drag. With a velocity, in points per millisecond, the view starts to decelerate.
+  package final func endDragging(velocity: CGPoint) throws(MissedAction) {
+    guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
     let reach = CGPoint(x: velocity.x * 500, y: velocity.y * 500)
     var target = clamped(CGPoint(x: contentOffset.x + reach.x, y: contentOffset.y + reach.y))
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
@@ -196,9 +197,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   private var flingTarget = CGPoint.zero
 
-  /// Carries a fling one step on: half of the way that is left, the last three points at once. `false` when it ended.
-  @discardableResult
-  open func stepDeceleration() -> Bool {
+  /// Performs one step of deceleration: half of the remaining distance, the last three points at once. Returns `false`
+  /// at the end.
+  package final func stepDeceleration() -> Bool {
     guard isDecelerating else { return false }
     let left = CGPoint(x: flingTarget.x - contentOffset.x, y: flingTarget.y - contentOffset.y)
     if abs(left.x) > 3 || abs(left.y) > 3 {

@@ -1,7 +1,7 @@
 /// A field to search with.
 @preconcurrency
 @MainActor
-open class UISearchBar: UIView, UIKeyInput {
+open class UISearchBar: UIView, UITextInputTraits {
   /// Who is told what is searched for.
   open weak var delegate: UISearchBarDelegate?
   /// What is searched for.
@@ -16,7 +16,7 @@ open class UISearchBar: UIView, UIKeyInput {
     }
   }
   private var characters = ""
-  /// The field within the bar: for its looks, and its text is the bar's. Typing is the bar's `insertText(_:)`.
+  /// The text field of the bar. Its text is the bar's.
   public final lazy var searchTextField = UISearchTextField(of: self)
   /// What shows while there is no text.
   open var placeholder: String?
@@ -68,18 +68,7 @@ open class UISearchBar: UIView, UIKeyInput {
     case minimal
   }
 
-  /// Whether there is text.
-  open var hasText: Bool { !typedText.isEmpty }
-
-  /// Types text at the end, as the keyboard does: the search begins, the delegate and the search controller are told. A
-  /// line break is the button to search.
-  open func insertText(_ text: String) {
-    guard isFirstResponder || becomeFirstResponder() else { return }
-    if text == "\n" { delegate?.searchBarSearchButtonClicked(self) } else { typeAtEnd(text) }
-  }
-
-  /// Types the key that takes the last character away.
-  open func deleteBackward() { typeBackspace() }
+  final var hasText: Bool { !typedText.isEmpty }
 
   open override var canBecomeFirstResponder: Bool { true }
 

@@ -19,7 +19,7 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-  fileprivate func shows(whileEditing isEditing: Bool) -> Bool {
+  package func shows(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .never: false
     case .whileEditing: isEditing

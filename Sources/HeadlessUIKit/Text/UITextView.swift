@@ -84,9 +84,9 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   /// Types the key that takes the last character away.
   open func deleteBackward() { typeBackspace() }
 
-  final var typedText: String { text ?? "" }
+  package final var typedText: String { text ?? "" }
 
-  final func takeTyped(_ text: String, for range: NSRange, with string: String) {
+  package final func takeTyped(_ text: String, for range: NSRange, with string: String) {
     guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else {
       return
     }

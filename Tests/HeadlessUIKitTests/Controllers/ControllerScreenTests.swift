@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What controllers say about the screen, and hear of it.
 @MainActor
@@ -162,9 +163,9 @@ import Testing
     let controller = UITableViewController(style: .plain)
     let button = controller.editButtonItem
     #expect(button.title == "Edit" && button.systemItem == .edit)
-    button.sendAction()
+    button.user.tap()
     #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done")
-    button.sendAction()
+    button.user.tap()
     #expect(!controller.isEditing && button.title == "Edit" && controller.editButtonItem === button)
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// A search is presented over the controller that has it, with its results.
 @MainActor
@@ -39,12 +40,12 @@ import Testing
     #expect(screen.search.presentingViewController === screen.owner && screen.search.isActive)
     #expect(screen.taken == ["results willAppear", "results didAppear"])
     #expect(screen.results.view.window === screen.window && screen.results.view.isHidden)
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     #expect(!screen.results.view.isHidden)
-    screen.search.searchBar.deleteBackward()
+    screen.search.searchBar.user.deleteBackward()
     #expect(screen.results.view.isHidden)
-    screen.search.searchBar.insertText("b")
-    screen.search.searchBar.tapCancelButton()
+    screen.search.searchBar.user.insertText("b")
+    screen.search.searchBar.user.tapCancelButton()
     #expect(screen.taken == ["results willDisappear", "results didDisappear"])
     #expect(screen.results.view.window == nil && screen.owner.presentedViewController == nil)
     #expect(screen.search.presentingViewController == nil && screen.search.searchBar.text == "")
@@ -92,7 +93,7 @@ import Testing
     @MainActor func act(_ search: UISearchController) {
       switch self {
       case .set: search.isActive = false
-      case .cancel: search.searchBar.tapCancelButton()
+      case .cancel: search.searchBar.user.tapCancelButton()
       case .dismissal: search.dismiss(animated: true)
       case .dismissalByOwner: search.presentingViewController?.dismiss(animated: true)
       case .dismissalByResults: search.searchResultsController?.dismiss(animated: true)
@@ -103,7 +104,7 @@ import Testing
   @Test(arguments: Ending.allCases)
   func ends(by ending: Ending) {
     let screen = Screen()
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     ending.act(screen.search)
     #expect(!screen.search.isActive && screen.search.searchBar.text == "")
     #expect(screen.owner.presentedViewController == nil && screen.search.view.window == nil)
@@ -112,7 +113,7 @@ import Testing
 
   @Test func pushingTakesTheSearchAlongAndBack() {
     let screen = Screen()
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     _ = screen.taken
     screen.navigation.pushViewController(AppearingController("pushed", screen.log), animated: true)
     #expect(
@@ -185,7 +186,7 @@ import Testing
     let hit = screen.window.hitTest(middle, with: nil)
     #expect((hit === screen.owner.view) == reachesOwner)
     #expect((hit === screen.results.view) == !text.isEmpty)
-    screen.window.tap(at: middle)
+    screen.window.user.tap(at: middle)
     #expect(screen.search.isActive == (!obscures || !text.isEmpty), "a touch beside the results ends the search")
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What a search tells, and whom.
 @MainActor
@@ -22,7 +23,7 @@ import Testing
     ),
     Case(
       name: "type",
-      act: { $0.searchBar.insertText("ad") },
+      act: { $0.searchBar.user.insertText("ad") },
       told: ["willPresent", "didPresent", "find '' 0", "begin", "find 'ad' 0", "text 'ad'"]
     ),
     Case(name: "set by the program", act: { $0.searchBar.text = "ad" }, told: ["find 'ad' 0"]),
@@ -31,7 +32,7 @@ import Testing
       act: {
         $0.isActive = true
         $0.searchBar.becomeFirstResponder()
-        $0.searchBar.insertText("\n")
+        $0.searchBar.user.insertText("\n")
       },
       told: ["willPresent", "didPresent", "find '' 0", "find '' 0", "begin", "search"]
     ),
@@ -39,15 +40,16 @@ import Testing
       name: "scope",
       act: {
         $0.searchBar.scopeButtonTitles = ["all", "new"]
-        $0.searchBar.tapScope(at: 1)
+        $0.searchBar.showsScopeBar = true
+        $0.searchBar.user.tapScope(at: 1)
       },
       told: ["scope 1", "find '' 1"]
     ),
     Case(
       name: "cancel",
       act: {
-        $0.searchBar.insertText("a")
-        $0.searchBar.tapCancelButton()
+        $0.searchBar.user.insertText("a")
+        $0.searchBar.user.tapCancelButton()
       },
       told: [
         "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "cancel", "willDismiss", "end",
@@ -115,7 +117,7 @@ import Testing
     #expect(shown == row.shown)
   }
 
-  // MARK: Loading anew
+  // MARK: Refreshing
 
   @Test func pullingRefreshes() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -124,12 +126,12 @@ import Testing
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scroll.refreshControl = control
-    scroll.beginDragging()
-    scroll.drag(by: CGPoint(x: 0, y: -100))
+    scroll.user.beginDragging()
+    scroll.user.drag(by: CGPoint(x: 0, y: -100))
     #expect(count == 0 && !control.isRefreshing, "half as far, and not far enough")
-    scroll.drag(by: CGPoint(x: 0, y: -40))
+    scroll.user.drag(by: CGPoint(x: 0, y: -40))
     #expect(count == 1 && control.isRefreshing)
-    scroll.drag(by: CGPoint(x: 0, y: -40))
+    scroll.user.drag(by: CGPoint(x: 0, y: -40))
     #expect(count == 1, "once until it ends")
     control.endRefreshing()
     control.beginRefreshing()

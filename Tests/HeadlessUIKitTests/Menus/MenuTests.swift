@@ -1,25 +1,26 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Menus, swipes and the index of tables and collection views, as data.
 @MainActor
 @Suite struct MenuTests {
   @Test func contextMenusAreReadAndPerformed() throws {
     let (table, screen) = table()
-    let menu = try #require(table.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
+    let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
     #expect(menu.title == "Row 1" && menu.children.map(\.title) == ["Share", "More"])
     let share = try #require(menu.children.first as? UIAction)
     #expect(share.attributes == .destructive)
     share.performWithSender(nil, target: nil)
     #expect(screen.told == ["share 1"])
-    #expect(table.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
   @Test func previewsAreCommittedInOrder() throws {
     let (table, screen) = table()
-    let configuration = try #require(table.contextMenu(at: IndexPath(row: 1, section: 0)))
-    table.commitPreview(of: configuration)
+    let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
+    table.user.commitPreview(of: configuration)
     #expect(screen.told == ["commit Row 1", "along", "done"])
   }
 
@@ -27,41 +28,37 @@ import Testing
   struct Swipe: Sendable {
     let row: Int
     let title: String
-    let success: Bool?
+    let success: Bool
     let told: [String]
   }
 
   @Test(arguments: [
     Swipe(row: 0, title: "Delete", success: true, told: ["begin 0", "commit 0", "end 0"]),
     Swipe(row: 1, title: "Archive", success: false, told: ["begin 1", "archive 1", "end 1"]),
-    Swipe(row: 1, title: "Delete", success: nil, told: []),
     Swipe(row: 2, title: "Old", success: true, told: ["begin 2", "old 2", "end 2"]),
   ])
   func swipes(_ row: Swipe) {
     let (table, screen) = table()
-    #expect(table.performSwipeAction(row.title, at: IndexPath(row: row.row, section: 0)) == row.success)
+    #expect(table.user.performSwipeAction(row.title, at: IndexPath(row: row.row, section: 0)) == row.success)
     #expect(screen.told == row.told)
   }
 
   @Test func oldMenusAndSeveralRows() {
     let (table, screen) = table()
-    #expect(table.performMenuAction("copy:", at: IndexPath(row: 1, section: 0)))
-    #expect(!table.performMenuAction("paste:", at: IndexPath(row: 1, section: 0)))
-    #expect(!table.performMenuAction("copy:", at: IndexPath(row: 0, section: 0)))
+    table.user.performMenuAction("copy:", at: IndexPath(row: 1, section: 0))
     #expect(screen.told == ["perform copy: 1"])
     let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
-    #expect(!table.beginMultipleSelection(at: rows))
+    #expect(!table.user.beginMultipleSelection(at: rows))
     table.allowsMultipleSelectionDuringEditing = true
-    #expect(table.beginMultipleSelection(at: rows) && table.isEditing && table.indexPathsForSelectedRows == rows)
+    #expect(table.user.beginMultipleSelection(at: rows) && table.isEditing && table.indexPathsForSelectedRows == rows)
     #expect(screen.told.suffix(2) == ["several from 0", "several ended"])
   }
 
   @Test func indexLeadsToSections() {
     let (table, screen) = table()
     #expect(table.sectionIndexTitles == ["A", "B"])
-    table.tapSectionIndexTitle(at: 1)
+    table.user.tapSectionIndexTitle(at: 1)
     #expect(table.contentOffset.y == table.rect(forSection: 1).minY)
-    table.tapSectionIndexTitle(at: 7)
     #expect(table.indexPathsForVisibleRows?.first?.section == 1 && screen.told == [])
   }
 
@@ -83,7 +80,7 @@ import Testing
     controller.view.layoutIfNeeded()
     let cells = controller.collectionView.visibleCells
     #expect(cells.map(\.bounds.size) == [CGSize(width: 70, height: 20), CGSize(width: 70, height: 20)])
-    let menu = controller.collectionView.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
+    let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
     #expect(menu?.children.map(\.title) == ["Open 1"])
     controller.scroll()
     #expect(controller.told == ["did scroll", "ended"])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// A document for each odd case, loaded as an app does.
 @MainActor
@@ -136,7 +137,7 @@ import Testing
     let button = try #require(view.subviews[0] as? UIButton)
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)
-    view.gestureRecognizers?.first?.recognize()
+    view.gestureRecognizers?.first?.user.recognize()
     #expect(owner.heard == ["save Save", "tap 2"])
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Tables and collection views of storyboards.
 @MainActor
@@ -31,7 +32,7 @@ import Testing
   @Test func aSelectedRowPerformsItsSegue() throws {
     let rows = try scene("rows", as: RowsController.self)
     let navigation = UINavigationController(rootViewController: rows)
-    rows.tableView.tapRow(at: IndexPath(row: 2, section: 0))
+    rows.tableView.user.tapRow(at: IndexPath(row: 2, section: 0))
     #expect(rows.prepared == [IndexPath(row: 2, section: 0)])
     #expect(navigation.topViewController is DetailController)
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Scenes, segues and containers, as an app goes through them.
 @MainActor
@@ -89,7 +90,7 @@ import Testing
 
   @Test func unwindingDismisses() throws {
     let (window, navigation, start) = try shownStart()
-    start.addButton?.sendAction()
+    start.addButton?.user.tap()
     let modal = try #require(navigation.presentedViewController as? DetailController)
     #expect(modal.modalPresentationStyle == .fullScreen)
     #expect(modal.view.window === window)
@@ -135,7 +136,7 @@ import Testing
     #expect(children.map { $0.tabBarItem.title } == ["First", "Second"])
     #expect(controller.tabBar.items?.count == 2)
     #expect(children.map(\.appearances) == [1, 0])
-    controller.tapTab(at: 1)
+    controller.user.tapTab(at: 1)
     #expect(children.map(\.appearances) == [0, 1])
     #expect(children[1].view.isDescendant(of: controller.view))
   }

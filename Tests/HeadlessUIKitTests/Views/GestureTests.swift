@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What recognisers tell their targets.
 @MainActor
@@ -32,10 +33,10 @@ import Testing
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let recognizer = row.make(target, Selector("heard:"))
     view.addGestureRecognizer(recognizer)
-    recognizer.recognize(at: CGPoint(x: 5, y: 6))
+    recognizer.user.recognize(at: CGPoint(x: 5, y: 6))
     #expect(target.told == row.told && recognizer.state == .possible)
     recognizer.removeTarget(target, action: nil)
-    recognizer.recognize(at: .zero)
+    recognizer.user.recognize(at: .zero)
     #expect(target.told == row.told)
   }
 
@@ -49,7 +50,7 @@ import Testing
     inner.addGestureRecognizer(tap)
     var places: [CGPoint] = []
     tap.addHandler { places = [$0.location(in: inner), $0.location(in: outer), $0.location(in: nil)] }
-    tap.recognize()
+    tap.user.recognize()
     #expect(places == [CGPoint(x: 25, y: 25), CGPoint(x: 26, y: 27), CGPoint(x: 36, y: 47)])
   }
 
@@ -62,7 +63,7 @@ import Testing
       told.append("\(recognizer.state) \(pan.translation(in: view).x) \(pan.velocity(in: view).x)")
       pan.setTranslation(.zero, in: view)
     }
-    pan.drag(from: .zero, by: [CGPoint(x: 3, y: 0), CGPoint(x: 4, y: 0)], velocity: CGPoint(x: 100, y: 0))
+    pan.user.drag(from: .zero, by: [CGPoint(x: 3, y: 0), CGPoint(x: 4, y: 0)], velocity: CGPoint(x: 100, y: 0))
     #expect(told == ["began 0.0 0.0", "changed 3.0 0.0", "changed 4.0 0.0", "ended 0.0 100.0"])
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What lies in what, and in which order.
 @MainActor
@@ -172,14 +173,14 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     window.addSubview(view)
-    let touch = try #require(window.beginTouch(at: CGPoint(x: 15, y: 25)))
+    let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
     #expect(touch.location(in: view) == CGPoint(x: 5, y: 5))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
-    window.moveTouch(touch, to: CGPoint(x: 30, y: 30))
+    window.user.moveTouch(touch, to: CGPoint(x: 30, y: 30))
     #expect(touch.location(in: nil) == CGPoint(x: 30, y: 30))
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 15, y: 25))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
-    window.moveTouch(touch, to: CGPoint(x: 90, y: 90))
+    window.user.moveTouch(touch, to: CGPoint(x: 90, y: 90))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 20, y: 10) && touch.view === view)
   }
 }

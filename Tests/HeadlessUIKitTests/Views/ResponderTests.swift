@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Who is edited, and what typing does.
 @MainActor
@@ -42,6 +43,7 @@ import Testing
     let digits = Digits()
     let field = UITextField()
     field.delegate = digits
+    field.clearButtonMode = .always
     field.addAction(
       UIAction { action in digits.told.append("changed \((action.sender as? UITextField)?.text ?? "")") },
       for: .editingChanged
@@ -49,7 +51,7 @@ import Testing
     for key in row.keys {
       switch key {
       case "⌫": field.deleteBackward()
-      case "✕": field.tapClearButton()
+      case "✕": field.user.tapClearButton()
       default: field.insertText(key)
       }
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Where a drag ends in a view that scrolls by pages.
 @MainActor
@@ -16,10 +17,10 @@ import Testing
     view.contentSize = CGSize(width: 400, height: 50)
     view.isPagingEnabled = true
     view.contentOffset.x = start
-    view.beginDragging()
-    view.drag(by: CGPoint(x: drag, y: 0))
-    view.endDragging(velocity: CGPoint(x: velocity, y: 0))
-    while view.stepDeceleration() {}
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: drag, y: 0))
+    view.user.endDragging(velocity: CGPoint(x: velocity, y: 0))
+    while view.user.stepDeceleration() {}
     #expect(view.contentOffset == CGPoint(x: end, y: 0))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What texts are after they were set, and who hears of it.
 @MainActor
@@ -143,9 +144,8 @@ import Testing
       }
     }
     defer { observers.forEach(NotificationCenter.default.removeObserver) }
-    window.hideKeyboard()
-    window.showKeyboard(height: 200)
-    window.hideKeyboard()
+    window.user.showKeyboard(height: 200)
+    window.user.hideKeyboard()
     #expect(
       heard.names == [
         "WillChangeFrame 300.0", "WillShow 300.0", "DidShow 300.0", "WillChangeFrame 500.0", "WillHide 500.0",
