@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .library(name: "HeadlessUIKitDrawing", targets: ["HeadlessUIKitDrawing"]),
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
@@ -48,20 +49,25 @@ let package = Package(
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints"]),
     .target(name: "LinearConstraints"),
+    // Draws views and documents as SVG.
+    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
     // Plays the user for tests. It imports Testing; nothing but tests depends on it.
-    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing"]),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
     // Draws documents through the runtime.
-    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKit", "ReuseGenArguments"]),
+    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKitDrawing", "ReuseGenArguments"]),
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Recycler", "ReuseGenArguments"],
+      dependencies: [
+        "Recycler", "ReuseGenArguments",
+        .target(name: "HeadlessUIKitDrawing", condition: .when(platforms: [.linux, .macOS])),
+      ],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
@@ -105,7 +111,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),

@@ -1,3 +1,4 @@
+import HeadlessUIKitDrawing
 import Recycler
 import ReuseGenArguments
 

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import HeadlessUIKitDrawing
 import ReuseGenArguments
 
 /// Draws documents of Interface Builder as SVG.

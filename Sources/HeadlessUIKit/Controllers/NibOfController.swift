@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nib that belongs to the class by its name; `nil` where there is none, and for UIKit's own classes.
+  /// The nib with the name of the class; `nil` if there is none, and for UIKit's own classes.
   var nibOfClass: (name: String, bundle: Bundle)? {
     let type = type(of: self)
     let full = String(reflecting: type)

@@ -1,8 +1,8 @@
-/// How much a presented controller covers.
+/// The styles of presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system's choice.
   case automatic = -2
-  /// Nothing is decided.
+  /// No presentation.
   case none = -1
   /// The whole screen.
   case fullScreen = 0
@@ -10,35 +10,35 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet
   /// A form.
   case formSheet
-  /// The context that is defined.
+  /// The presentation context.
   case currentContext
-  /// As it likes.
+  /// Custom.
   case custom
-  /// The whole screen, with what is below.
+  /// Over the whole screen.
   case overFullScreen
-  /// The context that is defined, with what is below.
+  /// Over the presentation context.
   case overCurrentContext
-  /// A balloon.
+  /// A popover.
   case popover
 }
 
-/// How a presented controller comes in.
+/// The transitions of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// An action sheet.
   case coverVertical
-  /// By turning over.
+  /// A flip.
   case flipHorizontal
   /// By fading.
   case crossDissolve
-  /// By turning a page.
+  /// A page curl.
   case partialCurl
 }
 
-/// Which edges a view goes under bars at.
+/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
-  /// Edges from their bits.
+  /// Makes edges from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top.
   public static let top = UIRectEdge(rawValue: 1 << 0)
@@ -53,7 +53,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The insets but those at some edges.
+  /// The insets without those at some edges.
   func without(_ edges: UIRectEdge) -> UIEdgeInsets {
     UIEdgeInsets(
       top: edges.contains(.top) ? 0 : top,

@@ -10,7 +10,7 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
-  /// How pages change.
+  /// The style of the transition.
   public enum TransitionStyle: Int, Sendable {
     /// As in a book.
     case pageCurl
@@ -18,7 +18,7 @@ open class UIPageViewController: UIViewController {
     case scroll
   }
 
-  /// Where the next page lies.
+  /// The orientation of the navigation.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside this one.
     case horizontal
@@ -26,27 +26,27 @@ open class UIPageViewController: UIViewController {
     case vertical
   }
 
-  /// What the pages' look may be set up with.
+  /// Options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine of the book is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages change.
+  /// The style of the transition.
   public final let transitionStyle: TransitionStyle
-  /// Where the next page lies.
+  /// The orientation of the navigation.
   public final let navigationOrientation: NavigationOrientation
-  /// The controllers that show.
+  /// The view controllers that are shown.
   open private(set) var viewControllers: [UIViewController]?
-  /// Who gives the pages before and after.
+  /// The data source of the page view controller.
   open weak var dataSource: UIPageViewControllerDataSource?
-  /// Who is told when the user turns a page.
+  /// The delegate of the page view controller.
   open weak var delegate: UIPageViewControllerDelegate?
 
   /// A controller without pages.
@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from a nib or storyboard.
+  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows pages, without telling the delegate. Nothing is animated.
+  /// Shows pages without telling the delegate.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Who gives the pages of a page view controller.
+/// The methods of a page view controller's data source.
 @preconcurrency
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
@@ -104,16 +104,16 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// Who is told when the user turns a page. All methods are optional.
+/// The methods of a page view controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page begins to be turned.
+  /// A page will be turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A page was turned, or fell back.
+  /// A page was turned, or the gesture was canceled.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -123,12 +123,12 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -1,15 +1,15 @@
-/// Looks after a presented controller while it is presented.
+/// An object that manages a presentation.
 @preconcurrency
 @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is presented, or will be.
+  /// The presented view controller.
   public private(set) final weak var presentedViewController: UIViewController!
-  /// The controller that presents it, or did so until a swipe.
+  /// The presenting view controller, also after a swipe.
   public final var presentingViewController: UIViewController! {
     presentedViewController?.ownPresenting ?? formerPresenter
   }
   private weak var formerPresenter: UIViewController?
-  /// Who is asked and told about a swipe that takes the presented controller away.
+  /// The delegate of the presentation.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
   init(presentedViewController: UIViewController) {
@@ -48,69 +48,69 @@ extension UIModalPresentationStyle {
   fileprivate var canBeSwipedAway: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
 }
 
-/// Who is asked and told about a swipe that takes a presented controller away. All methods are optional.
+/// The methods of a presentation controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in another environment. There is but one here: nobody asks.
+  /// The style for other traits. Never called here.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether a swipe may take the controller away.
+  /// Whether a swipe may dismiss the view controller.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A swipe takes the controller away.
+  /// A swipe will dismiss the view controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A swipe took the controller away.
+  /// A swipe dismissed the view controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A swipe did not take the controller away.
+  /// A swipe didn't dismiss the view controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it is.
+  /// Optional. The default is the style of the presented view controller.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentedViewController?.modalPresentationStyle ?? .automatic
   }
-  /// Always.
+  /// Optional. The default is `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Who is asked and told about a balloon.
+/// The methods of a popover's delegate.
 @preconcurrency
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// Where a balloon points.
+/// An object that manages a popover.
 @preconcurrency
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it points at.
+  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The rectangle that it points at, in that view.
+  /// The rectangle that the popover points at, in the coordinates of the view.
   open var sourceRect = CGRect.zero
-  /// The button that it points at.
+  /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides that it may lie at.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// The sides of a balloon's arrow.
+/// Directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
-  /// Sides from their bits.
+  /// Makes directions from their raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It points up.
+  /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// It points down.
+  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// It points to the left.
+  /// Left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// It points to the right.
+  /// Right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]

@@ -1,21 +1,21 @@
-/// How far a controller's view has come onto the screen.
+/// The appearance of a view controller's view.
 enum Appearance {
-  /// It doesn't show.
+  /// The view isn't on screen.
   case gone
-  /// The controller was told that it will appear.
+  /// `viewWillAppear(_:)` was called.
   case coming
-  /// It shows.
+  /// The view is on screen.
   case here
-  /// The controller was told that it will disappear.
+  /// `viewWillDisappear(_:)` was called.
   case going
 }
 
 extension UIViewController {
-  /// Whether the view shows.
+  /// Whether the view is on screen.
   var hasAppeared: Bool { appearance == .here }
 
-  /// Lets the controller appear: its view loads, then the controller and its shown children are told, before `show`
-  /// brings the view in and after it was laid out.
+  /// Makes the view controller appear: loads its view, and calls the appearance methods of the view controller and its
+  /// visible children before `show` adds the view and after it was laid out.
   func appear(animated: Bool, _ show: () -> Void = {}) {
     loadViewIfNeeded()
     willAppear(animated)
@@ -24,7 +24,8 @@ extension UIViewController {
     didAppear(animated)
   }
 
-  /// Lets the controller disappear: it and its shown children are told before and after `hide`.
+  /// Makes the view controller disappear: calls the appearance methods of it and its visible children before and after
+  /// `hide`.
   func disappear(animated: Bool, _ hide: () -> Void = {}) {
     let told = hasAppeared ? shown : []
     for controller in told { controller.willDisappear(animated) }
@@ -39,7 +40,7 @@ extension UIViewController {
   }
 
   func didAppear(_ animated: Bool) {
-    // A child that came while this controller was appearing has yet to hear of it.
+    // A child that was added while this view controller was appearing hasn't appeared yet.
     let children = forwardedChildren
     for child in children where child.appearance == .gone { child.willAppear(animated) }
     appearance = .here
@@ -47,7 +48,7 @@ extension UIViewController {
     for child in children where child.appearance == .coming { child.didAppear(animated) }
   }
 
-  // A search may have ended in between, told by the one that presented it.
+  // A search may have ended in between.
   private func willDisappear(_ animated: Bool) {
     if appearance == .gone { return }
     appearance = .going
@@ -60,19 +61,19 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  /// The children that come and go with this controller, and the search that it presents.
+  /// The children that appear and disappear with this view controller, and the search that it presents.
   private var forwardedChildren: [UIViewController] {
     let children = shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
     return presentedSearch.map { children + [$0] } ?? children
   }
 
-  /// The controller and what shows in it.
+  /// The view controller and its visible children.
   private var shown: [UIViewController] { [self] + forwardedChildren.flatMap(\.shown) }
 
   // MARK: Children whose views somebody adds and removes
 
-  /// The root view will move to a window or out of one: a child of a controller that shows hears that it will appear or
-  /// disappear, as in UIKit.
+  /// The root view will move to or from a window. A child of a visible view controller appears or disappears, as in
+  /// UIKit.
   func rootViewWillMove(to window: UIWindow?) {
     guard let parent, parent.hasAppeared, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (appearance, window) {
@@ -100,7 +101,7 @@ extension UIViewController {
     return [self] + inside.filter { $0.appearance == .going }.flatMap(\.goingWithThis)
   }
 
-  /// Tells a child that it will appear or disappear, for containers that forward this themselves.
+  /// Begins the appearance or disappearance of a child, for containers that forward appearance methods themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
@@ -110,16 +111,16 @@ extension UIViewController {
     }
   }
 
-  /// Tells a child that it appeared or disappeared, after `beginAppearanceTransition(_:animated:)`.
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
   public func endAppearanceTransition() {
     if appearance == .coming { didAppear(false) }
     if appearance == .going { for controller in goingWithThis { controller.didDisappear(false) } }
   }
 
-  /// Shows one child's view instead of another's, in a container that may show itself or not.
+  /// Replaces the view of one child by that of another.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
     if old === new { return }
-    // A bar pushes aside what does not extend below it.
+    // A view that doesn't extend below bars begins beside them.
     let bars = new.map { barInsets(over: $0).without($0.edgesForExtendedLayout) } ?? .zero
     let hide: () -> Void = { old?.viewIfLoaded?.removeFromSuperview() }
     let show = {
@@ -128,11 +129,11 @@ extension UIViewController {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       room.insertSubview(view, at: 0)
-      // Bars may have come and gone since it showed last.
+      // Bars may have changed since the view was last shown.
       new?.barsChanged()
     }
     if hasAppeared {
-      // UIKit's order: the one that goes and the one that comes, before and after.
+      // UIKit's order: the disappearing and the appearing view controller, before and after.
       let going = old.map { $0.hasAppeared ? $0.shown : [] } ?? []
       for controller in going { controller.willDisappear(animated) }
       new?.loadViewIfNeeded()
@@ -159,10 +160,10 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller that this one is in.
+  /// The nearest navigation controller.
   public var navigationController: UINavigationController? { container(UINavigationController.self) }
-  /// The tab bar controller that this one is in.
+  /// The nearest tab bar controller.
   public var tabBarController: UITabBarController? { container(UITabBarController.self) }
-  /// The split view controller that this one is in.
+  /// The nearest split view controller.
   public var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
 }

@@ -21,7 +21,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -38,7 +38,7 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
@@ -50,11 +50,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -1,8 +1,8 @@
-/// What menus consist of: a title and a picture.
+/// An element of a menu.
 @preconcurrency
 @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element has a mark.
+  /// The state of an element.
   public enum State: Int, Sendable {
     /// None.
     case off
@@ -12,25 +12,25 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// How an element shows.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// Attributes from their bits.
+    /// Makes attributes from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It can't be chosen.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It does harm.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It isn't shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu remains after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The title.
   public internal(set) final var title: String
-  /// The picture.
+  /// The image.
   public internal(set) final var image: UIImage?
   /// A second line.
   open var subtitle: String?
@@ -42,11 +42,11 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A piece of work with a title, for controls and menus.
+/// A menu element that performs its action in a closure.
 @preconcurrency
 @MainActor
 open class UIAction: UIMenuElement {
-  /// A name to find an action again.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -60,16 +60,16 @@ open class UIAction: UIMenuElement {
   public final let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// How it shows.
+  /// The style.
   open var attributes: Attributes
   /// Whether it has a mark.
   open var state: State
-  /// Who performs the action, while it is performed.
+  /// The sender while the action is performed.
   public private(set) final var sender: Any?
-  /// The work.
+  /// The handler.
   final let handler: (UIAction) -> Void
 
-  /// A piece of work.
+  /// Makes an action.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -89,7 +89,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Does the work, as a touch of the element does.
+  /// Performs the action, as a tap of the element does.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
@@ -97,11 +97,11 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A list of actions and further menus. Nothing shows it; a test reads its children and performs its actions.
+/// A menu of actions and submenus. It isn't shown; a test reads its children and performs its actions.
 @preconcurrency
 @MainActor
 open class UIMenu: UIMenuElement {
-  /// A name to find a menu again.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -111,25 +111,25 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu shows.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its children show in the menu around it.
+    /// The children are shown in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It does harm.
+    /// The element is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its children has a mark.
+    /// One of the children is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
   /// The name; one of its own unless given.
   public final let identifier: Identifier
-  /// How it shows.
+  /// The style.
   public final let options: Options
-  /// What it holds, the first one at the top.
+  /// The children, from top to bottom.
   public final let children: [UIMenuElement]
 
   /// A menu.

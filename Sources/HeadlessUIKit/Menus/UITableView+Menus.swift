@@ -15,7 +15,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -30,7 +30,7 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
@@ -42,9 +42,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// None.
   public func tableView(

@@ -1,14 +1,13 @@
-/// A view that shows a part of a larger content.
+/// A view that scrolls its content.
 ///
-/// `contentOffset` is the content's point in the top left corner; setting it tells the delegate and asks for a layout.
-/// Nothing moves by itself: an animated move arrives at once.
+/// Setting `contentOffset` tells the delegate and requests a layout. Animated changes take effect immediately.
 @preconcurrency
 @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-  /// Who is told about scrolling: what `delegate` says, here and in table and collection views.
+  /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   public final weak var scrollDelegate: UIScrollViewDelegate?
 
-  /// The content's point in the top left corner, in points.
+  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -21,9 +20,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Room around the content, in points.
+  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { noticeAdjustedInset() } }
-  /// The room around the content with what bars take.
+  /// The insets of the content, including the area that bars cover.
   open var adjustedContentInset: UIEdgeInsets {
     let bars = adjustment
     return UIEdgeInsets(
@@ -33,48 +32,48 @@ open class UIScrollView: UIView, ScrollDelegating {
       right: contentInset.right + bars.right
     )
   }
-  /// Called when the inset became another.
+  /// Called when the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
 
   override func prepareForLayout() { noticeAdjustedInset() }
-  /// Room around the scroll indicators, in points.
+  /// The insets of the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether a drag scrolls.
+  /// Whether dragging scrolls.
   open var isScrollEnabled = true
-  /// Whether a fling ends at whole pages.
+  /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
-  /// Whether a drag may go beyond the edges.
+  /// Whether dragging may go beyond the edges.
   open var bounces = true
-  /// Whether a drag goes beyond the top and bottom edges even when all the content shows.
+  /// Whether dragging goes beyond the top and bottom edges even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether a drag goes beyond the left and right edges even when all the content shows.
+  /// Whether dragging goes beyond the left and right edges even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator shows.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator shows.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// The sign that content is loaded anew: a drag far enough beyond the top begins it.
+  /// The refresh control. Dragging far enough beyond the top starts refreshing.
   open var refreshControl: UIRefreshControl?
-  /// How dragging puts the keyboard away.
+  /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How bars change the inset.
+  /// How bars adjust the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether a drag is going on.
+  /// Whether the user is dragging the content.
   open private(set) var isDragging = false
-  /// Whether a fling is going on.
+  /// Whether the content is decelerating.
   open private(set) var isDecelerating = false
-  /// Whether the content is touched.
+  /// Whether the user touches the content.
   open var isTracking: Bool { isDragging }
 
-  /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended, if it moved.
+  /// Sets the content offset. An animated change takes effect immediately; the delegate is then told that it ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls just far enough that a part of the content shows, not counting what the inset takes.
+  /// Scrolls just far enough to show a rectangle of the content inside the adjusted inset.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
       if start < low { return start }
@@ -89,7 +88,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(target, animated: animated)
   }
 
-  /// The offset within the content that is nearest to `offset`.
+  /// The nearest offset within the limits of the content.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
@@ -100,25 +99,25 @@ open class UIScrollView: UIView, ScrollDelegating {
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// How dragging puts the keyboard away.
+  /// How dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// The keyboard remains.
     case none
-    /// When a drag begins.
+    /// When dragging begins.
     case onDrag
-    /// Along with the finger.
+    /// Along with the drag.
     case interactive
   }
 
-  /// How bars change the inset.
+  /// How bars adjust the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// By the system's rules.
+    /// Automatically.
     case automatic
-    /// In the directions that scroll.
+    /// In the directions in which the content scrolls.
     case scrollableAxes
-    /// Not at all.
+    /// Never.
     case never
-    /// Always.
+    /// Optional. The default is `true`.
     case always
   }
 
@@ -145,7 +144,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
     let height: CGFloat = bounces ? 0.5 : 0
     let inside = clamped(contentOffset)
-    // Where the finger would have the content, which follows it half as far beyond the edges.
+    // The offset that the finger asks for. Beyond the edges the content follows half as far.
     let wanted = CGPoint(
       x: inside.x + (width > 0 ? (contentOffset.x - inside.x) / width : 0) + distance.x,
       y: inside.y + (height > 0 ? (contentOffset.y - inside.y) / height : 0) + distance.y
@@ -184,15 +183,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The page that a drag leads to: the nearest one, or with a fling the next one in its direction, as in UIKit never
-  /// one further on.
+  /// The page on which a drag ends: the nearest one or, with a velocity, the next one in its direction. As in UIKit
+  /// never one further on.
   private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
     let place = offset / length
     let page = velocity > 0 ? place.rounded(.up) : velocity < 0 ? place.rounded(.down) : place.rounded()
     return page * length
   }
 
-  /// Where a fling rests that would go to `target`, unless the delegate has other wishes.
+  /// The offset at which deceleration toward `target` ends, before the delegate is asked.
   func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   private var flingTarget = CGPoint.zero

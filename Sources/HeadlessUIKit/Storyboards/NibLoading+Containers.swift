@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
-/// Objects of a scene that prototypes refer to: found when a prototype is made, not kept alive.
+/// Objects of a scene that prototypes refer to, without retaining them.
 @MainActor
 final class OuterObjects {
   private struct Weak {
@@ -16,7 +16,7 @@ final class OuterObjects {
 }
 
 extension NibLoading {
-  /// Registers a table's or collection view's prototypes, and makes the rows that a document holds itself.
+  /// Registers the prototypes of a table or collection view, and makes static rows.
   func register(_ node: NibNode, in view: UIView) {
     if rules.isLenient { return addAll(of: node, to: view) }
     for prototype in node.prototypes {
@@ -45,7 +45,7 @@ extension NibLoading {
     }
   }
 
-  /// For pictures: what would be made when it is asked for is put where Interface Builder shows it.
+  /// For pictures: adds prototypes and static rows where Interface Builder shows them.
   private func addAll(of node: NibNode, to view: UIView) {
     for prototype in node.prototypes {
       let loading = NibLoading(plan: prototype.plan, owner: nil, rules: rules)

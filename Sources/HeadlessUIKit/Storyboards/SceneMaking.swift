@@ -1,15 +1,15 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
 extension NibLoading {
-  /// Makes a scene's controller; its view comes when it is asked for.
-  func makeController(_ node: NibNode, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+  /// Makes the view controller of a scene. Its view is made on first access.
+  package func makeController(_ node: NibNode, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let controller = make(node, by: creator) as? UIViewController else { return nil }
     controller.storyboard = storyboard
     finish(inView: false)
     return controller
   }
 
-  /// Tells a controller of a document how its view is made.
+  /// Prepares a view controller to make its view.
   func prepare(_ controller: UIViewController, _ node: NibNode) {
     self.controller = controller
     guard let view = node.view else { return }
@@ -28,14 +28,15 @@ extension NibLoading {
         controller.heldObjects = plan.roots.filter { $0.slot != 0 }.compactMap { make($0) }
       }
       for id in plan.wanted { outerObjects[id] = object(withID: id) }
-      // What connections lead to may ask for the view: it must be there.
+      // Connections may access the view, so set it first.
       controller.view = made
       finish(inView: true)
       return made
     }
   }
 
-  /// Makes a segue: the containers' at once, embedded ones when the view loaded, the others when they are performed.
+  /// Adds a segue. Relationships are made immediately, embed segues after the view loaded, others when they are
+  /// performed.
   func addSegue(_ connection: NibConnection, _ source: AnyObject) {
     guard let storyboard, let controller else { return }
     let template = SegueTemplate(connection.element, kind: connection.key, storyboard: storyboard, plan.document)
@@ -80,7 +81,7 @@ extension NibLoading {
 
 extension UIViewController {
   fileprivate func addTemplate(_ template: SegueTemplate) {
-    // A prototype says its segue for each of its cells; the controller has it once.
+    // Each cell of a prototype adds its segue; the view controller keeps one.
     if !segueTemplates.contains(where: { $0.id == template.id }) { segueTemplates.append(template) }
   }
 

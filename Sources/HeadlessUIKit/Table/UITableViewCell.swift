@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
 /// A row of a table view.
 @preconcurrency

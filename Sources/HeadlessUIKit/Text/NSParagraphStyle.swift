@@ -1,10 +1,10 @@
-/// How paragraphs lie. Values are kept; texts are measured without them.
+/// The style of paragraphs. Accepted; text is measured without it.
 public class NSParagraphStyle: NSObject {
   /// Room between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// Room after a paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// How the lines lie.
+  /// The alignment of the text.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// Where a line that is too long ends.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -12,7 +12,7 @@ public class NSParagraphStyle: NSObject {
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
 }
 
-/// How paragraphs lie, to be set up.
+/// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// Room between lines, in points.
   public override var lineSpacing: CGFloat {
@@ -24,7 +24,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// How the lines lie.
+  /// The alignment of the text.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

@@ -1,12 +1,12 @@
-/// What can be typed into.
+/// A view that accepts text from the keyboard.
 @preconcurrency
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }
-  /// Types text.
+  /// Inserts text.
   func insertText(_ text: String)
-  /// Types the key that takes the last character away.
+  /// Deletes the last character, as the keyboard does.
   func deleteBackward()
 }
 

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view is `view` or lies in it at any depth.
+  /// Whether the view is `view` or one of its subviews at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -52,7 +52,7 @@ extension UIView {
     insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Where a subview stands once another one, which may be a subview, too, is taken out from below it.
+  /// The index of a subview after another view, which may be a subview too, is removed.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     return view.superview === self && subviews[..<place].contains { $0 === view } ? place - 1 : place

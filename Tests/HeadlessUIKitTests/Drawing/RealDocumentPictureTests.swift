@@ -2,6 +2,7 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
 
 /// Every document of the collection beside the package that has views of UIKit's gives pictures, and each of its view
 /// elements became a view.

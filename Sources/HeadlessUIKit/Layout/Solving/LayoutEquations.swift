@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// A unit's constraints as sums of unknowns.
 @MainActor

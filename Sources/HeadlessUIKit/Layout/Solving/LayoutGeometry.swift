@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// An unknown and a number of points, or only the latter.
 struct LayoutQuantity {

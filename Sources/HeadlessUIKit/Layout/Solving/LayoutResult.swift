@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// The natural length of an item, as it was measured.
 struct LayoutContent {

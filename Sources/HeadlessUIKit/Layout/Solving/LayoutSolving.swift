@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// One solving of a unit: widths first, then heights with the texts broken at those widths; both at once where a
 /// constraint ties a width to a height.

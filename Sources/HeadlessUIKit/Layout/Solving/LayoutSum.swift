@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// A sum of multiples of unknowns and points: what an edge or a length is.
 struct LayoutSum {

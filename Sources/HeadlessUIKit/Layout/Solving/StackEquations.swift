@@ -1,4 +1,4 @@
-import LinearConstraints
+internal import LinearConstraints
 
 /// What a stack view says of its arranged views, as constraints.
 @MainActor

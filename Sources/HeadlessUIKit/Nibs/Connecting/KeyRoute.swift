@@ -1,4 +1,4 @@
-/// The way in which a key of a class is set: looked up once for all objects of the class.
+/// How a key of a class is set, looked up once for all objects of the class.
 @MainActor
 struct KeyRoute {
   private enum Way {
@@ -9,7 +9,7 @@ struct KeyRoute {
   let objectClass: ObjectIdentifier
   private let way: Way
 
-  /// The way to a key: the one that the class offers, the one that UIKit's classes have, or a stored property.
+  /// How a key is set: as the class lists it, as UIKit's classes do, or as a stored property.
   init?(_ key: String, of object: AnyObject) {
     let objectType: AnyClass = Swift.type(of: object)
     objectClass = ObjectIdentifier(objectType)

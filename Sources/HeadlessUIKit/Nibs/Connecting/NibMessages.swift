@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
-/// What is said about mistakes in documents: UIKit's words, then the place and where to look.
+/// Messages about mistakes in documents: UIKit's text, then the location and the cure.
 enum NibMessages {
   static func unknownClass(_ name: String, _ modules: [String], _ document: NibDocument, _ element: IBElement) -> String
   {

@@ -1,14 +1,14 @@
 /// Sets stored properties of any class by name, private and inherited ones included.
 ///
-/// It uses what the standard library's `Mirror` is made of. Where a property lies and what type it has is part of
-/// every Swift class's description; so no class has to be prepared for it. Observers don't run.
+/// It uses the metadata that the standard library's `Mirror` uses: the offset and the type of each stored property of a
+/// class. Classes need no preparation; observers don't run.
 @MainActor
 struct StoredProperty {
   let type: Any.Type
   private let offset: Int
   private let isWeak: Bool
 
-  /// The variable of a name; `nil` where the class and its superclasses have none.
+  /// The variable of a name; `nil` if neither the class nor a superclass has one.
   init?(_ name: String, of objectClass: AnyClass) {
     for index in 0..<childCount(objectClass) {
       var description = ChildDescription()
@@ -23,7 +23,7 @@ struct StoredProperty {
     return nil
   }
 
-  /// Whether the value has the property's type; then it is stored.
+  /// Stores the value if it has the property's type. Returns whether it has.
   func store(_ value: Any?, in object: AnyObject) -> Bool {
     func open<Value>(_ type: Value.Type) -> Bool { store(value, as: type, in: object) }
     return _openExistential(type, do: open)
@@ -40,7 +40,7 @@ struct StoredProperty {
     return true
   }
 
-  /// The present value.
+  /// The current value.
   func load(from object: AnyObject) -> Any? {
     func open<Value>(_ type: Value.Type) -> Any? {
       let value = place(in: object).assumingMemoryBound(to: type).pointee
@@ -53,13 +53,13 @@ struct StoredProperty {
     Unmanaged.passUnretained(object).toOpaque() + offset
   }
 
-  /// All weak references are stored alike.
+  /// All weak references have the same layout.
   private struct WeakReference {
     weak var object: AnyObject?
   }
 }
 
-/// What the standard library says of a stored property.
+/// The standard library's description of a stored property.
 private struct ChildDescription {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
-/// The class that was found for a node, and for whom it was looked for.
+/// The class that was found for a node, and the request that it was found for.
 struct FoundClass {
   let type: any NibObject.Type
   let expected: ObjectIdentifier?
@@ -8,7 +8,7 @@ struct FoundClass {
 }
 
 extension NibLoading {
-  /// The class of a node's object: its custom class, or its element's. Stops when there is no such class.
+  /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
   func objectClass(of node: NibNode) -> any NibObject.Type {
     guard let name = node.element["customClass"], !name.isEmpty else { return node.kind.base }
     let expectedID = expected.map { ObjectIdentifier($0) }
@@ -52,7 +52,7 @@ extension NibLoading {
 
   /// The modules that may hold an element's class, the likeliest first.
   ///
-  /// `customModuleProvider="target"` means the target's module, whatever `customModule` says: it is often stale.
+  /// `customModuleProvider="target"` means the target's module. Ignore `customModule` then; it is often stale.
   private func modules(for element: IBElement) -> [String] {
     let document = plan.document.module
     let near = [expected.map(Self.module(of:)), owner.map { Self.module(of: type(of: $0)) }, document]

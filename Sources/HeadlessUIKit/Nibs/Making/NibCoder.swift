@@ -1,6 +1,6 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
-/// What `init(coder:)` gets when an object comes from a document: the object's element.
+/// The coder that `init(coder:)` receives for an object of a document.
 public final class NibCoder: NSCoder {
   let element: IBElement
   let node: NibNode
@@ -16,12 +16,12 @@ public final class NibCoder: NSCoder {
 
   /// Objects find their values by name.
   public override var allowsKeyedCoding: Bool { true }
-  /// Documents hold no coded values: `nil`, as for every key that isn't there.
+  /// Documents contain no coded values: `nil`, as for every missing key.
   public override func decodeObject(forKey key: String) -> Any? { nil }
   /// Whether the element has an attribute of this name.
   public override func containsValue(forKey key: String) -> Bool { element[key] != nil }
 
-  /// Gives an object what its element says, and what is in it.
+  /// Sets the attributes of an object and makes everything it contains.
   @MainActor
   func configure(_ object: AnyObject) { loading.configure(object, as: node) }
 }

@@ -1,13 +1,13 @@
-import InterfaceBuilderXML
+internal import InterfaceBuilderXML
 
 extension NibLoading {
-  /// Makes a connection, if both of its ends are there.
+  /// Makes a connection if both of its ends exist.
   func connect(_ connection: NibConnection) {
     guard let source = object(at: connection.source) else { return }
     let destination = connection.destination.flatMap(object)
     switch connection.kind {
     case .outlet:
-      // Without an owner its side of a connection stays open, as in UIKit.
+      // As in UIKit a connection of the owner is ignored if there is no owner.
       if let destination { set(destination, source, connection) }
     case .collection:
       guard let destination else { return }
@@ -43,7 +43,7 @@ extension NibLoading {
   }
 
   private func fault(_ message: String) {
-    // In a picture what is missing follows from the classes that are.
+    // In a picture, keys are missing because classes are.
     if !rules.isLenient { stop(message) }
   }
 
@@ -55,7 +55,7 @@ extension NibLoading {
 
   private func addAction(_ connection: NibConnection, _ source: AnyObject, _ destination: AnyObject?) {
     let element = connection.element
-    // A prototype's action leads to an object that exists only later, or to none at all for the first responder.
+    // The target of a prototype's action may not exist yet, or be the first responder.
     if let control = source as? UIControl {
       control.targets.add(connection.key, of: destination, for: UIControl.Event(named: element["eventType"]))
     } else if let item = source as? UIBarButtonItem {
@@ -65,7 +65,7 @@ extension NibLoading {
     }
   }
 
-  /// Sets a user defined runtime attribute. As in UIKit a mistake is only said.
+  /// Sets a user-defined runtime attribute. As in UIKit a mistake is logged only.
   func set(_ attribute: NibAttribute) {
     guard var object = object(at: attribute.object) else { return }
     var keys = attribute.keyPath.split(separator: ".").map(String.init)

@@ -1,27 +1,27 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
-/// One making of objects from a plan, in UIKit's order: the objects, then their connections, then their runtime
-/// attributes, then all are told that they are awake.
+/// Makes the objects of a plan, in UIKit's order: the objects, their connections, their runtime attributes, then
+/// `awakeFromNib()`.
 @MainActor
-final class NibLoading {
+package final class NibLoading {
   let plan: NibPlan
   let rules: NibRules
-  /// The object that the plan's owner stands for. Not kept alive: a scene's controller keeps its loading.
+  /// The owner of the objects. Not retained: a scene's view controller retains its instantiation.
   private(set) weak var owner: AnyObject?
-  /// The class of the object that was asked for, where that is known: the likeliest one of its name.
+  /// The class of the requested object, if known. It is preferred to other classes of the same name.
   let expected: AnyClass?
-  /// Finds what the plan refers to and doesn't make.
+  /// Finds objects that the plan refers to and doesn't contain.
   private let outer: @MainActor (String) -> AnyObject?
   private var objects: [AnyObject?]
   private var awakening: [AnyObject] = []
   var storyboard: UIStoryboard?
-  /// The controller that segues leave from.
+  /// The view controller from which segues start.
   weak var controller: UIViewController?
   let outerObjects = OuterObjects()
-  /// For pictures: the controllers' views, which are made along with them.
-  var sceneViews: [(controller: UIViewController, view: UIView)] = []
+  /// For pictures: the views of view controllers, which are made along with them.
+  package var sceneViews: [(controller: UIViewController, view: UIView)] = []
 
-  init(
+  package init(
     plan: NibPlan,
     owner: AnyObject?,
     expected: AnyClass? = nil,
@@ -37,15 +37,15 @@ final class NibLoading {
   }
 
   /// Makes the top-level objects.
-  func topLevelObjects() -> [AnyObject] {
+  package func topLevelObjects() -> [AnyObject] {
     let made = plan.roots.compactMap { make($0) }
     finish(inView: false)
     finish(inView: true)
     return made
   }
 
-  /// Connects what is made, sets the runtime attributes and wakes the objects.
-  func finish(inView: Bool) {
+  /// Connects objects, sets their runtime attributes and calls `awakeFromNib()`.
+  package func finish(inView: Bool) {
     for connection in plan.connections where connection.isInView == inView { connect(connection) }
     for attribute in plan.attributes where attribute.isInView == inView { set(attribute) }
     let waking = awakening
@@ -63,8 +63,8 @@ final class NibLoading {
 
   // MARK: Objects
 
-  /// Makes the object of a node with everything in it.
-  func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
+  /// Makes the object of a node and everything it contains.
+  package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
     let coder = NibCoder(node: node, loading: self)
     guard let object = creator?(coder) ?? newObject(of: node, coder) else { return nil }
     awakening.append(object)
@@ -76,12 +76,12 @@ final class NibLoading {
     guard let object = type.init(coder: coder) else {
       stop(NibMessages.noObject(of: type, in: plan.document, node.element))
     }
-    // Where init(coder:) doesn't come from a class that configures.
+    // A class that doesn't configure its objects in init(coder:) needs this.
     if node.slot < objects.count, objects[node.slot] == nil, node.slot != 0 { objects[node.slot] = object }
     return object
   }
 
-  /// Gives an object what its node says, then makes what is in it.
+  /// Sets the attributes of an object, then makes everything it contains.
   func configure(_ object: AnyObject, as node: NibNode) {
     if node.slot == 0 { owner = object } else { objects[node.slot] = object }
     for setting in node.settings { setting(object) }
@@ -135,7 +135,7 @@ final class NibLoading {
     if plan.isInstalled { constraint.activate(in: holder) }
   }
 
-  /// The object that a reference leads to.
+  /// The object of a reference.
   func object(_ reference: NibReference) -> AnyObject? {
     switch reference {
     case .slot(0): owner
@@ -146,27 +146,27 @@ final class NibLoading {
 
   func object(at slot: Int) -> AnyObject? { slot == 0 ? owner : objects[slot] }
 
-  /// The object of an element; what the plan doesn't make is looked for outside.
+  /// The object of an element, in the plan or outside of it.
   func object(withID id: String) -> AnyObject? {
     guard let slot = plan.slots[id] else { return outer(id) }
     return object(at: slot)
   }
 }
 
-/// What happens where a document asks for what isn't there.
-struct NibRules {
-  /// Whether unknown classes fall back to their elements, and keys that aren't there are left out: for pictures.
+/// How mistakes in a document are treated.
+package struct NibRules {
+  /// Whether an unknown class is replaced by the class of its element, and unknown keys are ignored: for pictures.
   let isLenient: Bool
-  /// Hears what was fallen back on.
+  /// Called for each replacement.
   let note: @MainActor (String) -> Void
-  /// Hears of each view that is made, and from what.
+  /// Called for each view that is made, with its element.
   let made: @MainActor (UIView, IBElement) -> Void
 
   /// As in UIKit: the program stops.
-  static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
+  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
 
-  /// For pictures: whatever can be made is made.
-  static func lenient(
+  /// For pictures: mistakes are noted.
+  package static func lenient(
     note: @escaping @MainActor (String) -> Void,
     made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
   ) -> NibRules {

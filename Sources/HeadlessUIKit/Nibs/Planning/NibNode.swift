@@ -1,24 +1,24 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
-/// An object of a document as it will be made: what its element says, worked out once.
+/// An object of a document, planned once and made many times.
 @MainActor
-final class NibNode {
+package final class NibNode {
   let element: IBElement
-  /// The object's place among those that are made together.
-  let slot: Int
-  let kind: ElementKind
+  /// The index of the object among those that are made together.
+  package let slot: Int
+  let kind: ElementClass
   let settings: [@MainActor (AnyObject) -> Void]
   var parts: [NibPart] = []
   var constraints: [NibConstraint] = []
-  /// What a table or collection view makes when it is asked for: by identifier, or as a static row.
+  /// The cells and rows that a table or collection view makes on request.
   var prototypes: [NibPrototype] = []
   var sections: [NibSection] = []
-  /// The view of a controller, which is made when it is first asked for.
+  /// The view of a view controller, which is made on first access.
   var view: NibNode?
-  /// The class that was found last, and for whom.
+  /// The class that was found last.
   var found: FoundClass?
 
-  init(element: IBElement, slot: Int, kind: ElementKind, settings: [@MainActor (AnyObject) -> Void]) {
+  init(element: IBElement, slot: Int, kind: ElementClass, settings: [@MainActor (AnyObject) -> Void]) {
     self.element = element
     self.slot = slot
     self.kind = kind
@@ -26,18 +26,18 @@ final class NibNode {
   }
 }
 
-/// An object within another one.
+/// An object contained in another one.
 @MainActor
 struct NibPart {
   let node: NibNode
   let bond: Bond
 
-  /// What the object is to the one that it is in.
+  /// The relation of the object to its container.
   enum Bond {
     case subview
-    /// A subview that the default size class leaves out: made, because outlets may lead to it, but not added.
+    /// A subview that the default size class excludes. It is made, because outlets may refer to it, but not added.
     case notInstalled
-    /// The outer object has it already; it is only configured.
+    /// The container already has the object, which is only configured.
     case existing(@MainActor (AnyObject) -> AnyObject?)
     /// The value of a property.
     case property(String)
@@ -46,7 +46,7 @@ struct NibPart {
   }
 }
 
-/// A cell or another view of a table or collection view, which is made on its own.
+/// A cell or another view of a table or collection view that is made separately.
 @MainActor
 struct NibPrototype {
   let identifier: String
@@ -63,11 +63,11 @@ struct NibSection {
   let cells: [NibNode]
 }
 
-/// Where a side of a connection or constraint leads.
+/// The object at one end of a connection or constraint.
 enum NibReference {
-  /// An object that is made together with the source.
+  /// An object of the same plan.
   case slot(Int)
-  /// An object that a document's outer part made: for a prototype, of its scene.
+  /// An object outside of the plan: for a prototype, one of its scene.
   case outer(String)
 }
 
@@ -87,23 +87,23 @@ struct NibConstraint {
 
 /// An outlet, an action or a segue.
 @MainActor
-final class NibConnection {
-  /// By the name of the element.
-  enum Kind: String {
+package final class NibConnection {
+  /// The kinds, by the names of their elements.
+  package enum Kind: String {
     case outlet, action, segue
     case collection = "outletCollection"
   }
 
-  let kind: Kind
-  let element: IBElement
+  package let kind: Kind
+  package let element: IBElement
   let source: Int
   let destination: NibReference?
-  let key: String
-  /// Whether it is the first one of its source and key: an outlet collection begins with it.
+  package let key: String
+  /// Whether it is the first connection of its source and key, which replaces the collection.
   let isFirst: Bool
-  /// Whether an end is in a controller's view, which is made later than the controller.
+  /// Whether an end is in the view of a view controller, which is made later.
   let isInView: Bool
-  /// How the key was set last, so that it isn't looked up for each object of a class.
+  /// How the key was set last, so that it isn't looked up for each object.
   var route: KeyRoute?
 
   init(
@@ -125,7 +125,7 @@ final class NibConnection {
   }
 }
 
-/// A user defined runtime attribute.
+/// A user-defined runtime attribute.
 @MainActor
 final class NibAttribute {
   let element: IBElement
