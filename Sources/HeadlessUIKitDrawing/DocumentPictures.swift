@@ -75,9 +75,9 @@ package struct DocumentPictures {
   }
 
   private static func pictures(ofNib plan: NibPlan, _ rules: NibRules) -> [Picture] {
-    let loading = NibLoading(plan: plan, owner: nil, rules: rules)
-    let objects = loading.topLevelObjects()
-    let drawn = objects.compactMap { $0 as? UIView } + loading.sceneViews.map(\.view)
+    let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
+    let objects = instantiation.topLevelObjects()
+    let drawn = objects.compactMap { $0 as? UIView } + instantiation.sceneViews.map(\.view)
     if drawn.isEmpty { return [Picture(name: "", svg: emptyPicture("\(plan.document.name) has no view"))] }
     return drawn.enumerated().map { index, view in
       Picture(name: drawn.count == 1 ? "" : "\(index + 1)", svg: picture(of: view))

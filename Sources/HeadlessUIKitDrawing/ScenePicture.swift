@@ -22,12 +22,12 @@ struct ScenePicture {
       size = CGSize(width: 160, height: 80)
       return
     }
-    let loading = NibLoading(plan: scene, owner: nil, rules: rules)
-    let made = loading.makeController(node, nil)
+    let instantiation = NibInstantiation(plan: scene, owner: nil, rules: rules)
+    let made = instantiation.makeController(node, nil)
     controller = made
-    others = scene.roots.filter { $0.slot != 0 }.compactMap { loading.make($0) as? UIView }
-    loading.finish(inView: true)
-    let shown = loading.sceneViews.first { $0.controller === made }?.view
+    others = scene.roots.filter { $0.slot != 0 }.compactMap { instantiation.make($0) as? UIView }
+    instantiation.finish(inView: true)
+    let shown = instantiation.sceneViews.first { $0.controller === made }?.view
     view = shown
     let frame = shown?.frame ?? .zero
     // A view that begins below the bars is shorter than the screen.

@@ -27,7 +27,7 @@ import HeadlessUIKitTesting
     #expect(inner.convert(CGPoint(x: 16, y: 21), from: nil) == CGPoint(x: 1, y: 1))
   }
 
-  @Test func movesAreTold() {
+  @Test func aViewIsToldAboutMoves() {
     let window = UIWindow(frame: .zero)
     let view = Teller()
     let child = Teller()
@@ -41,7 +41,7 @@ import HeadlessUIKitTesting
     #expect(view.superview == nil && window.subviews.isEmpty)
   }
 
-  @Test func superviewsThatGoAwayAreForgotten() {
+  @Test func aReleasedSuperviewIsCleared() {
     let child = UIView()
     do {
       let parent = UIView()
@@ -74,7 +74,7 @@ import HeadlessUIKitTesting
     #expect(child.frame == test.frame)
   }
 
-  @Test func layoutVisitsOnlyWhatAsked() {
+  @Test func aLayoutVisitsOnlyViewsThatNeedIt() {
     let views = (0..<3).map { _ in Counter() }
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
@@ -127,7 +127,7 @@ import HeadlessUIKitTesting
     #expect(steps == ["presented", "dismissed"])
   }
 
-  @Test func dragsBounceAndFlingsEnd() {
+  @Test func dragsBounceAndDecelerationEnds() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 300)
     view.user.beginDragging()

@@ -16,7 +16,7 @@ extension UIBarButtonItem {
 }
 
 extension Canvas {
-  /// Draws a button of a bar at an edge of its room. Returns its width.
+  /// Draws a button of a bar at an edge. Returns its width.
   func barButton(
     _ item: UIBarButtonItem,
     at edge: CGFloat,

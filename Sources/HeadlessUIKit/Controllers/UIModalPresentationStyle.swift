@@ -28,7 +28,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   /// A flip.
   case flipHorizontal
-  /// By fading.
+  /// A fade.
   case crossDissolve
   /// A page curl.
   case partialCurl

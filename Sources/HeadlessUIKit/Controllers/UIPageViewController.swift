@@ -12,9 +12,9 @@ open class UIPageViewController: UIViewController {
 
   /// The style of the transition.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book.
+    /// A page curl.
     case pageCurl
-    /// By scrolling.
+    /// Scrolling.
     case scroll
   }
 

@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
-      newValue?.takeMarginsOfScreen()
+      newValue?.useScreenMargins()
       for guide in layoutGuides { guide.owningView = newValue }
     }
   }
@@ -195,7 +195,7 @@ open class UIViewController: UIResponder {
   /// Whether the view of the presenter was removed from the screen.
   final var hidesPresenter = false
   /// The appearance of the view.
-  final var appearance = Appearance.gone
+  final var appearance = Appearance.disappeared
   /// Whether it appears or disappears because its view is added or removed.
   final var followsView = false
   /// The reason why it appears or disappears, while it does.

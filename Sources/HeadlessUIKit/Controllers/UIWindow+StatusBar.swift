@@ -10,11 +10,11 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case none
-  /// By fading.
+  /// A fade.
   case fade
-  /// By sliding.
+  /// A slide.
   case slide
 }
 

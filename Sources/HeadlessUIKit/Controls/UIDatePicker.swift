@@ -56,10 +56,10 @@ open class UIDatePicker: UIControl {
 public enum UIDatePickerStyle: Int, Sendable {
   /// The system's choice.
   case automatic
-  /// By wheels.
+  /// Wheels.
   case wheels
-  /// In a small field.
+  /// Compact.
   case compact
-  /// In a calendar.
+  /// Inline.
   case inline
 }

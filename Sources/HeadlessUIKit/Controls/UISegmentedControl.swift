@@ -45,9 +45,9 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(index, 0), segments.count)
-    segments.insert(segment, at: place)
-    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
   /// Removes a segment, and deselects it.

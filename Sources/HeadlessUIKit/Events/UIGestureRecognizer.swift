@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   final var targets = ControlTargets()
   private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   /// The location of the gesture, in the view's coordinates.
-  private var place = CGPoint.zero
+  private var location = CGPoint.zero
 
   /// Makes a recognizer without targets.
   public init(_ nothing: Void = ()) { super.init() }
@@ -68,8 +68,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The location of the gesture in a view's coordinates; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard let watched = self.view else { return place }
-    return watched.convert(place, to: view ?? watched.window)
+    guard let watched = self.view else { return location }
+    return watched.convert(location, to: view ?? watched.window)
   }
   /// The number of touches: always 1.
   open var numberOfTouches: Int { 1 }
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    place = point
+    location = point
     if isContinuous { tell(.began) }
     tell(.ended)
     state = .possible
@@ -93,7 +93,7 @@ open class UIGestureRecognizer: NSObject {
     targets.send(from: self, .primaryActionTriggered, responder: view)
   }
 
-  final func move(to point: CGPoint) { place = point }
+  final func move(to point: CGPoint) { location = point }
 }
 
 /// The methods of a gesture recognizer's delegate. All of them are optional.
@@ -127,33 +127,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  private var way = CGPoint.zero
-  private var speed = CGPoint.zero
+  private var distance = CGPoint.zero
+  private var endVelocity = CGPoint.zero
 
   override var isContinuous: Bool { true }
 
   /// The distance since the drag began, or since `setTranslation(_:in:)`, in points.
-  open func translation(in view: UIView?) -> CGPoint { way }
+  open func translation(in view: UIView?) -> CGPoint { distance }
   /// Sets the distance.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
   /// The velocity, in points per second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
+  open func velocity(in view: UIView?) -> CGPoint { endVelocity }
 
   /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at
   /// the beginning, for each distance, and at the end with a velocity in points per second.
   package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    (way, speed) = (.zero, .zero)
-    var place = point
-    move(to: place)
+    (distance, endVelocity) = (.zero, .zero)
+    var location = point
+    move(to: location)
     tell(.began)
-    for distance in distances {
-      way = CGPoint(x: way.x + distance.x, y: way.y + distance.y)
-      place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
-      move(to: place)
+    for step in distances {
+      distance = CGPoint(x: distance.x + step.x, y: distance.y + step.y)
+      location = CGPoint(x: location.x + step.x, y: location.y + step.y)
+      move(to: location)
       tell(.changed)
     }
-    speed = velocity
+    endVelocity = velocity
     tell(.ended)
     state = .possible
   }

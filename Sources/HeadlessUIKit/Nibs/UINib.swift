@@ -29,7 +29,7 @@ public final class UINib: NSObject {
   }
 
   func instantiate(owner: Any?, expecting expected: AnyClass?) -> [Any] {
-    NibLoading(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
+    NibInstantiation(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
   }
 
   private var loadedPlan: NibPlan {

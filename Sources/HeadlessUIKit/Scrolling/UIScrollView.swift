@@ -174,7 +174,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     target = restingOffset(near: target, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
-    flingTarget = target
+    decelerationTarget = target
     let decelerates = target != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     if decelerates {
@@ -186,26 +186,26 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The page on which a drag ends: the nearest one or, with a velocity, the next one in its direction. As in UIKit
   /// never one further on.
   private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
-    let place = offset / length
-    let page = velocity > 0 ? place.rounded(.up) : velocity < 0 ? place.rounded(.down) : place.rounded()
+    let position = offset / length
+    let page = velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     return page * length
   }
 
   /// The offset at which deceleration toward `target` ends, before the delegate is asked.
   func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  private var flingTarget = CGPoint.zero
+  private var decelerationTarget = CGPoint.zero
 
   /// Performs one step of deceleration: half of the remaining distance, the last three points at once. Returns `false`
   /// at the end.
   package final func stepDeceleration() -> Bool {
     guard isDecelerating else { return false }
-    let left = CGPoint(x: flingTarget.x - contentOffset.x, y: flingTarget.y - contentOffset.y)
+    let left = CGPoint(x: decelerationTarget.x - contentOffset.x, y: decelerationTarget.y - contentOffset.y)
     if abs(left.x) > 3 || abs(left.y) > 3 {
       contentOffset = CGPoint(x: contentOffset.x + left.x / 2, y: contentOffset.y + left.y / 2)
       return true
     }
-    contentOffset = flingTarget
+    contentOffset = decelerationTarget
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return false

@@ -60,7 +60,7 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  open override func loadView() { view = SearchRoom(of: self) }
+  open override func loadView() { view = SearchOverlay(of: self) }
 
   private var active = false
 
@@ -170,7 +170,7 @@ extension UIViewController {
 }
 
 /// The view over the content while searching. Touches pass through it unless the content is obscured.
-private final class SearchRoom: UIView {
+private final class SearchOverlay: UIView {
   private weak var search: UISearchController?
 
   init(of search: UISearchController) {

@@ -46,7 +46,7 @@ struct SegueTemplate {
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return unwind(from: source, sender: sender) }
     guard let destination = makeDestination() else {
-      stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(place))")
+      stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
     let segue = makeSegue(source, destination)
@@ -83,7 +83,7 @@ struct SegueTemplate {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
-  private var place: String { NibMessages.place(document, element) }
+  private var location: String { NibMessages.location(document, element) }
 
   // MARK: Going back
 

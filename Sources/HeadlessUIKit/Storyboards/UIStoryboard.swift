@@ -65,9 +65,9 @@ public final class UIStoryboard: NSObject {
   func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     switch scene.content {
     case .controller(let node, let plan):
-      let loading = NibLoading(plan: plan, owner: nil, rules: rules)
-      loading.storyboard = self
-      return loading.makeController(node, creator)
+      let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
+      instantiation.storyboard = self
+      return instantiation.makeController(node, creator)
     case .link(let name, let identifier):
       // A picture shows one document, without scenes of others.
       if rules.isLenient { return nil }

@@ -6,7 +6,7 @@ public class NSParagraphStyle: NSObject {
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
   /// The alignment of the text.
   public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// Where a line that is too long ends.
+  /// How a line that is too long is truncated.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The factor of a line's height; 0 for the font's own.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
@@ -29,7 +29,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// Where a line that is too long ends.
+  /// How a line that is too long is truncated.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

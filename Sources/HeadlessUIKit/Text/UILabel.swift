@@ -1,4 +1,4 @@
-/// How lines of text lie.
+/// Alignments of text.
 public enum NSTextAlignment: Int, Sendable {
   /// From the left edge.
   case left
@@ -8,11 +8,11 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// Between both edges.
   case justified
-  /// As the language reads.
+  /// The alignment of the language.
   case natural
 }
 
-/// Where a text that is too long ends.
+/// How text that is too long is truncated.
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks between words.
   case byWordWrapping
@@ -66,7 +66,7 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Where a text that is too long ends.
+  /// How text that is too long is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The most lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }

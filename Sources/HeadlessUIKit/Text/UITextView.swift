@@ -150,7 +150,7 @@ public final class NSTextContainer: NSObject {
   public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.invalidateIntrinsicContentSize() } }
   /// The maximum number of lines; 0 for any number. Accepted and ignored.
   public var maximumNumberOfLines = 0
-  /// How the last line ends.
+  /// How the last line is truncated.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Makes a container.

@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     markLayout(.structure)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     leave(view)
     markLayout(.structure)

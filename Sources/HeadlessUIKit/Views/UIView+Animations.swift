@@ -7,7 +7,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views can be touched meanwhile.
+    /// Views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -21,13 +21,13 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// By turning over from the left.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// By turning over from the right.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// By fading from one to the other.
+    /// A cross dissolve.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 

@@ -44,18 +44,18 @@ extension UIView {
 
   /// Adds a view right below another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+    insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
 
   /// Adds a view right above another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
   /// The index of a subview after another view, which may be a subview too, is removed.
-  private func place(of sibling: UIView, without view: UIView) -> Int? {
-    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
-    return view.superview === self && subviews[..<place].contains { $0 === view } ? place - 1 : place
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.

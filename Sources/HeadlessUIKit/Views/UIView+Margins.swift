@@ -3,7 +3,7 @@ extension UIView {
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
-  func takeMarginsOfScreen() {
+  func useScreenMargins() {
     if layoutMargins == Self.usualMargins { layoutMargins = Self.screenMargins(width: bounds.width) }
   }
 

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// A view without extent at the origin.
   public convenience init() { self.init(frame: .zero) }
 
-  // MARK: Place
+  // MARK: Geometry
 
   private var storedFrame = CGRect.zero
   private var boundsOrigin = CGPoint.zero
@@ -140,7 +140,7 @@ open class UIView: UIResponder {
     view.superviewReference = self
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
-    if view.needsLayout || view.hasLayoutBelow { view.tellAncestors() }
+    if view.needsLayout || view.hasLayoutBelow { view.markAncestors() }
     if view.isPartOfLayout { markLayout(.structure) }
     setNeedsLayout()
   }
@@ -183,10 +183,10 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
-    tellAncestors()
+    markAncestors()
   }
 
-  private func tellAncestors() {
+  private func markAncestors() {
     var ancestor = superview
     while let view = ancestor, !view.hasLayoutBelow {
       view.hasLayoutBelow = true
@@ -313,7 +313,7 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   final var noticedSafeArea = UIEdgeInsets.zero
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Whether the view is hidden.
   open var isHidden = false {
@@ -390,7 +390,7 @@ open class UIView: UIResponder {
   /// touches.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The environment: size classes and interface style.
+  /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Called when the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

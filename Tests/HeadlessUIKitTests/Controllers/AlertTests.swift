@@ -16,7 +16,7 @@ import HeadlessUIKitTesting
     Answer(title: "Delete", told: ["Delete, question gone: true"]),
     Answer(title: "Keep", told: ["Keep, question gone: true"]),
   ])
-  func answers(_ row: Answer) throws {
+  func tappingAnActionDismissesTheAlertAndRunsItsHandler(_ row: Answer) throws {
     let screen = UIViewController()
     var told: [String] = []
     let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
@@ -35,7 +35,7 @@ import HeadlessUIKitTesting
     #expect(told == row.told && screen.presentedViewController == nil)
   }
 
-  @Test func fieldsAreTypedInto() {
+  @Test func textFieldsOfAnAlertTakeTyping() {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Name" }
@@ -43,7 +43,7 @@ import HeadlessUIKitTesting
     #expect(alert.textFields?.map(\.text) == ["Ada"] && alert.view.subviews.first is UITextField)
   }
 
-  @Test func sheetsPointSomewhere() {
+  @Test func anActionSheetHasAPopoverSource() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.popoverPresentationController?.sourceView = UIView()
     #expect(sheet.popoverPresentationController?.sourceView != nil)
@@ -51,7 +51,7 @@ import HeadlessUIKitTesting
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test func twoCancelsStop() async {
+  @Test func aSecondCancelActionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -63,7 +63,7 @@ import HeadlessUIKitTesting
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  @Test func fieldsInSheetsStop() async {
+  @Test func aTextFieldInAnActionSheetStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

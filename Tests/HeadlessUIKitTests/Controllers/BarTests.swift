@@ -57,7 +57,7 @@ import HeadlessUIKitTesting
       told: ["action"]
     ),
   ])
-  func buttons(_ row: Row) {
+  func tappingABarButtonPerformsItsAction(_ row: Row) {
     let pressed = Pressed()
     let item = row.make(pressed)
     item.user.tap()

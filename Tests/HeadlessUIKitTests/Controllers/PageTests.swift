@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Pages that are leafed through.
+/// Page view controllers.
 @MainActor
 @Suite struct PageTests {
-  @Test func pagesTurn() {
+  @Test func turningThePageShowsTheNextControllerAndTellsTheDelegate() {
     let book = Book()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = book

@@ -33,7 +33,7 @@ import HeadlessUIKitTesting
     }
   }
 
-  @Test func resultsShowWhileThereIsText() {
+  @Test func resultsAreShownWhileThereIsText() {
     let screen = Screen()
     screen.search.searchBar.becomeFirstResponder()
     #expect(screen.owner.presentedViewController === screen.search)
@@ -59,7 +59,7 @@ import HeadlessUIKitTesting
       ([], [true, false]), ([true], [false, false]), ([false], [true, true]), ([true, nil], [true, false]),
     ] as [([Bool?], [Bool])]
   )
-  func whenResultsShow(shows: [Bool?], hidden: [Bool]) {
+  func settingsDetermineWhenResultsAreShown(shows: [Bool?], hidden: [Bool]) {
     let screen = Screen()
     for shows in shows {
       if let shows {
@@ -75,7 +75,7 @@ import HeadlessUIKitTesting
   }
 
   /// The classic way to show results without text: in the updater.
-  @Test func whoFindsMayShowResults() {
+  @Test func theUpdaterCanShowResults() {
     final class Showing: NSObject, UISearchResultsUpdating {
       func updateSearchResults(for searchController: UISearchController) {
         searchController.searchResultsController?.view.isHidden = false
@@ -102,7 +102,7 @@ import HeadlessUIKitTesting
   }
 
   @Test(arguments: Ending.allCases)
-  func ends(by ending: Ending) {
+  func eachWayToEndASearchDismissesIt(by ending: Ending) {
     let screen = Screen()
     screen.search.searchBar.user.insertText("a")
     ending.act(screen.search)
@@ -111,7 +111,7 @@ import HeadlessUIKitTesting
     #expect(!screen.search.searchBar.isFirstResponder && !screen.search.searchBar.showsCancelButton)
   }
 
-  @Test func pushingTakesTheSearchAlongAndBack() {
+  @Test func aSearchIsHiddenWhileAnotherControllerIsPushed() {
     let screen = Screen()
     screen.search.searchBar.user.insertText("a")
     _ = screen.taken
@@ -129,7 +129,7 @@ import HeadlessUIKitTesting
     #expect(screen.owner.presentedViewController === screen.search)
   }
 
-  @Test func aSearchThatEndsWhenItsOwnerGoesDisappearsOnce() {
+  @Test func aSearchThatEndsWithItsOwnerDisappearsOnce() {
     final class Leaving: UIViewController {
       override func viewWillDisappear(_ animated: Bool) { navigationItem.searchController?.isActive = false }
     }
@@ -147,7 +147,7 @@ import HeadlessUIKitTesting
   }
 
   /// The controller whose view holds the bar presents, the nearest one.
-  @Test func aBarWithinAView() {
+  @Test func aBarWithinAViewPresentsFromItsController() {
     let (outer, inner) = (UIViewController(), UITableViewController(style: .plain))
     let window = UIWindow(frame: UIScreen.main.bounds)
     outer.addChild(inner)
@@ -165,7 +165,7 @@ import HeadlessUIKitTesting
     #expect(search.view.window == nil && search.isActive, "it goes where its presenter's view goes")
   }
 
-  @Test func resultsLieBelowTheBars() {
+  @Test func resultsBeginBelowTheBars() {
     let screen = Screen()
     screen.search.isActive = true
     #expect(screen.results.view.safeAreaInsets == screen.owner.view.safeAreaInsets)
@@ -177,7 +177,7 @@ import HeadlessUIKitTesting
 
   /// What a touch in the middle of the screen reaches while searching.
   @Test(arguments: [(false, "", true), (true, "", false), (false, "a", false), (true, "a", false)])
-  func touches(obscures: Bool, text: String, reachesOwner: Bool) {
+  func touchesPassThroughUnlessTheContentIsObscured(obscures: Bool, text: String, reachesOwner: Bool) {
     let screen = Screen()
     screen.search.obscuresBackgroundDuringPresentation = obscures
     screen.search.isActive = true
@@ -190,7 +190,7 @@ import HeadlessUIKitTesting
     #expect(screen.search.isActive == (!obscures || !text.isEmpty), "a touch beside the results ends the search")
   }
 
-  @Test func whatTheSearchPresentsLiesAbove() {
+  @Test func aControllerPresentedByTheSearchIsAboveIt() {
     let screen = Screen()
     screen.search.isActive = true
     let modal = UIViewController()
@@ -203,7 +203,7 @@ import HeadlessUIKitTesting
     #expect(subviews.prefix(2).elementsEqual([screen.owner.view, screen.search.view], by: ===))
   }
 
-  @Test func anOwnerOffScreenPresentsNothing() {
+  @Test func anOwnerOffScreenDoesNotPresent() {
     let owner = UIViewController()
     let search = UISearchController(searchResultsController: nil)
     owner.navigationItem.searchController = search
@@ -213,7 +213,7 @@ import HeadlessUIKitTesting
     #expect(!search.isActive)
   }
 
-  @Test func aDelegateMayPresent() {
+  @Test func aDelegateCanPresentTheSearch() {
     final class Presenting: NSObject, UISearchControllerDelegate {
       var presenter: UIViewController?
       func presentSearchController(_ searchController: UISearchController) {
@@ -228,7 +228,7 @@ import HeadlessUIKitTesting
     #expect(screen.results.view.window === screen.window)
   }
 
-  @Test func presentingMeanwhileWarns() async {
+  @Test func presentingDuringASearchWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = Screen()

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What a search tells, and whom.
+/// The calls that a search makes.
 @MainActor
 @Suite struct SearchTests {
-  /// What a person does with the bar, and what is heard.
+  /// An action on the bar, and the calls that follow.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (UISearchController) -> Void
@@ -57,7 +57,7 @@ import HeadlessUIKitTesting
       ]
     ),
   ])
-  func searching(_ row: Case) {
+  func aSearchCallsItsDelegatesInOrder(_ row: Case) {
     let listener = Listener()
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = listener
@@ -68,14 +68,14 @@ import HeadlessUIKitTesting
     #expect(search.searchBar.showsCancelButton == search.isActive)
   }
 
-  @Test func resultsAreContained() {
+  @Test func theResultsControllerIsAChild() {
     let results = UITableViewController(style: .plain)
     let search = UISearchController(searchResultsController: results)
     search.isActive = true
     #expect(results.parent === search && results.view.superview === search.view)
   }
 
-  /// A bar, and what it shows before, while and after a search.
+  /// A search bar, and its buttons before, during and after a search.
   struct Parts: Sendable, CustomTestStringConvertible {
     let name: String
     var scopes = ["all", "new"]
@@ -104,7 +104,7 @@ import HeadlessUIKitTesting
       shown: ["", "scopes", ""]
     ),
   ])
-  func partsOfTheBarComeAndGo(_ row: Parts) {
+  func theSearchShowsAndHidesButtonsOfTheBar(_ row: Parts) {
     let search = UISearchController(searchResultsController: nil)
     let bar = search.searchBar
     bar.scopeButtonTitles = row.scopes
@@ -119,7 +119,7 @@ import HeadlessUIKitTesting
 
   // MARK: Refreshing
 
-  @Test func pullingRefreshes() {
+  @Test func pullingFarEnoughRefreshesOnce() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1_000)
     let control = UIRefreshControl()

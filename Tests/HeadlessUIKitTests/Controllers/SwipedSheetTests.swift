@@ -23,7 +23,7 @@ import HeadlessUIKitTesting
     Row(name: "modal content", isModal: true, goes: false, told: ["attempt"]),
     Row(name: "held back", mayGo: false, goes: false, told: ["should", "attempt"]),
   ])
-  func swipes(_ row: Row) {
+  func aSwipeDismissesASheetUnlessItIsRefused(_ row: Row) {
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = root
@@ -41,7 +41,7 @@ import HeadlessUIKitTesting
     #expect(root.presentedViewController == nil && delegate.told == row.told)
   }
 
-  @Test func aSearchFieldSharesTheBarsText() {
+  @Test func theSearchFieldSharesTheTextOfItsBar() {
     let bar = UISearchBar()
     bar.user.insertText("a")
     bar.searchTextField.placeholder = "Find"

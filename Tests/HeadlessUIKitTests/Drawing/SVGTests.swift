@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import HeadlessUIKitDrawing
 
-/// What views look like as SVG.
+/// Pictures of views.
 @MainActor
 @Suite struct SVGTests {
   @Test func aViewIsDrawnWithItsSubviews() {
@@ -124,7 +124,7 @@ import Testing
     #expect(svg.contains(">Loading</text>"))
   }
 
-  @Test func aStoryboardsPageHasItsSegues() throws {
+  @Test func thePageOfAStoryboardShowsItsSegues() throws {
     let url = try #require(BundleSearch.url(of: "Flow", extension: "storyboard", in: .module))
     let drawn = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
     #expect(drawn.pictures.map(\.name).prefix(3) == ["", "Nav-00-001", "start"])
@@ -134,7 +134,7 @@ import Testing
     #expect(page.contains(">Elsewhere: there</text>"))
   }
 
-  @Test func unknownClassesFallBackWithANote() throws {
+  @Test func anUnknownClassIsReplacedWithANote() throws {
     let url = try #require(BundleSearch.url(of: "UnknownClass", extension: "xib", in: .module))
     let drawn = try DocumentPictures(of: Data(contentsOf: url), path: "UnknownClass.xib")
     #expect(drawn.pictures.count == 1)

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Menus, swipes and the index of tables and collection views, as data.
+/// Menus, swipe actions and the section index.
 @MainActor
 @Suite struct MenuTests {
-  @Test func contextMenusAreReadAndPerformed() throws {
+  @Test func aContextMenuCanBeReadAndPerformed() throws {
     let (table, screen) = table()
     let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
     #expect(menu.title == "Row 1" && menu.children.map(\.title) == ["Share", "More"])
@@ -17,14 +17,14 @@ import HeadlessUIKitTesting
     #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
-  @Test func previewsAreCommittedInOrder() throws {
+  @Test func aCommittedPreviewRunsItsWorkInOrder() throws {
     let (table, screen) = table()
     let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
     table.user.commitPreview(of: configuration)
     #expect(screen.told == ["commit Row 1", "along", "done"])
   }
 
-  /// A swipe's action, what it says about its success, and what is told.
+  /// A swipe action, the success it reports, and the calls of the delegate.
   struct Swipe: Sendable {
     let row: Int
     let title: String
@@ -37,13 +37,13 @@ import HeadlessUIKitTesting
     Swipe(row: 1, title: "Archive", success: false, told: ["begin 1", "archive 1", "end 1"]),
     Swipe(row: 2, title: "Old", success: true, told: ["begin 2", "old 2", "end 2"]),
   ])
-  func swipes(_ row: Swipe) {
+  func aSwipeActionRunsBetweenTheCallsAboutEditing(_ row: Swipe) {
     let (table, screen) = table()
     #expect(table.user.performSwipeAction(row.title, at: IndexPath(row: row.row, section: 0)) == row.success)
     #expect(screen.told == row.told)
   }
 
-  @Test func oldMenusAndSeveralRows() {
+  @Test func editMenusAndMultipleSelectionAskTheDelegate() {
     let (table, screen) = table()
     table.user.performMenuAction("copy:", at: IndexPath(row: 1, section: 0))
     #expect(screen.told == ["perform copy: 1"])
@@ -54,7 +54,7 @@ import HeadlessUIKitTesting
     #expect(screen.told.suffix(2) == ["several from 0", "several ended"])
   }
 
-  @Test func indexLeadsToSections() {
+  @Test func aSectionIndexTitleScrollsToItsSection() {
     let (table, screen) = table()
     #expect(table.sectionIndexTitles == ["A", "B"])
     table.user.tapSectionIndexTitle(at: 1)
@@ -62,7 +62,7 @@ import HeadlessUIKitTesting
     #expect(table.indexPathsForVisibleRows?.first?.section == 1 && screen.told == [])
   }
 
-  @Test func actionsOfOneIdentifierTakeEachOthersPlace() {
+  @Test func anActionReplacesOneOfTheSameIdentifier() {
     let control = UIControl()
     var told: [Int] = []
     let identifier = UIAction.Identifier("a")
@@ -74,7 +74,7 @@ import HeadlessUIKitTesting
     #expect(told == [2])
   }
 
-  @Test func layoutsOfCollectionControllersAskThem() throws {
+  @Test func aCollectionViewControllerIsTheDelegateOfItsLayout() throws {
     let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     controller.view.layoutIfNeeded()
@@ -86,7 +86,7 @@ import HeadlessUIKitTesting
     #expect(controller.told == ["did scroll", "ended"])
   }
 
-  @Test func cellsHearOfAnotherLayout() {
+  @Test func cellsAreToldAboutAnotherLayout() {
     let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.layoutIfNeeded()
     let cells = controller.collectionView.visibleCells.compactMap { $0 as? TileCell }

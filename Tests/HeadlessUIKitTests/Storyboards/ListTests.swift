@@ -37,7 +37,7 @@ import HeadlessUIKitTesting
     #expect(navigation.topViewController is DetailController)
   }
 
-  @Test func staticTable() throws {
+  @Test func staticRowsAreShown() throws {
     let controller = try scene("static", as: StaticController.self)
     let table = try #require(controller.tableView)
     #expect(table.numberOfSections == 2)
@@ -50,7 +50,7 @@ import HeadlessUIKitTesting
     #expect(controller.tableView(table, titleForFooterInSection: 1) == "The end")
   }
 
-  @Test func tableWithinACollection() throws {
+  @Test func aTableWithinACollectionHasItsPrototypes() throws {
     let items = try scene("items", as: ItemsController.self)
     let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) as? NestingCell)
     cell.layoutIfNeeded()
@@ -60,7 +60,7 @@ import HeadlessUIKitTesting
     #expect((items.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 3)
   }
 
-  @Test func supplementaryHeader() throws {
+  @Test func aSectionHeaderOfADocumentIsRegistered() throws {
     let items = try scene("items", as: ItemsController.self)
     let header = items.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,

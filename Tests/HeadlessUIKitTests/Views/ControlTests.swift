@@ -189,17 +189,17 @@ import HeadlessUIKitTesting
   ]
 
   @Test(arguments: steppers + others + dates)
-  func values(_ row: Case) {
+  func controlsKeepTheirValuesWithinLimits(_ row: Case) {
     #expect(row.act() == row.reads)
   }
 
-  @Test func datesBeginNow() {
+  @Test func aDatePickerBeginsWithTheCurrentDate() {
     #expect(abs(UIDatePicker().date.timeIntervalSinceNow) < 60)
   }
 
   // MARK: Pickers
 
-  /// What is done to a picker with 3 and 2 rows, the rows chosen then, and what its delegate hears.
+  /// An action on a picker with 3 and 2 rows, the rows selected then, and the calls of its delegate.
   struct Picking: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (UIPickerView, Columns) -> Void
@@ -247,7 +247,7 @@ import HeadlessUIKitTesting
     ),
     Picking(name: "without rows", act: { _, columns in columns.counts = [0, 2] }, chosen: [-1, 0]),
   ])
-  func picking(_ row: Picking) {
+  func aPickerSelectsRowsAndTellsItsDelegate(_ row: Picking) {
     let columns = Columns()
     let picker = UIPickerView(frame: .zero)
     picker.dataSource = columns
@@ -272,7 +272,7 @@ import HeadlessUIKitTesting
   // MARK: Menus of buttons
 
   @Test(arguments: [(false, ["primary", "inside"]), (true, ["menu"])])
-  func aMenuTakesTheActionsPlace(isPrimary: Bool, events: [String]) {
+  func aMenuAsPrimaryActionReplacesTheAction(isPrimary: Bool, events: [String]) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = UIButton(frame: window.bounds)
     window.addSubview(button)

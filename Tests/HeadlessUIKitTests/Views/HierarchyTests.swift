@@ -57,7 +57,7 @@ import HeadlessUIKitTesting
 
   /// A way of a view out of a stack and back: it is a stranger then, whatever its gap was before.
   @Test(arguments: [true, false])
-  func aViewThatLeavesAStackLeavesItsGap(staysSubview: Bool) {
+  func aViewRemovedFromAStackLosesItsSpacing(staysSubview: Bool) {
     let views = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 3
@@ -74,7 +74,7 @@ import HeadlessUIKitTesting
 
   // MARK: Recognisers
 
-  @Test func aRecogniserWatchesOneView() {
+  @Test func aRecognizerBelongsToOneView() {
     let (first, second) = (UIView(), UIView())
     let tap = UITapGestureRecognizer()
     first.addGestureRecognizer(tap)
@@ -140,7 +140,7 @@ import HeadlessUIKitTesting
 
   // MARK: Stacks of controllers
 
-  @Test func poppingToTheRootGivesTheOthers() {
+  @Test func poppingToTheRootReturnsTheOthers() {
     let controllers = (0..<4).map { _ in UIViewController() }
     let navigation = UINavigationController(rootViewController: controllers[0])
     for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
@@ -153,7 +153,7 @@ import HeadlessUIKitTesting
 
   // MARK: Menus and touches
 
-  @Test func aMenuWithOtherChildrenKeepsTheRest() {
+  @Test func replacingTheChildrenOfAMenuKeepsTheRest() {
     let action = UIAction(title: "Share") { _ in }
     let menu = UIMenu(
       title: "Title",
@@ -169,7 +169,7 @@ import HeadlessUIKitTesting
     #expect(new.identifier == menu.identifier && new.options == menu.options)
   }
 
-  @Test func touchesKnowWhereTheyWere() throws {
+  @Test func touchesHaveAPreviousLocation() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     window.addSubview(view)

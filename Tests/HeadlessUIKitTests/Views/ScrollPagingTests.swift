@@ -12,7 +12,7 @@ import HeadlessUIKitTesting
       (100, 60, -0.1, 100), (0, -50, -5, 0), (300, 40, 5, 300),
     ] as [(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat)]
   )
-  func pages(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat) {
+  func pagingStopsAtPages(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.contentSize = CGSize(width: 400, height: 50)
     view.isPagingEnabled = true

@@ -121,7 +121,7 @@ import HeadlessUIKitTesting
       told: 2
     ),
   ])
-  func segments(_ row: Case) {
+  func segmentsFollowInsertionsRemovalsAndTaps(_ row: Case) {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = row.chosen
     control.translatesAutoresizingMaskIntoConstraints = false
@@ -142,7 +142,7 @@ import HeadlessUIKitTesting
     #expect(told == row.told)
   }
 
-  @Test func segmentsShareWhatOthersLeave() {
+  @Test func segmentsShareTheRemainingWidth() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame.size.width = 200
     #expect(control.segmentWidths.allSatisfy { abs($0 - 200 / 3) < 0.001 })

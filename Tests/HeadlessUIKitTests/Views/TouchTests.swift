@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Where touches go, and what hears of them.
+/// Delivery of touches.
 @MainActor
 @Suite struct TouchTests {
   /// A change of the front view, and which view a touch at (15, 15) then reaches.
@@ -32,7 +32,7 @@ import HeadlessUIKitTesting
     #expect(outer.hitTest(CGPoint(x: 15, y: 15), with: nil)?.accessibilityIdentifier == row.reaches)
   }
 
-  @Test func hitAreasMayBeLarger() {
+  @Test func aLargerHitAreaReceivesTouches() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = LargeButton(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
     outer.addSubview(button)
@@ -93,7 +93,7 @@ import HeadlessUIKitTesting
     #expect(toggle.isOn)
   }
 
-  @Test func touchesGoUpTheChainUnlessSomebodyTakesThem() {
+  @Test func touchesGoUpTheResponderChain() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = TouchView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -31,11 +31,11 @@ struct StoredProperty {
 
   private func store<Value>(_ value: Any?, as type: Value.Type, in object: AnyObject) -> Bool {
     guard let typed = KeyedValue.convert(value, to: type) else { return false }
-    let place = place(in: object)
+    let address = address(in: object)
     if isWeak {
-      place.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject?
+      address.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject?
     } else {
-      place.assumingMemoryBound(to: type).pointee = typed
+      address.assumingMemoryBound(to: type).pointee = typed
     }
     return true
   }
@@ -43,13 +43,13 @@ struct StoredProperty {
   /// The current value.
   func load(from object: AnyObject) -> Any? {
     func open<Value>(_ type: Value.Type) -> Any? {
-      let value = place(in: object).assumingMemoryBound(to: type).pointee
+      let value = address(in: object).assumingMemoryBound(to: type).pointee
       return value as Any?
     }
     return isWeak ? nil : _openExistential(type, do: open)
   }
 
-  private func place(in object: AnyObject) -> UnsafeMutableRawPointer {
+  private func address(in object: AnyObject) -> UnsafeMutableRawPointer {
     Unmanaged.passUnretained(object).toOpaque() + offset
   }
 

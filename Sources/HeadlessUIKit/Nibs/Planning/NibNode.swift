@@ -30,10 +30,10 @@ package final class NibNode {
 @MainActor
 struct NibPart {
   let node: NibNode
-  let bond: Bond
+  let relation: Relation
 
   /// The relation of the object to its container.
-  enum Bond {
+  enum Relation {
     case subview
     /// A subview that the default size class excludes. It is made, because outlets may refer to it, but not added.
     case notInstalled
@@ -104,7 +104,7 @@ package final class NibConnection {
   /// Whether an end is in the view of a view controller, which is made later.
   let isInView: Bool
   /// How the key was set last, so that it isn't looked up for each object.
-  var route: KeyRoute?
+  var accessor: KeyAccessor?
 
   init(
     kind: Kind,
@@ -133,7 +133,7 @@ final class NibAttribute {
   let keyPath: String
   let value: Any?
   let isInView: Bool
-  var route: KeyRoute?
+  var accessor: KeyAccessor?
 
   init(element: IBElement, object: Int, keyPath: String, value: Any?, isInView: Bool) {
     self.element = element

@@ -133,8 +133,8 @@ struct NibPlanner {
       ?? (object as? UIVisualEffectView)?.contentView
   }
 
-  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ bond: NibPart.Bond) {
-    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, bond: bond)) }
+  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ relation: NibPart.Relation) {
+    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, relation: relation)) }
   }
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {

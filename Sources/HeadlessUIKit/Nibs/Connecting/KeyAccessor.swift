@@ -1,13 +1,13 @@
 /// How a key of a class is set, looked up once for all objects of the class.
 @MainActor
-struct KeyRoute {
-  private enum Way {
+struct KeyAccessor {
+  private enum Storage {
     case outlet(KeyedOutlet)
     case stored(StoredProperty)
   }
 
   let objectClass: ObjectIdentifier
-  private let way: Way
+  private let storage: Storage
 
   /// How a key is set: as the class lists it, as UIKit's classes do, or as a stored property.
   init?(_ key: String, of object: AnyObject) {
@@ -15,32 +15,32 @@ struct KeyRoute {
     objectClass = ObjectIdentifier(objectType)
     if let keyed = objectType as? any KeyedOutlets.Type, let found = keyed.keyedOutlets.first(where: { $0.key == key })
     {
-      way = .outlet(found)
+      storage = .outlet(found)
     } else if let found = BuiltInKeys.outlet(key, of: object) {
-      way = .outlet(found)
+      storage = .outlet(found)
     } else if let found = StoredProperty(key, of: objectType) {
-      way = .stored(found)
+      storage = .stored(found)
     } else {
       return nil
     }
   }
 
   var type: Any.Type {
-    switch way {
+    switch storage {
     case .outlet(let outlet): outlet.type
     case .stored(let property): property.type
     }
   }
 
   func store(_ value: Any?, in object: AnyObject) -> Bool {
-    switch way {
+    switch storage {
     case .outlet(let outlet): outlet.store(object, value)
     case .stored(let property): property.store(value, in: object)
     }
   }
 
   func load(from object: AnyObject) -> Any? {
-    switch way {
+    switch storage {
     case .outlet(let outlet): outlet.load(object)
     case .stored(let property): property.load(from: object)
     }

@@ -7,7 +7,7 @@ struct FoundClass {
   let owner: ObjectIdentifier?
 }
 
-extension NibLoading {
+extension NibInstantiation {
   /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
   func objectClass(of node: NibNode) -> any NibObject.Type {
     guard let name = node.element["customClass"], !name.isEmpty else { return node.kind.base }

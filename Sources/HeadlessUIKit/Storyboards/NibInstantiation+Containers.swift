@@ -15,7 +15,7 @@ final class OuterObjects {
   }
 }
 
-extension NibLoading {
+extension NibInstantiation {
   /// Registers the prototypes of a table or collection view, and makes static rows.
   func register(_ node: NibNode, in view: UIView) {
     if rules.isLenient { return addAll(of: node, to: view) }
@@ -24,10 +24,10 @@ extension NibLoading {
       let rules = rules
       let storyboard = storyboard
       let make: @MainActor () -> UIView = { [weak owner] in
-        let loading = NibLoading(plan: prototype.plan, owner: nil, rules: rules) { outer[$0] }
-        loading.storyboard = storyboard
-        loading.controller = owner as? UIViewController
-        guard let view = loading.topLevelObjects().first as? UIView else {
+        let instantiation = NibInstantiation(plan: prototype.plan, owner: nil, rules: rules) { outer[$0] }
+        instantiation.storyboard = storyboard
+        instantiation.controller = owner as? UIViewController
+        guard let view = instantiation.topLevelObjects().first as? UIView else {
           stop(ReuseMessages.invalidNib(prototype.identifier, mustHold: "UIView"))
         }
         return view
@@ -48,8 +48,8 @@ extension NibLoading {
   /// For pictures: adds prototypes and static rows where Interface Builder shows them.
   private func addAll(of node: NibNode, to view: UIView) {
     for prototype in node.prototypes {
-      let loading = NibLoading(plan: prototype.plan, owner: nil, rules: rules)
-      for case let made as UIView in loading.topLevelObjects() { view.addSubview(made) }
+      let instantiation = NibInstantiation(plan: prototype.plan, owner: nil, rules: rules)
+      for case let made as UIView in instantiation.topLevelObjects() { view.addSubview(made) }
     }
     for section in node.sections {
       let cells = section.cells.compactMap { make($0) as? UIView }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilderXML
 
-extension NibLoading {
+extension NibInstantiation {
   /// Makes the view controller of a scene. Its view is made on first access.
   package func makeController(_ node: NibNode, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let controller = make(node, by: creator) as? UIViewController else { return nil }
@@ -15,7 +15,7 @@ extension NibLoading {
     guard let view = node.view else { return }
     if rules.isLenient {
       guard let made = make(view) as? UIView else { return }
-      made.takeMarginsOfScreen()
+      made.useScreenMargins()
       for guide in controller.layoutGuides { guide.owningView = made }
       sceneViews.append((controller, made))
       return

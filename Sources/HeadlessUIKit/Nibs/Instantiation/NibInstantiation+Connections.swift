@@ -1,6 +1,6 @@
 internal import InterfaceBuilderXML
 
-extension NibLoading {
+extension NibInstantiation {
   /// Makes a connection if both of its ends exist.
   func connect(_ connection: NibConnection) {
     guard let source = object(at: connection.source) else { return }
@@ -11,9 +11,9 @@ extension NibLoading {
       if let destination { set(destination, source, connection) }
     case .collection:
       guard let destination else { return }
-      if let route = route(connection.key, of: source, &connection.route) {
+      if let accessor = accessor(connection.key, of: source, &connection.accessor) {
         let appended = connection.element["appends"] == "YES" || !connection.isFirst
-        let present = appended ? route.load(from: source) as? [AnyObject] ?? [] : []
+        let present = appended ? accessor.load(from: source) as? [AnyObject] ?? [] : []
         set(present + [destination], source, connection)
       } else {
         set(destination, source, connection)
@@ -26,16 +26,16 @@ extension NibLoading {
   }
 
   private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
-    guard let route = route(connection.key, of: source, &connection.route) else {
+    guard let accessor = accessor(connection.key, of: source, &connection.accessor) else {
       let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
       return fault(message)
     }
-    if route.store(value, in: source) { return }
+    if accessor.store(value, in: source) { return }
     let message = NibMessages.wrongDestination(
       connection.key,
       of: source,
       to: value,
-      wanted: route.type,
+      wanted: accessor.type,
       plan.document,
       connection.element
     )
@@ -47,9 +47,9 @@ extension NibLoading {
     if !rules.isLenient { stop(message) }
   }
 
-  private func route(_ key: String, of object: AnyObject, _ known: inout KeyRoute?) -> KeyRoute? {
+  private func accessor(_ key: String, of object: AnyObject, _ known: inout KeyAccessor?) -> KeyAccessor? {
     if let known, known.objectClass == ObjectIdentifier(type(of: object)) { return known }
-    known = KeyRoute(key, of: object)
+    known = KeyAccessor(key, of: object)
     return known
   }
 
@@ -71,12 +71,12 @@ extension NibLoading {
     var keys = attribute.keyPath.split(separator: ".").map(String.init)
     guard let last = keys.popLast() else { return }
     for key in keys {
-      guard let next = KeyRoute(key, of: object)?.load(from: object) else { return fail(attribute, key, object) }
+      guard let next = KeyAccessor(key, of: object)?.load(from: object) else { return fail(attribute, key, object) }
       object = next as AnyObject
     }
-    guard let route = route(last, of: object, &attribute.route) else { return fail(attribute, last, object) }
-    if !route.store(attribute.value, in: object) {
-      let reason = "its type is \(route.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
+    guard let accessor = accessor(last, of: object, &attribute.accessor) else { return fail(attribute, last, object) }
+    if !accessor.store(attribute.value, in: object) {
+      let reason = "its type is \(accessor.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
       say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
     }
   }

@@ -4,13 +4,13 @@ internal import InterfaceBuilderXML
 public final class NibCoder: NSCoder {
   let element: IBElement
   let node: NibNode
-  let loading: NibLoading
+  let instantiation: NibInstantiation
 
   @MainActor
-  init(node: NibNode, loading: NibLoading) {
+  init(node: NibNode, instantiation: NibInstantiation) {
     element = node.element
     self.node = node
-    self.loading = loading
+    self.instantiation = instantiation
     super.init()
   }
 
@@ -23,5 +23,5 @@ public final class NibCoder: NSCoder {
 
   /// Sets the attributes of an object and makes everything it contains.
   @MainActor
-  func configure(_ object: AnyObject) { loading.configure(object, as: node) }
+  func configure(_ object: AnyObject) { instantiation.configure(object, as: node) }
 }

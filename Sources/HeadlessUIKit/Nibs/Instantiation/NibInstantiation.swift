@@ -3,7 +3,7 @@ package import InterfaceBuilderXML
 /// Makes the objects of a plan, in UIKit's order: the objects, their connections, their runtime attributes, then
 /// `awakeFromNib()`.
 @MainActor
-package final class NibLoading {
+package final class NibInstantiation {
   let plan: NibPlan
   let rules: NibRules
   /// The owner of the objects. Not retained: a scene's view controller retains its instantiation.
@@ -65,7 +65,7 @@ package final class NibLoading {
 
   /// Makes the object of a node and everything it contains.
   package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
-    let coder = NibCoder(node: node, loading: self)
+    let coder = NibCoder(node: node, instantiation: self)
     guard let object = creator?(coder) ?? newObject(of: node, coder) else { return nil }
     awakening.append(object)
     return object
@@ -97,7 +97,7 @@ package final class NibLoading {
   }
 
   private func add(_ part: NibPart, to object: AnyObject) {
-    switch part.bond {
+    switch part.relation {
     case .existing(let find):
       guard let existing = find(object) else { return }
       configure(existing, as: part.node)

@@ -1,18 +1,18 @@
 /// The appearance of a view controller's view.
 enum Appearance {
   /// The view isn't on screen.
-  case gone
+  case disappeared
   /// `viewWillAppear(_:)` was called.
-  case coming
+  case appearing
   /// The view is on screen.
-  case here
+  case appeared
   /// `viewWillDisappear(_:)` was called.
-  case going
+  case disappearing
 }
 
 extension UIViewController {
   /// Whether the view is on screen.
-  var hasAppeared: Bool { appearance == .here }
+  var hasAppeared: Bool { appearance == .appeared }
 
   /// Makes the view controller appear: loads its view, and calls the appearance methods of the view controller and its
   /// visible children before `show` adds the view and after it was laid out.
@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   func willAppear(_ animated: Bool) {
-    appearance = .coming
+    appearance = .appearing
     viewWillAppear(animated)
     for child in forwardedChildren { child.willAppear(animated) }
   }
@@ -42,22 +42,22 @@ extension UIViewController {
   func didAppear(_ animated: Bool) {
     // A child that was added while this view controller was appearing hasn't appeared yet.
     let children = forwardedChildren
-    for child in children where child.appearance == .gone { child.willAppear(animated) }
-    appearance = .here
+    for child in children where child.appearance == .disappeared { child.willAppear(animated) }
+    appearance = .appeared
     viewDidAppear(animated)
-    for child in children where child.appearance == .coming { child.didAppear(animated) }
+    for child in children where child.appearance == .appearing { child.didAppear(animated) }
   }
 
   // A search may have ended in between.
   private func willDisappear(_ animated: Bool) {
-    if appearance == .gone { return }
-    appearance = .going
+    if appearance == .disappeared { return }
+    appearance = .disappearing
     viewWillDisappear(animated)
   }
 
   private func didDisappear(_ animated: Bool) {
-    if appearance == .gone { return }
-    appearance = .gone
+    if appearance == .disappeared { return }
+    appearance = .disappeared
     viewDidDisappear(animated)
   }
 
@@ -70,17 +70,17 @@ extension UIViewController {
   /// The view controller and its visible children.
   private var shown: [UIViewController] { [self] + forwardedChildren.flatMap(\.shown) }
 
-  // MARK: Children whose views somebody adds and removes
+  // MARK: Children whose views are added and removed
 
   /// The root view will move to or from a window. A child of a visible view controller appears or disappears, as in
   /// UIKit.
   func rootViewWillMove(to window: UIWindow?) {
     guard let parent, parent.hasAppeared, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (appearance, window) {
-    case (.gone, _?):
+    case (.disappeared, _?):
       followsView = true
       willAppear(false)
-    case (.here, nil):
+    case (.appeared, nil):
       followsView = true
       for controller in shown { controller.willDisappear(false) }
     default: break
@@ -92,13 +92,13 @@ extension UIViewController {
     placePresentedSearch()
     guard followsView else { return }
     followsView = false
-    if appearance == .coming { didAppear(false) }
-    if appearance == .going { for controller in goingWithThis { controller.didDisappear(false) } }
+    if appearance == .appearing { didAppear(false) }
+    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
   }
 
-  private var goingWithThis: [UIViewController] {
+  private var disappearingControllers: [UIViewController] {
     let inside = presentedSearch.map { children + [$0] } ?? children
-    return [self] + inside.filter { $0.appearance == .going }.flatMap(\.goingWithThis)
+    return [self] + inside.filter { $0.appearance == .disappearing }.flatMap(\.disappearingControllers)
   }
 
   /// Begins the appearance or disappearance of a child, for containers that forward appearance methods themselves.
@@ -113,8 +113,8 @@ extension UIViewController {
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   public func endAppearanceTransition() {
-    if appearance == .coming { didAppear(false) }
-    if appearance == .going { for controller in goingWithThis { controller.didDisappear(false) } }
+    if appearance == .appearing { didAppear(false) }
+    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
   }
 
   /// Replaces the view of one child by that of another.
