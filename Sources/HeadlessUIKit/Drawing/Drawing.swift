@@ -37,7 +37,7 @@ struct AnyDrawing {
   }
 
   /// Subclasses before their superclasses.
-  private static let all = ElementClass.all.reversed().compactMap(\.drawing)
+  private static let all = ElementClass.all.reversed().compactMap { $0.drawing }
 
   fileprivate func draw(_ part: Part, of view: UIView, on canvas: any Canvas, in bounds: CGRect) {
     switch part {

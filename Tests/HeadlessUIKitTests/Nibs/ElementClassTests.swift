@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func noElementHasTwoClasses() {
-    let names = ElementClass.all.flatMap(\.names)
+    let names = ElementClass.all.flatMap { $0.names }
     #expect(names.count == Set(names).count)
   }
 
   @Test func aClassIsListedAfterItsSuperclasses() {
-    let bases = ElementClass.all.map(\.base)
+    let bases = ElementClass.all.map { $0.base }
     for (index, base) in bases.enumerated() {
       for earlier in bases[..<index] { #expect(!isSubclass(earlier, of: base), "\(earlier) before \(base)") }
     }

@@ -5,7 +5,7 @@ internal import InterfaceBuilderXML
 /// Each class declares its own in a file `UIClass+InterfaceBuilder.swift` and has one line in `ElementClass.all`. The
 /// attributes of superclasses are read too, and a view without an element of its own is drawn as its superclass.
 @MainActor
-struct ElementClass {
+final class ElementClass {
   typealias Settings = @MainActor (AnyObject) -> Void
 
   /// The names of the elements; none for a class that only has subclasses in documents.
@@ -18,7 +18,7 @@ struct ElementClass {
   private let isSuperclass: @MainActor (any NibObject.Type) -> Bool
 
   /// A class of views. One that draws nothing specifies `.nothing`.
-  init<View: UIView>(
+  convenience init<View: UIView>(
     _ type: View.Type,
     _ names: String...,
     drawing: Drawing<View>,
@@ -28,7 +28,7 @@ struct ElementClass {
   }
 
   /// A class of other objects.
-  init<Object: NibObject>(
+  convenience init<Object: NibObject>(
     _ type: Object.Type,
     _ names: String...,
     attributes: @escaping @MainActor (inout ElementReader<Object>) -> Void = { _ in }
@@ -58,20 +58,17 @@ struct ElementClass {
 
   /// The attributes of an element, those of superclasses first.
   func settings(_ element: IBElement, _ values: NibValues) -> [Settings] {
-    Self.ancestry[ObjectIdentifier(base), default: []].compactMap { $0.read(element, values) }
+    ancestry.compactMap { $0.read(element, values) }
   }
+
+  /// The class and its superclasses, the root first.
+  private lazy var ancestry = Self.all.filter { $0.isSuperclass(base) }
 
   /// The class of an element; `nil` for elements that are values, or have no meaning at run time.
   static func named(_ name: String) -> ElementClass? { byName[name] }
 
   private static let byName = Dictionary(
     all.flatMap { element in element.names.map { ($0, element) } },
-    uniquingKeysWith: { first, _ in first }
-  )
-
-  /// Each class with its superclasses, the root first.
-  private static let ancestry = Dictionary(
-    all.map { element in (ObjectIdentifier(element.base), all.filter { $0.isSuperclass(element.base) }) },
     uniquingKeysWith: { first, _ in first }
   )
 }
