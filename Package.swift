@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .library(name: "HeadlessUIKitDrawing", targets: ["HeadlessUIKitDrawing"]),
+    .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
   ],
@@ -53,18 +55,25 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry"),
+    // Draws views and documents as SVG.
+    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
+    // Plays the user for tests. It imports Testing; nothing but tests depends on it.
+    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing"]),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
     // Draws documents through the runtime.
-    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKit", "ReuseGenArguments"]),
+    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKitDrawing", "ReuseGenArguments"]),
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Recycler", "ReuseGenArguments"],
+      dependencies: [
+        "Recycler", "ReuseGenArguments",
+        .target(name: "HeadlessUIKitDrawing", condition: .when(platforms: [.linux, .macOS])),
+      ],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
@@ -109,7 +118,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "ListGeometry", "ReuseGenTestSupport"],
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
@@ -133,11 +142,13 @@ let package = Package(
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
-for target in package.targets where target.name == "CompileTests" { target.dependencies.append("UIKit") }
+for target in package.targets where target.name == "CompileTests" {
+  target.dependencies += ["UIKit", "HeadlessUIKitTesting"]
+}
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]),
 ]
 #endif
 

@@ -1,8 +1,8 @@
 import Foundation
-import HeadlessUIKit
+import HeadlessUIKitDrawing
 import ReuseGenArguments
 
-/// Draws documents of Interface Builder as SVG.
+/// Draws Interface Builder documents as SVG.
 @main
 struct NibPreview {
   static let files = Argument<[String]>("FILE", help: "A .xib or .storyboard, or a folder with some.")
@@ -37,7 +37,7 @@ struct NibPreview {
     }
   }
 
-  /// 0 where every document was drawn; 1 where one couldn't be; 74 where a file couldn't be read or written.
+  /// Returns 0 if every document was drawn, 1 if one couldn't be, and 74 if a file couldn't be read or written.
   @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct CollectionTests {
@@ -72,13 +73,13 @@ import Testing
     let fixture = CollectionFixture([items(30)])
     fixture.collection.layoutIfNeeded()
     _ = fixture.takeLog()
-    fixture.collection.tapItem(at: IndexPath(item: 1, section: 0))
+    fixture.collection.user.tapItem(at: IndexPath(item: 1, section: 0))
     #expect(
       fixture.takeLog() == [
         "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "shouldSelect 0.1", "didSelect 0.1",
       ]
     )
-    fixture.collection.tapItem(at: IndexPath(item: 2, section: 0))
+    fixture.collection.user.tapItem(at: IndexPath(item: 2, section: 0))
     #expect(fixture.takeLog().suffix(3) == ["shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2"])
     #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct TableContentTests {
@@ -117,8 +118,8 @@ import Testing
   @Test func swipeActionsComeFromTheDelegate() {
     let fixture = TableFixture([TableFixture.rows(3)])
     fixture.table.layoutIfNeeded()
-    #expect(fixture.table.swipeActions(at: IndexPath(row: 0, section: 0)) == nil)
-    let actions = fixture.table.swipeActions(at: IndexPath(row: 1, section: 0))
+    #expect(fixture.table.user.swipeActions(at: IndexPath(row: 0, section: 0)) == nil)
+    let actions = fixture.table.user.swipeActions(at: IndexPath(row: 1, section: 0))
     #expect(actions?.actions.map(\.title) == ["Delete"])
     if let delete = actions?.actions.first { delete.handler(delete, fixture.table) { _ in } }
     #expect(fixture.shown == ["0", "2"])
@@ -153,7 +154,7 @@ import Testing
     window.makeKeyAndVisible()
     #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
     #expect(controller.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
-    controller.tableView.tapRow(at: IndexPath(row: 1, section: 0))
+    controller.tableView.user.tapRow(at: IndexPath(row: 1, section: 0))
     #expect(controller.chosen == 1)
   }
 }

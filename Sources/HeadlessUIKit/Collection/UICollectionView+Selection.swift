@@ -51,11 +51,10 @@ extension UICollectionView {
     cell.isSelected = selected
   }
 
-  /// Touches an item, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
-  ///
-  /// The delegate hears what UIKit tells it, in its order.
-  public func tapItem(at indexPath: IndexPath) {
-    layoutIfNeeded()
+  /// Simulates a tap: highlights the item, and selects it or, if several items may be selected, deselects it. Calls the
+  /// delegate's methods in UIKit's order.
+  package func tapItem(at indexPath: IndexPath) throws(MissedAction) {
+    try requireVisibleItem(at: indexPath)
     let position = RowPosition(indexPath)
     guard allowsAny, let cell = cell(at: position) else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }

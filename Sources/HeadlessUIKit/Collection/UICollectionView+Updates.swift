@@ -131,9 +131,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Drags an item to another place, as a finger would: the delegate may send it elsewhere, the data source moves the
-  /// data.
-  public func dragItem(at source: IndexPath, to proposed: IndexPath) {
+  /// Simulates dragging an item: the delegate may choose another target, and the data source moves the data.
+  package func dragItem(at source: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: source) else { return }
     let target =
       delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)

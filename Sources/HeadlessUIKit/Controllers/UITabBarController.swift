@@ -1,4 +1,4 @@
-/// Controllers of which one shows, chosen by a tab.
+/// A container with a tab for each of its view controllers.
 @preconcurrency
 @MainActor
 open class UITabBarController: UIViewController {
@@ -6,16 +6,16 @@ open class UITabBarController: UIViewController {
   private var index = 0
   /// The bar at the bottom.
   public final let tabBar = UITabBar()
-  /// Who is asked and told about choices.
+  /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The controllers, in the order of their tabs.
+  /// The view controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Takes other controllers. The one that showed stays, if it is among them.
+  /// Sets the view controllers. The selected one remains selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the tab that is chosen.
+  /// The index of the selected tab.
   open var selectedIndex: Int {
     get { index }
     set {
@@ -42,8 +42,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Takes the bar away for a stack that asks for that, or brings it back. It slides out below; whether it is hidden
-  /// beyond that is the program's to say.
+  /// Shows or hides the bar as the selected navigation controller requests. It slides out at the bottom; `isHidden`
+  /// remains the app's.
   final func placeBar() {
     guard let view = viewIfLoaded else { return }
     let isAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
@@ -53,18 +53,10 @@ open class UITabBarController: UIViewController {
     barsChanged()
   }
 
-  /// The controller that shows.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
     set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
-  }
-
-  /// Touches a tab, as a finger would: the delegate is asked and told.
-  open func tapTab(at index: Int) {
-    guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
-    else { return }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: tabs[index])
   }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -87,7 +79,7 @@ open class UITabBarController: UIViewController {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
 
-  /// Makes the view: that of the chosen controller, under the bar.
+  /// Makes the view: that of the selected view controller, and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
@@ -100,22 +92,22 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who is asked and told about the choices in a tab bar controller. All methods are optional.
+/// The methods of a tab bar controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen.
+  /// Whether a tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tab was chosen.
+  /// A tab was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Always.
+  /// Optional. The default is `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -55,11 +55,10 @@ extension UITableView {
     cell.setSelected(selected, animated: animated)
   }
 
-  /// Touches a row, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
-  ///
-  /// The delegate hears what UIKit tells it, in its order.
-  public func tapRow(at indexPath: IndexPath) {
-    layoutIfNeeded()
+  /// Simulates a tap: highlights the row, and selects it or, if several rows may be selected, deselects it. Calls the
+  /// delegate's methods in UIKit's order.
+  package func tapRow(at indexPath: IndexPath) throws(MissedAction) {
+    try requireVisibleRow(at: indexPath)
     let isAllowed = isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection || allowsSeveral
     guard isAllowed, let row = visibleRow(at: RowPosition(indexPath)) else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }

@@ -39,7 +39,7 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
   }
 
-  /// What a text is for; its size follows.
+  /// The styles of text, which specify sizes.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,20 +1,20 @@
-/// A picture in a view.
+/// A view that shows an image.
 @preconcurrency
 @MainActor
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The picture while highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the highlighted picture shows.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
 
-  /// A view with a frame and no picture.
+  /// Makes a view with a frame and no image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view of the picture's size.
+  /// Makes a view of the image's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

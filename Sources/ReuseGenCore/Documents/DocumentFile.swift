@@ -1,5 +1,5 @@
 package import Foundation
-package import InterfaceBuilderXML
+import InterfaceBuilderXML
 
 /// A file that is read as an Interface Builder document.
 package struct DocumentFile: Sendable {

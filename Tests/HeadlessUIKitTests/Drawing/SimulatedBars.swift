@@ -1,7 +1,7 @@
 @testable import HeadlessUIKit
 
-/// The bars that Interface Builder draws around a scene's view and that constraints with its guides are about. The
-/// document doesn't say their heights: those are taken under which most views stay where they are.
+/// The bars that Interface Builder draws around a scene's view, to which constraints with its layout guides refer. The
+/// document doesn't contain their heights; use those with which most views keep their frames.
 @MainActor
 struct SimulatedBars {
   private struct Tie {

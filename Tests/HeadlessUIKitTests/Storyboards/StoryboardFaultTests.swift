@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
     result.expectWords(fault.words)
   }
 
-  @Test func controllerPresentedOnABusyOne() async {
+  @Test func presentingOnABusyControllerWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Rows and items that a finger drags while the data source shows the move itself, or leaves that to the list.
 @MainActor
@@ -34,7 +35,7 @@ import Testing
       table.dataSource = movable
     }
     table.layoutIfNeeded()
-    table.dragRow(at: move.from, to: move.to)
+    table.user.dragRow(at: move.from, to: move.to)
     table.layoutIfNeeded()
     #expect(way == .applies ? diffable.letters == move.shown : movable.letters == move.shown)
     let shown = (0..<table.numberOfSections).map { section in
@@ -75,7 +76,11 @@ extension DraggedRowTests {
     source.reorderingHandlers.canReorderItem = { $0 != "d" }
     source.reorderingHandlers.willReorder = { told.append("will \($0.initialSnapshot.itemIdentifiers.joined())") }
     source.reorderingHandlers.didReorder = { told.append("did \($0.finalSnapshot.itemIdentifiers.joined())") }
-    collection.dragItem(at: move.from, to: move.to)
+    withKnownIssue {
+      collection.user.dragItem(at: move.from, to: move.to)
+    } when: {
+      !move.isAllowed
+    }
     collection.layoutIfNeeded()
     #expect(told == (move.isAllowed ? ["will abcd", "did \(move.shown.joined().joined())"] : []))
     let shown = (0..<collection.numberOfSections).map { section in

@@ -1,11 +1,11 @@
 import InterfaceBuilderXML
 
-/// Works a document's elements out into a plan.
+/// Makes a plan from the elements of a document.
 @MainActor
 struct NibPlanner {
   private let values: NibValues
   private let plan: NibPlan
-  /// What stands in the place of the owner, where that isn't a placeholder: a scene's controller.
+  /// The identifier of the owner if it isn't a placeholder: the view controller of a scene.
   private let ownerID: String?
 
   private struct Pending {
@@ -19,7 +19,7 @@ struct NibPlanner {
     var pending: [Pending] = []
     /// The slots of objects in a controller's view.
     var inView: Set<Int> = []
-    /// The outlet collections that have begun.
+    /// The outlet collections with at least one connection.
     var collections: Set<Collection> = []
   }
 
@@ -42,7 +42,7 @@ struct NibPlanner {
 
   func plan(_ elements: [IBElement]) -> NibPlan {
     for element in elements {
-      // A scene's other objects come with its controller's view.
+      // The other objects of a scene are made with the view of its view controller.
       let comesWithView = ownerID != nil && element.id != ownerID
       if IBObjectType(element: element.name)?.category == .placeholder {
         addPlaceholder(element)
@@ -75,9 +75,9 @@ struct NibPlanner {
     return slot
   }
 
-  /// The node of an element with everything in it; `nil` for elements that are no objects.
+  /// The node of an element and everything it contains; `nil` for elements that aren't objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
-    guard let kind = ElementKind.all[element.name] else { return nil }
+    guard let kind = ElementClass.named(element.name) else { return nil }
     let slot = slot(element, inView: inView)
     let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
     let left = leftOut(of: element, "subviews")
@@ -111,7 +111,7 @@ struct NibPlanner {
   }
 
   private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
-    guard let key = child.key, ElementKind.all[child.name] != nil else { return }
+    guard let key = child.key, ElementClass.named(child.name) != nil else { return }
     switch key {
     case "view" where node.kind.isController:
       node.view = self.node(child, inView: true)
@@ -134,8 +134,8 @@ struct NibPlanner {
       ?? (object as? UIVisualEffectView)?.contentView
   }
 
-  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ bond: NibPart.Bond) {
-    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, bond: bond)) }
+  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ relation: NibPart.Relation) {
+    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, relation: relation)) }
   }
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
@@ -216,7 +216,7 @@ struct NibPlanner {
     )
   }
 
-  /// What the default size class leaves out.
+  /// The identifiers that the default size class excludes.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
     guard let variation = element.children.first(where: { $0.name == "variation" && $0.key == "default" }),
       let mask = variation.child(key: list)
