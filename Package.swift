@@ -81,7 +81,8 @@ let package = Package(
       dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
-    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
+    .testTarget(name: "StructureTests"),
+    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
@@ -96,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceAccessors",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),
@@ -105,11 +106,11 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),

@@ -1,9 +1,11 @@
 import Foundation
 import ReuseGenCore
+import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
 /// What code that says `import UIKit` may say on Linux, as the documentation draws the border.
+@Suite(.tags(.compiler))
 struct BorderTests {
   /// The pieces of Swift in the documentation, which are to be copied.
   @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 1)])

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -134,7 +135,7 @@ import Testing
     #expect(collection.visibleCells.first === kept)
   }
 
-  @Test func dequeuingUnasked() async {
+  @Test(.tags(.process)) func dequeuingUnasked() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

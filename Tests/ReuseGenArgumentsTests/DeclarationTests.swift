@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenArguments
@@ -8,49 +9,49 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func twoParametersOfOneName() async {
+  @Test(.tags(.process)) func twoParametersOfOneName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Flag("quiet"), Option<String?>("quiet")])
     }
     #expect(Self.text(result).contains("'tool' declares two parameters of one name"))
   }
 
-  @Test func aNameThatIsBuiltIn() async {
+  @Test(.tags(.process)) func aNameThatIsBuiltIn() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Flag("hard", short: "h")])
     }
     #expect(Self.text(result).contains("'tool' declares two parameters of one letter"))
   }
 
-  @Test func argumentsBesideSubcommands() async {
+  @Test(.tags(.process)) func argumentsBesideSubcommands() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<String>("file")], subcommands: [Command("run")])
     }
     #expect(Self.text(result).contains("'tool' declares arguments and subcommands"))
   }
 
-  @Test func anArgumentAfterOneThatTakesAll() async {
+  @Test(.tags(.process)) func anArgumentAfterOneThatTakesAll() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<[String]>("file"), Argument<String?>("other")])
     }
     #expect(Self.text(result).contains("'tool' declares an argument after one that takes every word"))
   }
 
-  @Test func aRequiredArgumentAfterAnOptionalOne() async {
+  @Test(.tags(.process)) func aRequiredArgumentAfterAnOptionalOne() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<String?>("file"), Argument<String>("other")])
     }
     #expect(Self.text(result).contains("'tool' declares 'other', which must be given, after 'file', which need not"))
   }
 
-  @Test func readingWhatIsntDeclared() async {
+  @Test(.tags(.process)) func readingWhatIsntDeclared() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       if case .run(let arguments) = try Command("tool").parse([]) { _ = arguments[Flag("quiet")] }
     }
     #expect(Self.text(result).contains("'tool' doesn't declare 'quiet'"))
   }
 
-  @Test func readingWithAnotherType() async {
+  @Test(.tags(.process)) func readingWithAnotherType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let width = Option<String?>("width")
       if case .run(let arguments) = try Command("tool", parameters: [width]).parse(["--width", "wide"]) {

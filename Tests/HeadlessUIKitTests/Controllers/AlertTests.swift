@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -53,7 +54,7 @@ import Testing
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test func twoCancelsStop() async {
+  @Test(.tags(.process)) func twoCancelsStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -65,7 +66,7 @@ import Testing
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  @Test func fieldsInSheetsStop() async {
+  @Test(.tags(.process)) func fieldsInSheetsStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -227,7 +228,7 @@ import Testing
     #expect(screen.results.view.window === screen.window)
   }
 
-  @Test func presentingMeanwhileWarns() async {
+  @Test(.tags(.process)) func presentingMeanwhileWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = Screen()

@@ -20,7 +20,7 @@ struct JSONReaderTests {
     """,
   ]
 
-  @Test(arguments: seeds)
+  @Test(.tags(.soak), arguments: seeds)
   func foundationReadsTheSame(seed: String) throws {
     var random = SeededGenerator(seed: 2)
     let pieces =
@@ -30,7 +30,7 @@ struct JSONReaderTests {
         "FFFFFFFFFFFFFFFF", "0e1", "Infinity", "NaN", "\t", "\r", "$", "_",
       ]
     var accepted = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<SoakLength.steps(10_000) {
       var text = Array(seed.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let index = Int.random(in: 0..<text.count, using: &random)
@@ -52,7 +52,7 @@ struct JSONReaderTests {
         Issue.record("Foundation differs on \(String(decoding: text, as: UTF8.self))")
       }
     }
-    #expect(accepted > 500)
+    #expect(accepted > SoakLength.steps(10_000) / 20)
   }
 
   /// Each on both sides of what Foundation reads.
