@@ -31,8 +31,8 @@ import Testing
   /// Tables of up to four rows in all.
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
-  /// Tables of up to four rows by default.
-  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 4 })
+  /// Tables of up to three rows by default.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 3 })
   func everySingleEdit(counts: [Int]) {
     // All that lies in the larger tables is compared where all is in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
