@@ -96,7 +96,8 @@ let package = Package(
       dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
-    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
+    .testTarget(name: "StructureTests"),
+    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
@@ -112,21 +113,23 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceAccessors",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport"],
+      dependencies: [
+        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport",
+      ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -135,7 +136,7 @@ import HeadlessUIKitTesting
     #expect(collection.visibleCells.first === kept)
   }
 
-  @Test func dequeuingWithoutARequestStops() async {
+  @Test(.tags(.process)) func dequeuingWithoutARequestStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
+  @Test(.tags(.process), arguments: Fault.allCases)
   func anErrorWhileShowingStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { Stage(fault).show() }

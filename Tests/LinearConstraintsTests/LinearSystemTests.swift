@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -121,9 +122,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20) func randomSystemsMatchTheModel(_ seed: UInt64) {
+  @Test(.tags(.soak), arguments: 0..<20) func randomSystemsMatchTheModel(_ seed: UInt64) {
     var random = SeededNumbers(seed)
-    for _ in 0..<100 {
+    for _ in 0..<SoakLength.steps(100) {
       let count = 3 + random.below(8)
       check(
         (0..<count).map { _ in

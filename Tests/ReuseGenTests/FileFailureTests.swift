@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// What the tool says where a file cannot be read or written, and how it ends.
+@Suite(.tags(.process))
 struct FileFailureTests {
   @Test(arguments: [
     (

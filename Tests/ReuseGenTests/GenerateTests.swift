@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen generate` and `verify` on files.
+@Suite(.tags(.process))
 struct GenerateTests {
   static let manifest = #"{ "cells": ["PersonCell"] }"#
 

@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen init` on folders of documents.
+@Suite(.tags(.process))
 struct InitTests {
   static let main = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">

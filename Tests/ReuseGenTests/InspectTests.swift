@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen inspect` on files.
+@Suite(.tags(.process))
 struct InspectTests {
   static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on files: which documents are looked at, and how it speaks and ends.
+@Suite(.tags(.process))
 struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -51,7 +52,7 @@ import HeadlessUIKitTesting
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test func aSecondCancelActionStops() async {
+  @Test(.tags(.process)) func aSecondCancelActionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -63,7 +64,7 @@ import HeadlessUIKitTesting
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
 
-  @Test func aTextFieldInAnActionSheetStops() async {
+  @Test(.tags(.process)) func aTextFieldInAnActionSheetStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()

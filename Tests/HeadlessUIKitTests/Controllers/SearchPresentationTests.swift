@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -228,7 +229,7 @@ import HeadlessUIKitTesting
     #expect(screen.results.view.window === screen.window)
   }
 
-  @Test func presentingDuringASearchWarns() async {
+  @Test(.tags(.process)) func presentingDuringASearchWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = Screen()

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
+  @Test(.tags(.process), arguments: Fault.allCases)
   func aWrongEditStopsWithUIKitsMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       var snapshot = Snapshot()
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Move.allCases)
+  @Test(.tags(.process), arguments: Move.allCases)
   func insertedItemsThatExistAreMoved(move: Move) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [move] in
       var snapshot = Snapshot()

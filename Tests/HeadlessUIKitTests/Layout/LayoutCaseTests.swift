@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -188,7 +189,7 @@ import Testing
     sketch = LayoutSketch([], [])
   }
 
-  @Test func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
+  @Test(.tags(.process)) func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let sketch = LayoutSketch(["a"], ["a.width == 10", "a.width == 20", "a.height == 1"])

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
+  @Test(.tags(.process), arguments: Fault.allCases)
   func aMistakeInADocumentStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// As in UIKit this is only said; the view is made.
-  @Test func anUnknownRuntimeAttributeIsLogged() async {
+  @Test(.tags(.process)) func anUnknownRuntimeAttributeIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }
     }

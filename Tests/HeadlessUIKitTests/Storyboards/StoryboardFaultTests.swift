@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
+  @Test(.tags(.process), arguments: Fault.allCases)
   func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
@@ -71,7 +71,7 @@ import Testing
     result.expectWords(fault.words)
   }
 
-  @Test func presentingOnABusyControllerWarns() async {
+  @Test(.tags(.process)) func presentingOnABusyControllerWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

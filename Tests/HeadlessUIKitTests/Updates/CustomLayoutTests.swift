@@ -54,11 +54,11 @@ import Testing
     #expect(stage.firstError() == nil)
   }
 
-  @Test func randomUpdatesKeepACustomLayoutConsistent() {
+  @Test(.tags(.soak)) func randomUpdatesKeepACustomLayoutConsistent() {
     var random = SeededGenerator(seed: 7)
     let stage = ShelfStage([12, 3])
     var model = TableModel(counts: [12, 3])
-    for step in 0..<3_000 {
+    for step in 0..<SoakLength.steps(3_000) {
       if Bool.random(using: &random) {
         let edits = model.randomBatch(using: &random)
         if edits.isEmpty { continue }

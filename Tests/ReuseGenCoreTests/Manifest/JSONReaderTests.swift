@@ -19,9 +19,7 @@ struct JSONReaderTests {
     """,
   ]
 
-  /// A text is read with the values that Foundation reads, so that other programs can read a manifest. Numbers are
-  /// excepted: a manifest has none, and wrong ones stop Foundation.
-  @Test(arguments: seeds)
+  @Test(.tags(.soak), arguments: seeds)
   func whatIsReadEqualsWhatFoundationReads(seed: String) throws {
     var random = SeededGenerator(seed: 2)
     let pieces =
@@ -30,7 +28,7 @@ struct JSONReaderTests {
         "_",
       ]
     var accepted = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<SoakLength.steps(10_000) {
       let text = Self.mutation(of: Array(seed.utf8), pieces: pieces, using: &random)
       guard let value = try? JSONReader.read(text, file: ""), !value.containsNumber else { continue }
       accepted += 1
@@ -41,14 +39,14 @@ struct JSONReaderTests {
         Issue.record("Foundation differs on \(String(decoding: text, as: UTF8.self))")
       }
     }
-    #expect(accepted > 500)
+    #expect(accepted > SoakLength.steps(10_000) / 20)
   }
 
   @Test(arguments: seeds)
   func anyBytesAreReadOrRefusedWithinTheText(seed: String) {
     var random = SeededGenerator(seed: 3)
     let bytes = (0..<256).map { byte in String(UnicodeScalar(UInt8(byte))) }
-    for round in 0..<5_000 {
+    for round in 0..<SoakLength.steps(5_000) {
       var text =
         round.isMultiple(of: 2)
         ? Self.mutation(of: Array(seed.utf8), pieces: bytes, using: &random)
