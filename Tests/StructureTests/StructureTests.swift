@@ -15,8 +15,7 @@ struct StructureTests {
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
     // What lies in no folder joins the stages, and stands above all of them.
     let files = try SourceFile.files(in: "Sources/ReuseGenCore") { $0.count > 1 ? String($0[0]) : "ReuseGenCore" }
-    // Remove this line when Accessors, Documents, Linting, Manifest and Model no longer use one another in circles.
-    withKnownIssue { try check(DependencyGraph(ofFolders: files), against: "folders") }
+    try check(DependencyGraph(ofFolders: files), against: "folders")
   }
 
   private func check(_ graph: DependencyGraph, against name: String) throws {

@@ -1,4 +1,4 @@
-import Testing
+package import Testing
 
 extension Tag {
   /// Starts a process: an exit test, or a run of the built tool.

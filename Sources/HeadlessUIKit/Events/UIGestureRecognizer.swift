@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name that identifies it.
   open var name: String?
   final var targets = ControlTargets()
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   /// The location of the gesture, in the view's coordinates.
   private var location = CGPoint.zero
 

@@ -13,9 +13,15 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         bytes.append(contentsOf: String(try escapedCharacter()).utf8)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        throw SyntaxError(message: "the string that begins here is not closed on its line; add a quote", location: start)
+        throw SyntaxError(
+          message: "the string that begins here is not closed on its line; add a quote",
+          location: start
+        )
       case 0..<0x20:
-        throw SyntaxError(message: "a string cannot contain a control character; write it as an escape", location: location)
+        throw SyntaxError(
+          message: "a string cannot contain a control character; write it as an escape",
+          location: location
+        )
       default:
         bytes.append(byte)
         advance()
@@ -72,7 +78,10 @@ extension JSONReader {
   }
 
   private func loneSurrogate(_ start: SourceLocation) -> SyntaxError {
-    SyntaxError(message: "this escape is half of a surrogate pair; write both halves, or the character", location: start)
+    SyntaxError(
+      message: "this escape is half of a surrogate pair; write both halves, or the character",
+      location: start
+    )
   }
 
   private mutating func hexDigits(_ count: Int, escape start: SourceLocation) throws(SyntaxError) -> UInt32 {

@@ -138,7 +138,10 @@ struct JSONReader {
     case "false": return .bool(false)
     case _ where Self.isNumber(literal): return .number
     default:
-      throw SyntaxError(message: "\(literal) is not a value; write a string in quotes: \"\(literal)\"", location: location)
+      throw SyntaxError(
+        message: "\(literal) is not a value; write a string in quotes: \"\(literal)\"",
+        location: location
+      )
     }
   }
 
