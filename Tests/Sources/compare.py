@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Compares the reader of declarations with `swiftc -dump-parse`.
 
-  compare.py PRINTER LIST      PRINTER: the program built from PrintDeclarations.swift; LIST: a file of paths
+  compare.py PRINTER LIST [INHERITANCE]
+        PRINTER: the program built from PrintDeclarations.swift; LIST: a file of paths; INHERITANCE: the program built
+        from PrintInheritance.swift
 
 For each file that parses: the classes, the other types, the number of entries of their inheritance clauses, their
 properties, and the names of their methods and initializers must be the same. The compiler leaves out branches of
@@ -32,7 +34,7 @@ def collect(items, prefix, out):
             if kind == "class" and item.get("explicit_distributed_actor") or item.get("actor"):
                 kind = "actor"
             if kind == "extension":
-                name = re.sub(r"<.*>", "", item.get("extended_type", ""))
+                name = re.sub(r"<.*>", "", item.get("extended_type", "")).rstrip("?!")
             else:
                 name = base(item)
             entry = dict(kind=kind, name=name, count=len(item.get("inherits", [])), start=item["range"]["start"],
@@ -85,13 +87,46 @@ def main():
                 counts["files that don't parse"] += 1
                 continue
             if theirs == "unreadable":
-                counts["dumps that can't be read"] += 1
+                counts["files whose dump isn't well-formed JSON"] += 1
                 continue
             counts["files"] += 1
             compare(path, theirs, mine[path], counts)
+    if len(sys.argv) > 3:
+        inheritance(sys.argv[3], paths, mine, counts)
     for name, count in sorted(counts.items()):
         print(f"{count:7} {name}")
     sys.exit(1 if counts["differences"] else 0)
+
+
+def plain(text):
+    """The name of an inherited type without attributes and generic arguments."""
+    text = re.sub(r"@\w+(\([^)]*\))?|\bnonisolated\b|/\*.*?\*/|//[^\n]*", "", text)
+    while re.search(r"<[^<>]*>", text):
+        text = re.sub(r"<[^<>]*>", "", text)
+    return re.sub(r"\s", "", text.split("&")[0])
+
+
+def inheritance(program, paths, mine, counts):
+    run = subprocess.run([program], input="\n".join(paths).encode(), capture_output=True, check=True)
+    for line in run.stdout.splitlines():
+        file = json.loads(line)
+        theirs = collections.Counter()
+        for kind, name, *inherited in file["types"]:
+            name = plain(name)
+            name = name.rstrip("?!") if kind == "extension" else name.strip("`")
+            theirs[kind, name, *(plain(t).replace("`", "") for t in inherited)] += 1
+        own = collections.Counter()
+        for t in mine[file["path"]]["types"]:
+            name = t["name"] if t["kind"] == "extension" else t["name"].split(".")[-1]
+            own[t["kind"], name, *t["inherited"]] += 1
+        counts["types by the parser library"] += theirs.total()
+        counts["superclasses and protocols by the parser library"] += sum((len(t) - 2) * n for t, n in theirs.items())
+        for entry in theirs - own:
+            counts["differences"] += 1
+            print(f"{file['path']}: {' '.join(entry)} isn't read")
+        for entry in own - theirs:
+            counts["differences"] += 1
+            print(f"{file['path']}: {' '.join(entry)} isn't the parser library's")
 
 
 def compare(path, theirs, file, counts):

@@ -46,53 +46,18 @@ extension UInt8 {
 
   /// A letter, a digit, "_", "$" or a byte beyond ASCII.
   @inline(__always)
-  var isOfWord: Bool { Self.classes.isOfWord(self) }
+  var isOfWord: Bool { self >= 0x80 || isInSet(0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
 
   @inline(__always)
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// Whether Swift's operators have the byte.
+  /// Whether Swift's operators have the byte: one of "/=-+*%<>!&|^~?".
   @inline(__always)
-  var isOfOperator: Bool { Self.classes.isOfOperator(self) }
+  var isOfOperator: Bool { self < 0x80 && isInSet(0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
 
-  private static let classes = ByteClasses()
-}
-
-/// Sets of bytes, as bits.
-private struct ByteClasses: Sendable {
-  private let words: (UInt64, UInt64)
-  private let operators: UInt64
-  private let highOperators: UInt64
-
-  init() {
-    var words: (UInt64, UInt64) = (0, 0)
-    for byte in UInt8(0)..<128 {
-      let isWord =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == .underscore || byte == UInt8(ascii: "$")
-      guard isWord else { continue }
-      if byte < 64 { words.0 |= 1 << UInt64(byte) } else { words.1 |= 1 << UInt64(byte - 64) }
-    }
-    self.words = words
-    var operators: (UInt64, UInt64) = (0, 0)
-    for byte in "/=-+*%<>!&|^~?".utf8 {
-      if byte < 64 { operators.0 |= 1 << UInt64(byte) } else { operators.1 |= 1 << UInt64(byte - 64) }
-    }
-    self.operators = operators.0
-    highOperators = operators.1
-  }
-
+  /// Whether the bit of a byte of ASCII is set: the first set has the bytes below 64.
   @inline(__always)
-  func isOfWord(_ byte: UInt8) -> Bool {
-    if byte >= 128 { return true }
-    let bits = byte < 64 ? words.0 : words.1
-    return bits & (1 << UInt64(byte & 63)) != 0
-  }
-
-  @inline(__always)
-  func isOfOperator(_ byte: UInt8) -> Bool {
-    if byte >= 128 { return false }
-    let bits = byte < 64 ? operators : highOperators
-    return bits & (1 << UInt64(byte & 63)) != 0
+  private func isInSet(_ low: UInt64, _ high: UInt64) -> Bool {
+    (self < 64 ? low : high) & (1 << UInt64(self & 63)) != 0
   }
 }

@@ -87,7 +87,8 @@ extension Declarations {
       for reference in references(to: name) {
         let type = self[reference]
         if let member = find(type) { return .declared(MemberLocation(type: reference, member: member)) }
-        doubt = doubt ?? self.doubt(about: reference)
+        // A macro in a category of NSObject would make every class's members unknown.
+        if chain.classes.contains(name) { doubt = doubt ?? self.doubt(about: reference) }
       }
     }
     if case .known(let known) = chain.end {
