@@ -182,7 +182,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  final var state = TableState()
+  /// Unchecked: every scroll step accesses it many times, but no access calls out.
+  @exclusivity(unchecked) final var state = TableState()
   final var cycle = UpdateCycle()
 
   /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.

@@ -227,7 +227,8 @@ open class UIView: UIResponder {
     set {}
   }
   final var layoutPriorities = LayoutPriorities()
-  final var layoutState = LayoutState()
+  /// Unchecked: every layout accesses it many times, but no access calls out.
+  @exclusivity(unchecked) final var layoutState = LayoutState()
   final var layoutHost: LayoutHost?
   /// The layout guides of the view.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
