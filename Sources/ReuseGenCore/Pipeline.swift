@@ -10,10 +10,13 @@ package struct Pipeline {
     package var defaultBundle: BundleChoice?
     /// The target's own module.
     package var module: String?
+    /// Whether warnings are errors.
+    package var isStrict: Bool
 
-    package init(defaultBundle: BundleChoice? = nil, module: String? = nil) {
+    package init(defaultBundle: BundleChoice? = nil, module: String? = nil, isStrict: Bool = false) {
       self.defaultBundle = defaultBundle
       self.module = module
+      self.isStrict = isStrict
     }
   }
 
@@ -24,14 +27,19 @@ package struct Pipeline {
   }
 
   package var options: Options
+  /// The assets of the target, which documents can use.
+  package var assets: AssetNames
 
-  package init(options: Options = Options()) { self.options = options }
+  package init(options: Options = Options(), assets: AssetNames = AssetNames()) {
+    self.options = options
+    self.assets = assets
+  }
 
   /// Generates the Swift file.
   ///
   /// - Parameters:
   ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
-  ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
+  ///   - missingPaths: The paths that the manifest specifies and at which there is no file or folder.
   ///   - declared: The classes that the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
@@ -88,7 +96,10 @@ package struct Pipeline {
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
     var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
     diagnostics += Linter.unknownRules(in: manifest)
-    if documents != nil { diagnostics += Linter.lint(resolved, declared) }
+    if documents != nil { diagnostics += Linter.lint(resolved, declared, assets) }
+    if options.isStrict {
+      for index in diagnostics.indices { diagnostics[index].severity = .error }
+    }
     return (resolved, diagnostics.inReadingOrder)
   }
 }

@@ -4,6 +4,7 @@ import InterfaceBuilderXML
 struct LintContext {
   let resolved: ResolvedManifest
   let declared: DeclaredClasses
+  let assets: AssetNames
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -11,9 +12,10 @@ struct LintContext {
   /// The prototypes of all entries.
   let prototypes: [ResolvedPrototype]
 
-  init(_ resolved: ResolvedManifest, _ declared: DeclaredClasses) {
+  init(_ resolved: ResolvedManifest, _ declared: DeclaredClasses, _ assets: AssetNames) {
     self.resolved = resolved
     self.declared = declared
+    self.assets = assets
     versions = resolved.documents.all.flatMap(\.versions)
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)

@@ -24,6 +24,9 @@ enum Rules {
       DocumentUnreadable.self,
       SegueIdentifier.self,
       ClassMissing.self,
+      ImageMissing.self,
+      ColorMissing.self,
+      StoryboardReference.self,
     ]
   }
 

@@ -11,7 +11,7 @@ enum ContextCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments)
-    let (context, diagnostics) = Options.pipeline(arguments).context(
+    let (context, diagnostics) = input.pipeline(arguments).context(
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,

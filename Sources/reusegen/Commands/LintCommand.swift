@@ -22,7 +22,7 @@ enum LintCommand: Subcommand {
       return .done
     }
     let input = try Input(arguments)
-    let diagnostics = Options.pipeline(arguments).lint(
+    let diagnostics = input.pipeline(arguments).lint(
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,

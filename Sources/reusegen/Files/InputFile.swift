@@ -6,7 +6,7 @@ struct InputFile {
   let path: String
 
   /// The name in messages.
-  var name: String { isStandardInput ? "<stdin>" : path }
+  var name: String { isStandardInput ? "<stdin>" : ShownPath.of(path) }
 
   private var isStandardInput: Bool { path == "-" }
 

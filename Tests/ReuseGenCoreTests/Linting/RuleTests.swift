@@ -106,6 +106,15 @@ struct RuleTests {
     #expect(rules("cafe\u{301}") == ["identifier-differs", "scene-missing", "identifier-differs"])
   }
 
+  private static func assets(at paths: [String], in folder: URL) throws -> AssetNames {
+    var namespaces: Set<String> = []
+    for path in paths where path.hasSuffix("/Contents.json") {
+      let contents = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
+      if AssetNames.providesNamespace(contents) { namespaces.insert((path as NSString).deletingLastPathComponent) }
+    }
+    return paths.reduce(into: AssetNames()) { $0.add($1, namespaces: namespaces) }
+  }
+
   static func lint(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> [Diagnostic] {
     let url = ExpectedFile(folder).url
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
@@ -122,6 +131,7 @@ struct RuleTests {
       change(&changed)
       reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
-    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents, declared: declared)
+    let pipeline = Pipeline(options: .init(module: "App"), assets: try assets(at: paths, in: url))
+    return pipeline.lint(reading, documents: documents, declared: declared)
   }
 }
