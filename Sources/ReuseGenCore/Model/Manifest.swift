@@ -29,4 +29,6 @@ package struct Manifest: Sendable {
 
   /// The cells, then the views, then the scenes.
   var entries: [any ManifestEntry] { cells + views + scenes }
+
+  package var isEmpty: Bool { cells.isEmpty && views.isEmpty && scenes.isEmpty }
 }

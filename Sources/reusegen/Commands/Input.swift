@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SourceDeclarations
 
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
 /// sources, and a template.
@@ -8,7 +9,7 @@ struct Input {
   let documents: [DocumentFile]
   /// The paths of the manifest's "interfaceBuilder" and "sources" at which there is no file or folder.
   let missingPaths: [Located<String>]
-  let declared: DeclaredClasses
+  let declarations: Declarations
   let assets: AssetNames
   private let manifest: InputFile
   private let template: InputFile?
@@ -33,8 +34,9 @@ struct Input {
     let folders = try Self.folders(of: folder, found.existing)
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
-    let needsClasses = !documents.isEmpty && reading.manifest?.asksForDeclaredClasses ?? false
-    declared = try needsClasses ? Self.classes(at: sourcePaths) : DeclaredClasses()
+    let isEmpty = documents.isEmpty && reading.manifest?.isEmpty ?? true
+    let needsSources = !isEmpty && reading.manifest?.asksForDeclarations ?? false
+    declarations = try needsSources ? Self.declarations(at: sourcePaths) : Declarations()
 
     let needsAssets = !documents.isEmpty && reading.manifest?.asksForAssets ?? false
     let added = arguments[Options.assets].map(\.path)
@@ -82,12 +84,12 @@ struct Input {
     return folders
   }
 
-  private static func classes(at paths: [String]) throws(FileFailure) -> DeclaredClasses {
-    var declared = DeclaredClasses()
+  private static func declarations(at paths: [String]) throws(FileFailure) -> Declarations {
+    var declarations = Declarations()
     for path in try FileSearch(kind: .source, isOfTarget: true).files(in: paths) {
-      declared.add(try InputFile(path: path).source(), path: path)
+      if let source = try InputFile(path: path).source() { declarations.add(source) }
     }
-    return declared
+    return declarations
   }
 
   /// The pipeline with what the command line and the target's assets add to the manifest.
@@ -105,7 +107,7 @@ struct Input {
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declared: declared,
+      declarations: declarations,
       template: template
     )
   }

@@ -10,8 +10,9 @@ enum AssetSearch {
     var assets = AssetNames()
     let (lists, paths) = (added.filter(isList), added.filter { !isList($0) })
     for list in lists {
-      for line in String(decoding: try InputFile(path: list).source(), as: UTF8.self).split(whereSeparator: \.isNewline)
-      {
+      for line in String(decoding: try InputFile(path: list).contents(), as: UTF8.self).split(
+        whereSeparator: \.isNewline
+      ) {
         assets.add(String(line))
       }
     }
@@ -35,6 +36,6 @@ enum AssetSearch {
     let folder = folder(of: file)
     // The folders of assets have extensions. Only a group has none.
     guard !(folder as NSString).lastPathComponent.contains(".") else { return false }
-    return AssetNames.providesNamespace(try InputFile(path: file).source())
+    return AssetNames.providesNamespace(try InputFile(path: file).contents())
   }
 }

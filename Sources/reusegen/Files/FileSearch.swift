@@ -14,7 +14,7 @@ struct FileSearch {
     var endings: [String] {
       switch self {
       case .document: [".xib", ".storyboard"]
-      case .source: [".swift", ".m", ".mm"]
+      case .source: [".swift", ".m", ".mm", ".h"]
       case .asset: AssetNames.imageExtensions.map { ".\($0)" } + ["contents.json"]
       }
     }
