@@ -27,6 +27,7 @@ enum Rules {
       ImageMissing.self,
       ColorMissing.self,
       StoryboardReference.self,
+      IdentifierInCode.self,
     ]
   }
 
