@@ -18,11 +18,12 @@ let package = Package(
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
-    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
+    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments", "SourceDeclarations"]),
     .target(
       name: "ReuseGenCore",
       dependencies: [
-        "ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenJSON", "ReuseGenTemplates",
+        "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
+        "ReuseGenTemplates",
       ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
@@ -93,7 +94,7 @@ let package = Package(
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
       name: "ReuseGenCoreTests",
-      dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
+      dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
     .testTarget(name: "StructureTests"),

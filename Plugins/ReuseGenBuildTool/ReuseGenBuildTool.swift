@@ -19,24 +19,27 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try request.requiredManifest()
     let output = work.appendingPathComponent("Reuse.generated.swift")
-    let inputs = [manifest] + documents(of: request) + request.sources + [request.template].compactMap { $0 }
+    let inputs = [manifest] + documents(of: request) + request.sources + request.assetDescriptions
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",
         executable: tool.url,
         arguments: try request.arguments(of: "generate", usesTemplate: true) + ["--output", output.path],
-        inputFiles: inputs,
+        inputFiles: inputs + [request.template].compactMap { $0 },
         outputFiles: [output]
       )
     ]
   }
 
-  /// The documents among the target's files and in its folder. The package manager doesn't list all of them as files.
+  /// The documents among the target's files, in its folder, and in those of the targets that it depends on. The package
+  /// manager doesn't list all of them as files.
   private func documents(of request: TargetRequest) -> [URL] {
     var documents = Set(request.files.filter { Self.isDocument($0) })
-    let folder = FileManager.default.enumerator(at: request.folder, includingPropertiesForKeys: nil)
-    while let file = folder?.nextObject() as? URL {
-      if Self.isDocument(file) { documents.insert(file) }
+    for folder in [request.folder] + request.dependencyFolders {
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        if Self.isDocument(file) { documents.insert(file) }
+      }
     }
     return documents.sorted { $0.path < $1.path }
   }

@@ -11,6 +11,8 @@ struct TargetRequest {
   var folder: URL
   var files: [URL]
   var hasResources: Bool
+  /// The folders of the targets that this one depends on. The manifest can specify documents in them.
+  var dependencyFolders: [URL] = []
 
   /// The manifest: the file reuse.json that is nearest to the top among the target's files, or else the one in its
   /// folder.
@@ -28,7 +30,7 @@ struct TargetRequest {
   /// The target's own template, beside its manifest.
   var template: URL? { manifest.flatMap { existing("reuse.mustache", in: $0.deletingLastPathComponent()) } }
 
-  var sources: [URL] { files.filter { ["swift", "m", "mm"].contains($0.pathExtension) } }
+  var sources: [URL] { files.filter { ["swift", "m", "mm", "h"].contains($0.pathExtension) } }
 
   /// The arguments of `reusegen` for the target.
   ///
@@ -36,15 +38,35 @@ struct TargetRequest {
   func arguments(of subcommand: String, usesTemplate: Bool) throws -> [String] {
     var arguments = [subcommand, try requiredManifest().path, "--module", module]
     if hasResources { arguments += ["--bundle", "module"] }
-    for folder in sourceFolders { arguments += ["--sources", folder] }
+    for folder in outermostFolders(of: sources) { arguments += ["--sources", folder] }
+    for path in assetPaths { arguments += ["--assets", path] }
     if usesTemplate, let template { arguments += ["--template", template.path] }
     return arguments
   }
 
-  /// The outermost folders of the sources. A list of the sources themselves can exceed the system's limit for a command
-  /// line.
-  private var sourceFolders: [String] {
-    let folders = Set(sources.map { $0.deletingLastPathComponent().path })
+  /// The asset catalogs, and the folders of loose images.
+  private var assetPaths: [String] {
+    catalogs.map(\.path) + outermostFolders(of: files.filter { Self.isImage($0) })
+  }
+
+  private var catalogs: [URL] { files.filter { $0.pathExtension == "xcassets" } }
+
+  /// The files that describe the contents of asset catalogs. They change if an asset is added or removed.
+  var assetDescriptions: [URL] {
+    catalogs.flatMap { catalog in
+      FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL }.filter { $0.lastPathComponent == "Contents.json" } ?? []
+    }.sorted { $0.path < $1.path }
+  }
+
+  private static func isImage(_ file: URL) -> Bool {
+    ["png", "jpg", "jpeg", "pdf", "heic", "gif", "svg"].contains(file.pathExtension.lowercased())
+      && !file.path.contains(".xcassets/")
+  }
+
+  /// The outermost folders of files. A list of the files themselves can exceed the system's limit for a command line.
+  private func outermostFolders(of files: [URL]) -> [String] {
+    let folders = Set(files.map { $0.deletingLastPathComponent().path })
     return folders.sorted { $0.utf8.count < $1.utf8.count }
       .reduce(into: [String]()) { outermost, folder in
         if !outermost.contains(where: { folder.hasPrefix("\($0)/") }) { outermost.append(folder) }
@@ -66,7 +88,10 @@ extension TargetRequest {
       // In tools version 6.0 the folder is a `Path`, all members of which are deprecated.
       folder: URL(fileURLWithPath: String(describing: target.directory)),
       files: target.sourceFiles.map(\.url),
-      hasResources: target.sourceFiles.contains { $0.type == .resource }
+      hasResources: target.sourceFiles.contains { $0.type == .resource },
+      dependencyFolders: target.recursiveTargetDependencies.compactMap(\.sourceModule).map {
+        URL(fileURLWithPath: String(describing: $0.directory))
+      }
     )
   }
 }

@@ -16,10 +16,18 @@ package struct ClassReference: Hashable, Sendable {
     self.moduleProvider = moduleProvider
   }
 
-  init(_ tag: XMLStartTag) {
+  /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
+  ///   the target that reads the document.
+  init(_ tag: XMLStartTag, of targetModule: String? = nil) {
+    let provider = tag["customModuleProvider"]
     className = tag["customClass"]
-    module = tag["customModule"]
-    moduleProvider = tag["customModuleProvider"]
+    if let targetModule, provider == "target" {
+      module = targetModule
+      moduleProvider = nil
+    } else {
+      module = tag["customModule"]
+      moduleProvider = provider
+    }
   }
 
   /// Whether the class is in the module of the document's own target.

@@ -32,8 +32,10 @@ struct DocumentBuilder: XMLBuilder {
 
   static var usesText: Bool { false }
 
-  init(_ source: IBSource) {
+  /// - Parameter module: The module of the document's target, if it is another than the reader's.
+  init(_ source: IBSource, module: String? = nil) {
     document = InterfaceBuilderDocument(source: source)
+    document.module = module
     open.reserveCapacity(32)
   }
 
@@ -47,7 +49,7 @@ struct DocumentBuilder: XMLBuilder {
       runtimeAttributeDepth = nil
     }
     if tag.value(of: "customClass") != nil {
-      document.classes.append(.init(id: id?.string, class: ClassReference(tag), place: tag.place))
+      document.classes.append(.init(id: id?.string, class: ClassReference(tag, of: document.module), place: tag.place))
     }
     if kind.isReusableView || tag.value(of: "reuseIdentifier") != nil { addReusable(tag) }
     if open.count == 2, open[1].tag == .objects {
@@ -121,7 +123,13 @@ extension DocumentBuilder {
 
   private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText) {
     document.objects.append(
-      .init(id: id.string, element: tag.nameText, class: ClassReference(tag), sceneID: scene?.id, place: tag.place)
+      .init(
+        id: id.string,
+        element: tag.nameText,
+        class: ClassReference(tag, of: document.module),
+        sceneID: scene?.id,
+        place: tag.place
+      )
     )
   }
 
@@ -129,7 +137,7 @@ extension DocumentBuilder {
     let id = tag["id"]
     let name = tag.nameText
     let identifier = tag["placeholderIdentifier"]
-    let reference = ClassReference(tag)
+    let reference = ClassReference(tag, of: document.module)
     if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
       document.placeholders.append(
         .init(
@@ -156,7 +164,7 @@ extension DocumentBuilder {
       id: tag["id"],
       element: name,
       identifier: tag["storyboardIdentifier"],
-      class: ClassReference(tag),
+      class: ClassReference(tag, of: document.module),
       sceneID: open.id,
       place: tag.place
     )
@@ -185,7 +193,7 @@ extension DocumentBuilder {
         id: tag["id"],
         element: tag.nameText,
         identifier: tag["reuseIdentifier"],
-        class: ClassReference(tag),
+        class: ClassReference(tag, of: document.module),
         role: role,
         container: container,
         key: isSupplementary ? key : nil,
@@ -267,7 +275,7 @@ extension DocumentBuilder {
           identifier: tag["identifier"],
           source: ownerOfList,
           destination: tag["destination"],
-          class: ClassReference(tag),
+          class: ClassReference(tag, of: document.module),
           relationship: tag["relationship"],
           unwindAction: tag["unwindAction"],
           sceneID: scene?.id,

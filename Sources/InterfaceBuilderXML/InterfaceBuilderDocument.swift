@@ -22,6 +22,8 @@ package struct InterfaceBuilderDocument: Sendable {
 
   /// The bytes, for the locations of attributes.
   package let source: IBSource
+  /// The module that the reader was given, which the document's own target is in.
+  package internal(set) var module: String?
   package internal(set) var kind = Kind.xib
   package internal(set) var platform = IBPlatform.iOS
   /// The object identifier of the initial scene's controller.
@@ -77,9 +79,15 @@ package struct InterfaceBuilderDocument: Sendable {
   ///   - file: the bytes of the file.
   ///   - path: the file's path; its extension determines the kind, or the content if the extension is neither
   ///     ".xib" nor ".storyboard".
-  package static func read(_ file: Data, path: String) throws(IBReadError) -> InterfaceBuilderDocument {
+  ///   - module: the module of the document's target, which references to the target's module then name; nil if the
+  ///     document belongs to the target that reads it.
+  package static func read(
+    _ file: Data,
+    path: String,
+    module: String? = nil
+  ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    return try XMLReader.read(source, into: DocumentBuilder(source)).document
+    return try XMLReader.read(source, into: DocumentBuilder(source, module: module)).document
   }
 
   init(source: IBSource) {

@@ -1,4 +1,5 @@
 package import ReuseGenMustache
+package import SourceDeclarations
 
 /// The pipeline: parse, resolve, lint, translate, render.
 ///
@@ -10,10 +11,13 @@ package struct Pipeline {
     package var defaultBundle: BundleChoice?
     /// The target's own module.
     package var module: String?
+    /// Whether warnings are errors.
+    package var isStrict: Bool
 
-    package init(defaultBundle: BundleChoice? = nil, module: String? = nil) {
+    package init(defaultBundle: BundleChoice? = nil, module: String? = nil, isStrict: Bool = false) {
       self.defaultBundle = defaultBundle
       self.module = module
+      self.isStrict = isStrict
     }
   }
 
@@ -24,27 +28,32 @@ package struct Pipeline {
   }
 
   package var options: Options
+  /// The assets of the target, which documents can use.
+  package var assets: AssetNames
 
-  package init(options: Options = Options()) { self.options = options }
+  package init(options: Options = Options(), assets: AssetNames = AssetNames()) {
+    self.options = options
+    self.assets = assets
+  }
 
   /// Generates the Swift file.
   ///
   /// - Parameters:
   ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
-  ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
-  ///   - declared: The classes that the target's sources declare.
+  ///   - missingPaths: The paths that the manifest specifies and at which there is no file or folder.
+  ///   - declarations: What the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses(),
+    declarations: Declarations = Declarations(),
     template: TemplateSource = .builtIn
   ) -> Output {
     let (context, diagnostics) = context(
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declared: declared
+      declarations: declarations
     )
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
@@ -59,9 +68,9 @@ package struct Pipeline {
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses()
+    declarations: Declarations = Declarations()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (resolved, diagnostics) = check(reading, documents, missingPaths, declared)
+    let (resolved, diagnostics) = check(reading, documents, missingPaths, declarations)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let translation = Translation(resolved, defaultBundle: options.defaultBundle)
     return (TemplateContext.make(translation), diagnostics)
@@ -72,9 +81,9 @@ package struct Pipeline {
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses()
+    declarations: Declarations = Declarations()
   ) -> [Diagnostic] {
-    check(reading, documents, missingPaths, declared).diagnostics
+    check(reading, documents, missingPaths, declarations).diagnostics
   }
 
   /// Parses, resolves and lints.
@@ -82,13 +91,16 @@ package struct Pipeline {
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
     _ missingPaths: [Located<String>],
-    _ declared: DeclaredClasses
+    _ declarations: Declarations
   ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
     var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
-    diagnostics += Linter.unknownRules(in: manifest)
-    if documents != nil { diagnostics += Linter.lint(resolved, declared) }
+    diagnostics += Linter.unknownRules(in: manifest) + declarations.unreadFiles
+    if documents != nil { diagnostics += Linter.lint(resolved, declarations, assets) }
+    if options.isStrict {
+      for index in diagnostics.indices { diagnostics[index].severity = .error }
+    }
     return (resolved, diagnostics.inReadingOrder)
   }
 }

@@ -27,6 +27,7 @@ enum ReuseGenTool {
     // Ignore SIGPIPE; a failed write reports the closed pipe. The signal would end the tool before it reports anything.
     signal(SIGPIPE, SIG_IGN)
     var session = Session()
+    defer { session.finish() }
     do {
       switch try command.parse(arguments) {
       case .help(let text), .version(let text):

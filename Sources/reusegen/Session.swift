@@ -6,6 +6,7 @@ import ReuseGenCore
 struct Session {
   private var reporter = Reporter.text
   private var isQuiet = false
+  private let log = CollectedDiagnostics()
 
   /// The session before the command line is parsed.
   init() {}
@@ -31,8 +32,13 @@ struct Session {
 
   func report(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
-      write(reporter.lines(for: diagnostic))
+      if reporter == .sarif { log.all.append(diagnostic) } else { write(reporter.lines(for: diagnostic)) }
     }
+  }
+
+  /// Writes the log of the whole run, if the format of messages is one. Call it once, at the end.
+  func finish() {
+    if reporter == .sarif { write(SARIFLog(log.all, version: ReuseGenTool.command.version).text) }
   }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
@@ -43,4 +49,9 @@ struct Session {
   private func write(_ message: String) {
     try? OpenFile.standardError.append(message + "\n")
   }
+}
+
+/// The diagnostics of a run, for formats that are one document. All copies of a session share them.
+private final class CollectedDiagnostics {
+  var all: [Diagnostic] = []
 }

@@ -3,7 +3,7 @@ package struct Command: Sendable {
   package let name: String
   let abstract: String
   let discussion: String
-  let version: String?
+  package let version: String?
   let parameters: [Parameter]
   let subcommands: [Command]
 

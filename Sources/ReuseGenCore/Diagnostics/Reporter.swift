@@ -8,6 +8,8 @@ package enum Reporter: String, Sendable, CaseIterable {
   case github
   /// One JSON object per line.
   case json
+  /// One SARIF 2.1.0 log, for code scanning services. A run prints one log with all its diagnostics: see `SARIFLog`.
+  case sarif
 
   /// The lines that report one diagnostic, without a line break at the end.
   package func lines(for diagnostic: Diagnostic) -> String {
@@ -15,13 +17,24 @@ package enum Reporter: String, Sendable, CaseIterable {
     case .text: text(diagnostic)
     case .github: workflowCommand(diagnostic)
     case .json: jsonLine(diagnostic)
+    case .sarif: SARIFLog([diagnostic]).text
     }
   }
 
   private func text(_ diagnostic: Diagnostic) -> String {
-    let prefix = diagnostic.location.map { "\($0): " } ?? ""
-    let first = "\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-    return ([first] + diagnostic.notes.map { "\($0.location): note: \($0.message)" }).joined(separator: "\n")
+    let prefix = diagnostic.location.map { "\(Self.visible($0)): " } ?? ""
+    let message = diagnostic.message.withVisibleControlCharacters
+    let first = "\(prefix)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.rule)]"
+    let notes = diagnostic.notes.map { note in
+      "\(Self.visible(note.location)): note: \(note.message.withVisibleControlCharacters)"
+    }
+    return ([first] + notes).joined(separator: "\n")
+  }
+
+  /// The location at the start of a line. GitHub's runners take a line that starts with two colons for a command.
+  private static func visible(_ location: SourceLocation) -> String {
+    let isCommand = location.file.drop(while: \.isWhitespace).hasPrefix("::")
+    return (isCommand ? "./" : "") + location.description.withVisibleControlCharacters
   }
 
   /// Follows <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: a command's data
@@ -29,11 +42,15 @@ package enum Reporter: String, Sendable, CaseIterable {
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
     if let location = diagnostic.location {
-      properties = ["file=\(property(location.file))", "line=\(location.line)", "col=\(location.column)"]
+      properties = [
+        "file=\(property(location.file.withVisibleControlCharacters))", "line=\(location.line)",
+        "col=\(location.column)",
+      ]
     }
     properties.append("title=\(property(diagnostic.rule))")
-    let notes = diagnostic.notes.map { "\n\($0.location): \($0.message)" }.joined()
-    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
+    let lines = [diagnostic.message] + diagnostic.notes.map { "\($0.location): \($0.message)" }
+    let text = data(lines.map(\.withVisibleControlCharacters).joined(separator: "\n"))
+    return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(text)"
   }
 
   private func data(_ text: String) -> String {

@@ -15,10 +15,13 @@ package struct DocumentFile: Sendable {
   /// The path, as messages show it.
   package var path: String
   package var content: Content
+  /// The module that the document belongs to; nil for the target's own.
+  package var module: String?
 
-  package init(path: String, content: Content) {
+  package init(path: String, content: Content, module: String? = nil) {
     self.path = path
     self.content = content
+    self.module = module
   }
 
   package init(path: String, text: String) {
@@ -28,7 +31,7 @@ package struct DocumentFile: Sendable {
   /// Reads the document.
   func read() throws(IBReadError) -> InterfaceBuilderDocument {
     switch content {
-    case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path)
+    case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path, module: module)
     case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
     }
   }

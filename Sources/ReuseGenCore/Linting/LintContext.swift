@@ -1,9 +1,11 @@
 import InterfaceBuilderXML
+import SourceDeclarations
 
-/// What rules read: the resolved manifest, the documents, and the classes that the target's sources declare.
+/// What rules read: the resolved manifest, the documents, and what the target's sources declare.
 struct LintContext {
   let resolved: ResolvedManifest
-  let declared: DeclaredClasses
+  let declarations: Declarations
+  let assets: AssetNames
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -11,9 +13,10 @@ struct LintContext {
   /// The prototypes of all entries.
   let prototypes: [ResolvedPrototype]
 
-  init(_ resolved: ResolvedManifest, _ declared: DeclaredClasses) {
+  init(_ resolved: ResolvedManifest, _ declarations: Declarations, _ assets: AssetNames) {
     self.resolved = resolved
-    self.declared = declared
+    self.declarations = declarations
+    self.assets = assets
     versions = resolved.documents.all.flatMap(\.versions)
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)

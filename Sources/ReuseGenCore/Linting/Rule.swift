@@ -15,8 +15,10 @@ protocol Rule {
   static var fix: String { get }
   /// What the rule reports, as Markdown.
   static var example: String { get }
-  /// Whether the rule reads the classes that the target's sources declare. The sources are only read for such a rule.
+  /// Whether the rule reads what the target's sources declare. The sources are only read for such a rule.
   static var readsDeclarations: Bool { get }
+  /// Whether the rule reads the names of the target's assets. Asset catalogs are only searched for such a rule.
+  static var readsAssets: Bool { get }
 
   static func findings(in context: LintContext) -> [Finding]
 }
@@ -25,6 +27,7 @@ extension Rule {
   static var defaultSeverity: RuleSeverity { .error }
   static var discussion: String { "" }
   static var readsDeclarations: Bool { false }
+  static var readsAssets: Bool { false }
 
   /// The severity that the manifest sets, or the default.
   static func severity(in manifest: Manifest) -> RuleSeverity { manifest.severities[name] ?? defaultSeverity }

@@ -24,6 +24,10 @@ enum Rules {
       DocumentUnreadable.self,
       SegueIdentifier.self,
       ClassMissing.self,
+      ImageMissing.self,
+      ColorMissing.self,
+      StoryboardReference.self,
+      IdentifierInCode.self,
     ]
   }
 

@@ -39,9 +39,16 @@ enum ManifestKeys {
   static let interfaceBuilder = ManifestKey(
     "interfaceBuilder",
     in: .manifest,
-    type: .paths,
+    type: .list(of: .path, shorthand: path, ModulePath.init),
     default: .value(["."]),
     documentation: "documents, or folders that contain them, relative to the manifest"
+  )
+  static let sources = ManifestKey(
+    "sources",
+    in: .manifest,
+    type: .list(of: .path, shorthand: path, ModulePath.init),
+    default: .described("the target's; on the command line, the folders of the manifest and of documents"),
+    documentation: "Swift and Objective-C sources, or folders that contain them, relative to the manifest"
   )
   static let manifestConformances = ManifestKey(
     "conformances",
@@ -59,19 +66,19 @@ enum ManifestKeys {
   static let cells = ManifestKey(
     "cells",
     in: .manifest,
-    type: .list(of: .cell, CellEntry.init),
+    type: .list(of: .cell, shorthand: type, CellEntry.init),
     documentation: "the cells of table views and collection views"
   )
   static let views = ManifestKey(
     "views",
     in: .manifest,
-    type: .list(of: .view, ViewEntry.init),
+    type: .list(of: .view, shorthand: type, ViewEntry.init),
     documentation: "headers, footers, supplementary views, and views that are loaded from a nib"
   )
   static let scenes = ManifestKey(
     "scenes",
     in: .manifest,
-    type: .list(of: .scene, SceneEntry.init),
+    type: .list(of: .scene, shorthand: type, SceneEntry.init),
     documentation: "the view controllers of storyboards"
   )
 
@@ -152,12 +159,30 @@ enum ManifestKeys {
     documentation: "`false`: nothing is added to the class itself; for a class whose superclass is listed too"
   )
 
+  // MARK: Paths
+
+  static let path = ManifestKey(
+    "path",
+    in: .path,
+    type: .text,
+    default: .required,
+    documentation: "a file or folder, relative to the manifest"
+  )
+  static let module = ManifestKey(
+    "module",
+    in: .path,
+    type: .module,
+    default: .described("the target's own"),
+    documentation: "the module that the documents or sources there belong to"
+  )
+
   // MARK: Lists
 
   /// All keys, in the order in which messages and documentation list them.
   static let all: [any ManifestKeyDeclaration] = [
-    schema, imports, access, namespace, bundle, interfaceBuilder, manifestConformances, rules, cells, views, scenes,
-    type, name, container, identifier, nib, owner, kind, storyboard, conformances,
+    schema, imports, access, namespace, bundle, interfaceBuilder, sources, manifestConformances, rules, cells, views,
+    scenes,
+    type, name, container, identifier, nib, owner, kind, storyboard, conformances, path, module,
   ]
 
   static func keys(of part: ManifestPart) -> [any ManifestKeyDeclaration] {

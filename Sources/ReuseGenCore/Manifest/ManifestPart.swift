@@ -1,6 +1,11 @@
 /// A part of the manifest that has keys.
 enum ManifestPart: String, Sendable, CaseIterable {
   case manifest, cell, view, scene
+  /// An entry of "interfaceBuilder" or "sources".
+  case path
+
+  /// What a string in place of the part stands for, as messages call it.
+  var shorthand: String { self == .path ? "path itself" : "name of its type" }
 
   /// The part as messages call it.
   var subject: String { self == .manifest ? "the manifest" : "a \(rawValue)" }

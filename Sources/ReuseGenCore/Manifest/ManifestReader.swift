@@ -34,6 +34,7 @@ package enum ManifestReader {
     if let namespace = fields.read(ManifestKeys.namespace) { manifest.namespace = namespace }
     manifest.bundle = fields.read(ManifestKeys.bundle)?.value
     if let paths = fields.read(ManifestKeys.interfaceBuilder) { manifest.interfaceBuilder = paths }
+    manifest.sources = fields.read(ManifestKeys.sources)
     manifest.writesConformances = fields.read(ManifestKeys.manifestConformances) ?? true
     let rules = fields.read(ManifestKeys.rules) ?? RuleSettings()
     manifest.severities = rules.severities

@@ -39,6 +39,18 @@ extension ManifestValueType<Located<String>> {
   }
 }
 
+extension ManifestValueType<Located<String>> {
+  /// The name of a module.
+  static var module: Self {
+    Self(schema: ["type": "string", "pattern": .string(modulePattern)]) { found, key, fields in
+      guard let text = fields.text(found, key: key) else { return nil }
+      if let name = TypeName(text.value), name.last == text.value { return text }
+      fields.report("\(quoted(text.value)) is not a module's name", at: text.location, rule: ManifestRule.name)
+      return nil
+    }
+  }
+}
+
 extension ManifestValueType<Located<TypeName>> {
   /// The name of a class of the user's.
   static var className: Self {
@@ -74,10 +86,13 @@ extension ManifestValueType<Located<TypeName>> {
 private let identifierPattern = #"[^\u0000-@\[-\^`{-\u007F][^\u0000-/:-@\[-\^`{-\u007F]*"#
 
 /// Identifiers with dots between them, none of which is a word that Swift reserves.
-private let typePattern: String = {
-  let reserved = SwiftIdentifier.reservedTypes.union(["_"]).sorted().joined(separator: "|")
-  return #"^(?!(.*\.)?(\#(reserved))(\.|$))\#(identifierPattern)(\.\#(identifierPattern))*$"#
-}()
+private let typePattern =
+  #"^(?!(.*\.)?(\#(reservedWords))(\.|$))\#(identifierPattern)(\.\#(identifierPattern))*$"#
+
+/// An identifier that isn't a word that Swift reserves.
+private let modulePattern = #"^(?!(\#(reservedWords))$)\#(identifierPattern)$"#
+
+private let reservedWords = SwiftIdentifier.reservedTypes.union(["_"]).sorted().joined(separator: "|")
 
 extension ManifestValueType {
   /// One of the raw values of `Choice`.
@@ -117,13 +132,6 @@ extension ManifestValueType<Located<NibChoice>> {
 // MARK: - Lists
 
 extension ManifestValueType<[Located<String>]> {
-  /// Paths of files or folders.
-  static var paths: Self {
-    Self(schema: ["type": "array", "items": ["type": "string", "minLength": 1]]) { found, key, fields in
-      fields.texts(found, key: key)
-    }
-  }
-
   /// The names of modules, among them Recycler or a module that may export it.
   static var modules: Self {
     // Any other module may be one of the user's that exports Recycler.
@@ -158,26 +166,30 @@ extension ManifestValueType<[Located<String>]> {
 }
 
 extension ManifestValueType {
-  /// A list of entries, each an object or a string that stands for its type.
-  static func list<Entry>(
+  /// A list of entries, each an object or a string that stands for one of its keys.
+  ///
+  /// - Parameter key: The key that a string stands for.
+  static func list<Text, Entry>(
     of part: ManifestPart,
+    shorthand key: ManifestKey<Located<Text>>,
     _ entry: @escaping @Sendable (inout ManifestFields) -> Entry?
   ) -> Self where Value == [Entry] {
     let element: JSONValue = [
       "anyOf": [
-        ManifestValueType<Located<TypeName>>.className.schema, ["$ref": .string("#/definitions/\(part.rawValue)")],
+        key.schema, ["$ref": .string("#/definitions/\(part.rawValue)")],
       ]
     ]
+    let shorthand = key.name
     return Self(schema: ["type": "array", "items": element]) { found, key, fields in
       var entries: [Entry] = []
       for element in fields.elements(of: found, key: key) {
         let members: [LocatedJSON.Member]
         switch element.value {
         case .object(let written): members = written
-        case .string: members = [.init(key: Located(ManifestKeys.type.name, at: element.location), value: element)]
+        case .string: members = [.init(key: Located(shorthand, at: element.location), value: element)]
         default:
           fields.report(
-            "\(part.subject) is an object or the name of its type, not \(element.description)",
+            "\(part.subject) is an object or the \(part.shorthand), not \(element.description)",
             at: element.location
           )
           continue

@@ -9,7 +9,9 @@ package struct Manifest: Sendable {
   var namespace: Located<String>
   var bundle: BundleChoice?
   /// Files or folders with documents, relative to the manifest.
-  package var interfaceBuilder: [Located<String>]
+  package var interfaceBuilder: [ModulePath]
+  /// Files or folders with sources, relative to the manifest; nil if the manifest doesn't specify any.
+  package var sources: [ModulePath]?
   var writesConformances = true
   /// The severities of rules, by the rules' names.
   var severities: [String: RuleSeverity] = [:]
@@ -22,9 +24,11 @@ package struct Manifest: Sendable {
   init(file: String) {
     self.file = file
     namespace = Located("Reuse", at: SourceLocation(file: file))
-    interfaceBuilder = [Located(".", at: SourceLocation(file: file))]
+    interfaceBuilder = [ModulePath(Located(".", at: SourceLocation(file: file)))]
   }
 
   /// The cells, then the views, then the scenes.
   var entries: [any ManifestEntry] { cells + views + scenes }
+
+  package var isEmpty: Bool { cells.isEmpty && views.isEmpty && scenes.isEmpty }
 }

@@ -11,11 +11,11 @@ enum ContextCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments)
-    let (context, diagnostics) = Options.pipeline(arguments).context(
+    let (context, diagnostics) = input.pipeline(arguments).context(
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,
-      declared: input.declared
+      declarations: input.declarations
     )
     session.report(diagnostics)
     guard let context else { return .inputHasErrors }

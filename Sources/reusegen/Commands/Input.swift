@@ -1,14 +1,16 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SourceDeclarations
 
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
 /// sources, and a template.
 struct Input {
   let reading: ManifestReading
   let documents: [DocumentFile]
-  /// The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
+  /// The paths of the manifest's "interfaceBuilder" and "sources" at which there is no file or folder.
   let missingPaths: [Located<String>]
-  let declared: DeclaredClasses
+  let declarations: Declarations
+  let assets: AssetNames
   private let manifest: InputFile
   private let template: InputFile?
 
@@ -19,58 +21,80 @@ struct Input {
     reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 
     let folder = ManifestFile(path: manifest.path)
-    let specified = arguments[Options.interfaceBuilder].map(\.path)
-    let paths = try specified.isEmpty ? Self.documentPaths(of: reading, in: folder) : (existing: specified, missing: [])
-    missingPaths = paths.missing
-    documents = try Self.documents(at: paths.existing)
+    let written = reading.manifest?.interfaceBuilder ?? []
+    let found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
+    documents = try Self.documents(at: found.existing)
 
-    let needsClasses = !documents.isEmpty && reading.manifest?.asksForDeclaredClasses ?? false
-    let sources = arguments[Options.sources].map(\.path)
-    declared =
-      try needsClasses
-      ? Self.classes(at: sources.isEmpty ? Self.sourceFolders(in: folder, documentPaths: paths.existing) : sources)
-      : DeclaredClasses()
+    let sources = try Self.paths(
+      arguments[Options.sources],
+      orIn: reading.manifest?.sources ?? [],
+      relativeTo: folder
+    )
+    missingPaths = found.missing + sources.missing
+    let folders = try Self.folders(of: folder, found.existing)
+    let hasOwnSources = sources.existing.contains { $0.module == nil }
+    let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
+    let isEmpty = documents.isEmpty && reading.manifest?.isEmpty ?? true
+    let needsSources = !isEmpty && reading.manifest?.asksForDeclarations ?? false
+    declarations = try needsSources ? Self.declarations(at: sourcePaths) : Declarations()
+
+    let needsAssets = !documents.isEmpty && reading.manifest?.asksForAssets ?? false
+    let added = arguments[Options.assets].map(\.path)
+    assets = try needsAssets ? AssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames()
   }
 
-  /// The paths that the manifest specifies.
-  private static func documentPaths(
-    of reading: ManifestReading,
-    in folder: ManifestFile
-  ) throws(FileFailure) -> (existing: [String], missing: [Located<String>]) {
-    var existing: [String] = []
+  /// A path that the manifest or the command line specifies, and the module of what is there; nil for the target's own.
+  private typealias Found = (path: String, module: String?)
+
+  /// The paths that the manifest specifies. Those of the command line replace the paths of the target's own module.
+  private static func paths(
+    _ specified: [FilePath],
+    orIn written: [ModulePath],
+    relativeTo folder: ManifestFile
+  ) throws(FileFailure) -> (existing: [Found], missing: [Located<String>]) {
+    var existing: [Found] = specified.map { ($0.path, nil) }
     var missing: [Located<String>] = []
-    for written in reading.manifest?.interfaceBuilder ?? [] {
-      let path = folder.path(written.value)
-      if try FileStatus.following(path) != nil { existing.append(path) } else { missing.append(written) }
+    for entry in written where specified.isEmpty || entry.module != nil {
+      let path = folder.path(entry.path.value)
+      if try FileStatus.following(path) != nil {
+        existing.append((path, entry.module))
+      } else {
+        missing.append(entry.path)
+      }
     }
     return (existing, missing)
   }
 
-  private static func documents(at paths: [String]) throws(FileFailure) -> [DocumentFile] {
+  private static func documents(at paths: [Found]) throws(FileFailure) -> [DocumentFile] {
+    let modules = ModuleFolders(paths)
     var documents: [DocumentFile] = []
-    for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths) {
-      documents.append(try InputFile(path: path).document())
+    for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) {
+      var document = try InputFile(path: path).document()
+      document.module = modules.module(of: path)
+      documents.append(document)
     }
     return documents
   }
 
-  /// The folders to search if the command line specifies none: the manifest's, and those of documents, beside which
-  /// their classes are most likely declared.
-  private static func sourceFolders(
-    in folder: ManifestFile,
-    documentPaths: [String]
-  ) throws(FileFailure) -> [String] {
+  /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside
+  /// which their classes are most likely declared.
+  private static func folders(of folder: ManifestFile, _ documentPaths: [Found]) throws(FileFailure) -> [String] {
     var folders = [folder.path(".")]
-    for path in documentPaths where try FileStatus.following(path)?.kind == .folder { folders.append(path) }
+    for (path, _) in documentPaths where try FileStatus.following(path)?.kind == .folder { folders.append(path) }
     return folders
   }
 
-  private static func classes(at paths: [String]) throws(FileFailure) -> DeclaredClasses {
-    var declared = DeclaredClasses()
+  private static func declarations(at paths: [String]) throws(FileFailure) -> Declarations {
+    var declarations = Declarations()
     for path in try FileSearch(kind: .source, isOfTarget: true).files(in: paths) {
-      declared.add(try InputFile(path: path).source(), path: path)
+      if let source = try InputFile(path: path).source() { declarations.add(source) }
     }
-    return declared
+    return declarations
+  }
+
+  /// The pipeline with what the command line and the target's assets add to the manifest.
+  func pipeline(_ arguments: Arguments) -> Pipeline {
+    Pipeline(options: Options.ofPipeline(arguments), assets: assets)
   }
 
   /// The name of the manifest in messages.
@@ -79,11 +103,11 @@ struct Input {
   /// Generates the text, unless the input has errors.
   func generate(_ arguments: Arguments) throws(FileFailure) -> Pipeline.Output {
     let template = try template?.template() ?? .builtIn
-    return Options.pipeline(arguments).generate(
+    return pipeline(arguments).generate(
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declared: declared,
+      declarations: declarations,
       template: template
     )
   }

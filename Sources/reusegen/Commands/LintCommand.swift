@@ -22,11 +22,11 @@ enum LintCommand: Subcommand {
       return .done
     }
     let input = try Input(arguments)
-    let diagnostics = Options.pipeline(arguments).lint(
+    let diagnostics = input.pipeline(arguments).lint(
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,
-      declared: input.declared
+      declarations: input.declarations
     )
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }

@@ -12,7 +12,10 @@ enum Options {
     "interface-builder",
     valueName: "path",
     default: [],
-    help: "A document, or a folder to search for documents. Can be repeated. Overrides \"interfaceBuilder\"."
+    help: """
+      A document, or a folder to search for documents. Can be repeated. Overrides "interfaceBuilder", except for other \
+      modules.
+      """
   )
   static let sources = Option<[FilePath]>(
     "sources",
@@ -20,7 +23,17 @@ enum Options {
     default: [],
     help: """
       A Swift or Objective-C source, or a folder to search for sources, in which the classes that documents name must \
-      be declared. Can be repeated. Default: the folders of the manifest and of documents.
+      be declared. Can be repeated. Overrides "sources", except for other modules. Default: the folders of the \
+      manifest and of documents.
+      """
+  )
+  static let assets = Option<[FilePath]>(
+    "assets",
+    valueName: "path",
+    default: [],
+    help: """
+      An asset catalog, an image, a folder to search for both, or a text file (.txt) with a list of their paths, one per \
+      line. Can be repeated. Adds to those in the folders of the manifest, of documents and of sources.
       """
   )
   static let bundle = Option<BundleChoice?>(
@@ -34,15 +47,16 @@ enum Options {
     help: "A Mustache template to use instead of the built-in one."
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
+  static let strict = Flag("strict", help: "Report warnings as errors.")
   static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
 
   /// The parameters of every subcommand that reads a manifest.
   static let ofManifest: [any ParameterDeclaration] = [
-    manifest, interfaceBuilder, sources, bundle, module, reporter, quiet,
+    manifest, interfaceBuilder, sources, assets, bundle, module, reporter, strict, quiet,
   ]
 
-  static func pipeline(_ arguments: Arguments) -> Pipeline {
-    Pipeline(options: .init(defaultBundle: arguments[bundle], module: arguments[module]?.name))
+  static func ofPipeline(_ arguments: Arguments) -> Pipeline.Options {
+    .init(defaultBundle: arguments[bundle], module: arguments[module]?.name, isStrict: arguments[strict])
   }
 }
 

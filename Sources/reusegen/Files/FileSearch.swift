@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenCore
 
 /// Finds the files of a kind at paths of files and folders.
 struct FileSearch {
@@ -7,18 +8,21 @@ struct FileSearch {
     case document
     /// Swift and Objective-C sources.
     case source
+    /// Images, and what describes the contents of asset catalogs.
+    case asset
 
     var endings: [String] {
       switch self {
       case .document: [".xib", ".storyboard"]
-      case .source: [".swift", ".m", ".mm"]
+      case .source: [".swift", ".m", ".mm", ".h"]
+      case .asset: AssetNames.imageExtensions.map { ".\($0)" } + ["contents.json"]
       }
     }
   }
 
   var kind: Kind
   /// Whether to search for the files of a target. Hidden files and the folders of build systems and package managers
-  /// are then skipped, and paths have no leading "./".
+  /// are then skipped, and paths are those of messages.
   var isOfTarget = false
 
   /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
@@ -63,7 +67,8 @@ struct FileSearch {
   }
 
   private func shortened(_ path: String) -> String {
-    isOfTarget && path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    guard isOfTarget else { return path }
+    return ShownPath.of(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
   private func isOfKind(_ name: String) -> Bool {

@@ -124,7 +124,8 @@ struct ManifestMistakesTests {
       #"{ "zzz": 1 }"#,
       """
       reuse.json:1:3: error: the manifest has no key "zzz"; the manifest has "$schema", "imports", "access", \
-      "namespace", "bundle", "interfaceBuilder", "conformances", "rules", "cells", "views", "scenes" [manifest-key]
+      "namespace", "bundle", "interfaceBuilder", "sources", "conformances", "rules", "cells", "views", \
+      "scenes" [manifest-key]
       """
     ),
     Case(
@@ -182,6 +183,16 @@ struct ManifestMistakesTests {
     Case(
       #"{ "interfaceBuilder": { } }"#,
       #"reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object [manifest-value]"#
+    ),
+    Case(
+      #"{ "sources": [1, "", {}, { "path": "../Core", "modul": "Core" }, { "path": "a", "module": "a-b" }] }"#,
+      """
+      reuse.json:1:15: error: a path is an object or the path itself, not a number [manifest-value]
+      reuse.json:1:18: error: "path" is empty; specify a value or remove the key [manifest-value]
+      reuse.json:1:22: error: a path needs the key "path"; add it [manifest-key]
+      reuse.json:1:47: error: a path has no key "modul"; did you mean "module"? [manifest-key]
+      reuse.json:1:91: error: "a-b" is not a module's name [manifest-name]
+      """
     ),
     Case(
       #"{ "rules": ["nib-missing"] }"#,

@@ -41,7 +41,8 @@ struct SchemaValidator {
     return String(decoding: data, as: UTF8.self)
   }
 
-  private static func run(_ arguments: [String], input: String) throws -> Data {
+  /// Runs python3.
+  static func run(_ arguments: [String], input: String) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3"] + arguments

@@ -7,7 +7,8 @@ enum ModuleStale: Rule {
     A document names a module other than the target's for a class that the manifest lists as the target's.
     """
   static let discussion = """
-    A reference with "Inherit Module From Target" is always right. The rule needs the target's module: the plugins pass
+    A reference with "Inherit Module From Target" is always right. A document for which `interfaceBuilder` specifies a
+    `module` is compared with that module. For the other documents the rule needs the target's module: the plugins pass
     it, and on the command line it is `--module`.
     """
   static let rationale = """
@@ -25,21 +26,22 @@ enum ModuleStale: Rule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    guard let module = context.classes.module else { return [] }
     let entries = Dictionary(
       context.manifest.entries.map { ($0.type.value.last, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    return context.versions.flatMap { document in
-      document.classes.compactMap { object -> Finding? in
+    return context.versions.flatMap { document -> [Finding] in
+      guard let module = document.module ?? context.classes.module else { return [] }
+      let owner = document.module == nil ? "target" : "document"
+      return document.classes.compactMap { object -> Finding? in
         let reference = object.class
         guard let name = reference.className, let stated = reference.namedModule, !reference.isInTargetModule,
           stated != module, !context.classes.imports.contains(stated),
           let entry = entries[name.split(separator: ".").last.map(String.init) ?? name],
-          context.classes.listed(entry.type.value).isOwn
+          [nil, document.module].contains(context.classes.listed(entry.type.value).module)
         else { return nil }
         return Finding(
-          "\(name) is in the module \(stated) here, but the target's module is \(module); "
+          "\(name) is in the module \(stated) here, but the \(owner)'s module is \(module); "
             + "select \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
           at: document.location(object.place, "customModule"),
           notes: [entry.listed]

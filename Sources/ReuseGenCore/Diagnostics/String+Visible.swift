@@ -1,0 +1,33 @@
+extension String {
+  /// The text with escape sequences in place of characters that control a terminal, break a line, or change the order
+  /// in which others are shown. Names in documents and of files can contain them.
+  var withVisibleControlCharacters: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.isControl {
+          text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    // Marks that reverse the direction of text.
+    case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The names of the images and colors that a target's asset catalogs and loose image files provide.
+package struct AssetNames: Sendable {
+  /// Whether there is an asset catalog. Without one, nothing can be said about what a name refers to.
+  private(set) var hasCatalogs = false
+  private(set) var images: Set<String> = []
+  private(set) var colors: Set<String> = []
+  /// The last parts of the names of loose files, with the folders that they are in, for names such as "Icons/star".
+  private var paths: Set<String> = []
+
+  package init() {}
+
+  /// Adds the asset that a path leads to, in a catalog or as a loose file. Other paths are ignored.
+  ///
+  /// - Parameter namespaces: The folders of catalogs that provide a namespace, with their paths. If nil, they aren't
+  ///   known, and an asset has both names: with its folders and without them.
+  package mutating func add(_ path: String, namespaces: Set<String>? = nil) {
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    if let catalog = components.firstIndex(where: { $0.lowercased().hasSuffix(".xcassets") }) {
+      hasCatalogs = true
+      addAsset(components, in: catalog, namespaces)
+    } else if let file = components.last, let name = Self.name(ofImageFile: String(file)) {
+      images.insert(name)
+      let folders = components.dropLast().suffix(8)
+      for count in 1..<(folders.count + 1) {
+        paths.insert((folders.suffix(count) + [name[...]]).joined(separator: "/"))
+      }
+    }
+  }
+
+  private mutating func addAsset(_ components: [Substring], in catalog: Int, _ namespaces: Set<String>?) {
+    for index in components.indices.dropFirst(catalog + 1) {
+      guard let dot = components[index].lastIndex(of: "."),
+        let kind = Kind(folderExtension: String(components[index][dot...].dropFirst()))
+      else { continue }
+      let name = String(components[index][..<dot])
+      var groups = components[(catalog + 1)..<index]
+      if let namespaces {
+        groups =
+          groups.indices.filter { namespaces.contains(components[...$0].joined(separator: "/")) }
+          .map { components[$0] }[...]
+        insert((groups + [name[...]]).joined(separator: "/"), kind)
+      } else {
+        for count in 0...groups.count { insert((groups.suffix(count) + [name[...]]).joined(separator: "/"), kind) }
+      }
+      return
+    }
+  }
+
+  private mutating func insert(_ name: String, _ kind: Kind) {
+    switch kind {
+    case .image: images.insert(name)
+    case .color: colors.insert(name)
+    }
+  }
+
+  /// Whether a document can use an image by this name. Names with a file extension find images without one, too.
+  func hasImage(named name: String) -> Bool {
+    if images.contains(name) || paths.contains(name) { return true }
+    guard let file = Self.name(ofImageFile: name) else { return false }
+    return images.contains(file) || paths.contains(file)
+  }
+
+  func hasColor(named name: String) -> Bool { colors.contains(name) }
+
+  private enum Kind {
+    case image, color
+
+    init?(folderExtension: String) {
+      switch folderExtension {
+      case "imageset", "symbolset", "appiconset", "brandassets", "imagestack", "launchimage", "iconset": self = .image
+      case "colorset": self = .color
+      default: return nil
+      }
+    }
+  }
+}
+
+// MARK: - Files
+
+extension AssetNames {
+  /// The extensions of image files, in lower case.
+  package static let imageExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "heic", "heif", "gif", "svg", "tif", "tiff", "bmp", "webp", "icns",
+  ]
+
+  /// The name by which an image file is found: without its extension, scale and device; nil for other files.
+  private static func name(ofImageFile file: String) -> String? {
+    guard let dot = file.lastIndex(of: "."),
+      imageExtensions.contains(file[file.index(after: dot)...].lowercased())
+    else { return nil }
+    var name = file[..<dot]
+    let suffixes = ["@1x", "@2x", "@3x", "~iphone", "~ipad", "~mac", "~tv", "-568h"]
+    while let suffix = suffixes.first(where: { name.hasSuffix($0) }) { name = name.dropLast(suffix.count) }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// Whether the Contents.json of a catalog's folder makes the folder's name a part of the names of its assets.
+  package static func providesNamespace(_ contents: [UInt8]) -> Bool {
+    guard let json = try? JSONReader.read(contents, file: ""), case .object(let members) = json.value else {
+      return false
+    }
+    return members.contains { member in
+      guard member.key.value == "properties", case .object(let properties) = member.value.value else { return false }
+      return properties.contains { property in
+        guard property.key.value == "provides-namespace", case .bool(true) = property.value.value else { return false }
+        return true
+      }
+    }
+  }
+}

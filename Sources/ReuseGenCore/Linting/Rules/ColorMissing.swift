@@ -1,0 +1,39 @@
+import InterfaceBuilderXML
+
+enum ColorMissing: Rule {
+  static let name = "color-missing"
+  static let defaultSeverity = RuleSeverity.warning
+  static let readsAssets = true
+  static let summary = """
+    A document uses a named color that is neither in the target's asset catalogs nor a system color.
+    """
+  static let discussion = """
+    The catalogs are those that `image-missing` reads. The rule only reports if there is an asset catalog. A name is
+    reported once, with the first three locations.
+    """
+  static let rationale = """
+    The document contains a copy of the color, which UIKit uses instead. The copy doesn't follow the catalog: it has no
+    dark variant, and later changes of the color don't reach it.
+    """
+  static let fix = "Correct the name in the attributes inspector, or add the color to an asset catalog."
+  static let example = """
+    Assets.xcassets contains Accent.colorset:
+
+        <color key="tintColor" name="Acent"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    let assets = context.assets
+    guard assets.hasCatalogs else { return [] }
+    let uses = context.versions.flatMap { document in
+      document.colors.filter { !$0.isSystemColor && !assets.hasColor(named: $0.name) }
+        .map { (name: $0.name, location: document.location($0.place, "name")) }
+    }
+    var suggestions = SpellingSuggestions()
+    return UsesOfName.grouped(uses).map { uses in
+      let near = suggestions.nearest(to: uses.name, in: assets.colors.sorted())
+      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the color to a catalog"
+      return uses.finding("there is no color \(quoted(uses.name)) in the asset catalogs; \(cure)")
+    }
+  }
+}

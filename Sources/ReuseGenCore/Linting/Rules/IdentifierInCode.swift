@@ -1,0 +1,150 @@
+import SourceDeclarations
+
+enum IdentifierInCode: Rule {
+  static let name = "identifier-in-code"
+  static let defaultSeverity = RuleSeverity.warning
+  static let readsDeclarations = true
+  static let summary = "The code of a class that the manifest lists states a reuse identifier that no entry of it has."
+  static let discussion = """
+    The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
+    names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier. Each
+    must be the identifier of one of the entries of the class. Identifiers that aren't string literals aren't read.
+    """
+  static let rationale = """
+    A cell that is registered under one identifier and dequeued under another stops the app.
+    """
+  static let fix = """
+    Make the identifiers equal, or remove the one in code and use the accessors. If the class is used under several
+    identifiers, give each an entry.
+    """
+  static let example = """
+    The manifest specifies "PersonCell":
+
+        class PersonCell: UITableViewCell {
+          static let reuseIdentifier = "person"
+        }
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    let classes = ReusedClasses(context)
+    guard !classes.isEmpty else { return [] }
+    return properties(of: classes, in: context.declarations) + registrations(of: classes, in: context.declarations)
+  }
+
+  // MARK: Properties
+
+  private static func properties(of classes: ReusedClasses, in declarations: Declarations) -> [Finding] {
+    classes.all.flatMap { reused -> [Finding] in
+      guard let fullName = declarations.fullName(named: reused.listed.path) else { return [] }
+      return declarations.references(to: fullName).flatMap { reference in
+        declarations[reference].properties.compactMap { property -> Finding? in
+          guard isIdentifier(property), let stated = identifier(property.initialValue, of: fullName) else { return nil }
+          let location = declarations.location(of: stated.offset ?? property.nameOffset, in: reference)
+          return finding("\(fullName).\(property.name) is", stated.value, reused, at: location)
+        }
+      }
+    }
+  }
+
+  /// The names of properties that mean a reuse identifier, in lower case.
+  private static let names: Set<String> = [
+    "reuseidentifier", "reuseid", "cellreuseidentifier", "cellreuseid", "cellidentifier", "cellid", "identifier",
+    "defaultreuseidentifier",
+  ]
+
+  private static func isIdentifier(_ property: PropertyDeclaration) -> Bool {
+    // An instance's own property counts only where it overrides UIKit's.
+    let isStated = property.isTypeMember || property.name == "reuseIdentifier" && property.modifiers.contains(.override)
+    return isStated && names.contains(property.name.lowercased())
+  }
+
+  /// The text of a property's value, and where it is in the source, unless it follows from a type's name.
+  private static func identifier(_ value: InitialValue?, of fullName: String) -> (value: String, offset: Int?)? {
+    switch value {
+    case .literal(let literal): (literal.value, literal.offset)
+    case .nameOfType(let name):
+      // `String(describing: self)` of a subclass is another name.
+      ["self", "Self"].contains(name) ? nil : (name.lastName, nil)
+    case .call, .other, nil: nil
+    }
+  }
+
+  // MARK: Registrations
+
+  private static func registrations(of classes: ReusedClasses, in declarations: Declarations) -> [Finding] {
+    declarations.files.flatMap { file in
+      file.identifierUses.compactMap { use -> Finding? in
+        guard use.operation == .register, case .literal(let stated) = use.identifier,
+          let (reused, subject) = classes.registered(by: use)
+        else { return nil }
+        let position = file.position(of: stated.offset)
+        let location = SourceLocation(file: file.path, line: position.line, column: position.column)
+        return finding("\(subject) is registered for", stated.value, reused, at: location)
+      }
+    }
+  }
+
+  private static func finding(
+    _ subject: String,
+    _ stated: String,
+    _ reused: ReusedClass,
+    at location: SourceLocation
+  ) -> Finding? {
+    guard !reused.entries.contains(where: { stated.isLiterally($0.reuseIdentifier) }) else { return nil }
+    let listed = reused.entries.map { quoted($0.reuseIdentifier) }.joined(separator: " and ")
+    let hint = reused.entries.first?.reuseIdentifier.hint(besides: stated) ?? ""
+    return Finding(
+      "\(subject) \(quoted(stated)), but the manifest specifies \(listed); make them equal\(hint)",
+      at: location,
+      notes: reused.entries.map {
+        .init("the identifier \(quoted($0.reuseIdentifier)) is here", at: $0.identifierLocation)
+      }
+    )
+  }
+}
+
+/// A class with the entries under which it is reused.
+private struct ReusedClass {
+  let listed: ListedClass
+  var entries: [any ManifestEntry] = []
+}
+
+/// The classes that tables and collections reuse.
+private struct ReusedClasses {
+  private(set) var all: [ReusedClass] = []
+  private var byPath: [String: Int] = [:]
+  /// nil: several classes have this last name or use this nib.
+  private var byLastName: [String: Int?] = [:]
+  private var byNib: [String: Int?] = [:]
+
+  init(_ context: LintContext) {
+    for cell in context.resolved.cells { add(cell.entry, cell.listedClass, nib: cell.nib?.name) }
+    for view in context.resolved.views where view.role != .standalone {
+      add(view.entry, view.listedClass, nib: view.nib?.name)
+    }
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  private mutating func add(_ entry: any ManifestEntry, _ listed: ListedClass, nib: String?) {
+    let position = byPath[listed.path] ?? all.count
+    if position == all.count {
+      byPath[listed.path] = position
+      all.append(ReusedClass(listed: listed))
+      byLastName[listed.last] = .some(byLastName.keys.contains(listed.last) ? nil : position)
+    }
+    all[position].entries.append(entry)
+    guard let nib else { return }
+    if let known = byNib[nib], known != position { byNib[nib] = .some(nil) } else { byNib[nib] = .some(position) }
+  }
+
+  /// The class that a call registers, itself or through its nib, and what the call names.
+  func registered(by use: ReuseIdentifierUse) -> (class: ReusedClass, subject: String)? {
+    if let name = use.className {
+      guard let position = byPath[name] ?? byLastName[name.lastName] ?? nil else { return nil }
+      return (all[position], all[position].listed.text)
+    }
+    guard let nib = use.nibName, let position = byNib[nib.value] ?? nil else { return nil }
+    return (all[position], "the nib \(quoted(nib.value)) of \(all[position].listed.text)")
+  }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilderXML
+
+enum ImageMissing: Rule {
+  static let name = "image-missing"
+  static let defaultSeverity = RuleSeverity.warning
+  static let readsAssets = true
+  static let summary = """
+    A document uses a named image that is neither in the target's asset catalogs nor an image file nor a system symbol.
+    """
+  static let discussion = """
+    The catalogs and image files are those in the folders of the manifest, the documents and the sources, and those that
+    `--assets` adds; the plugins add the target's resources. The rule only reports if there is an asset catalog. Images
+    of other bundles aren't checked. A name is reported once, with the first three locations.
+    """
+  static let rationale = """
+    The image view or button stays empty, and nothing stops. It happens to images that are renamed or removed in a
+    catalog.
+    """
+  static let fix = "Correct the name in the attributes inspector, or add the image to an asset catalog."
+  static let example = """
+    Assets.xcassets contains star.imageset:
+
+        <imageView image="stra" id="a"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    let assets = context.assets
+    guard assets.hasCatalogs else { return [] }
+    let uses = context.versions.flatMap { document in
+      document.images.filter { use in
+        !use.isSystemSymbol && !isOfSystem(use.name, on: document.platform) && !assets.hasImage(named: use.name)
+      }.map { (name: $0.name, location: document.location($0.place, $0.attribute)) }
+    }
+    var suggestions = SpellingSuggestions()
+    return UsesOfName.grouped(uses).map { uses in
+      let near = suggestions.nearest(to: uses.name, in: assets.images.sorted())
+      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
+      return uses.finding("there is no image \(quoted(uses.name)) in the asset catalogs or among the files; \(cure)")
+    }
+  }
+
+  /// Whether a name is one of AppKit's images, or leads into another bundle.
+  private static func isOfSystem(_ name: String, on platform: IBPlatform) -> Bool {
+    platform == .macOS && name.hasPrefix("NS") || name.contains(".bundle/")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Paths as messages show them: relative to the working folder and without "..", where the file permits it.
+enum ShownPath {
+  /// The path of a file for messages.
+  ///
+  /// A path in the working folder becomes relative to it. Any other stays absolute, or starts with ".." as the user
+  /// wrote it, without ".." further on. If that would be another file, because a folder is a symbolic link, the path
+  /// stays as it is.
+  static func of(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    guard isAbsolute || path.split(separator: "/").contains("..") else { return path }
+    let folder = FileManager.default.currentDirectoryPath
+    let absolute = normalized(isAbsolute ? path : "\(folder)/\(path)")
+    let shown =
+      folder != "/" && absolute.hasPrefix("\(folder)/")
+      ? String(absolute.dropFirst(folder.utf8.count + 1)) : normalized(path)
+    return shown == path || isSameFile(shown, path) ? shown : path
+  }
+
+  /// The path without "." and without ".." that follow a name.
+  private static func normalized(_ path: String) -> String {
+    var components: [Substring] = []
+    for component in path.split(separator: "/") where component != "." {
+      if component == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else if component != ".." || !path.hasPrefix("/") {
+        components.append(component)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
+  }
+
+  private static func isSameFile(_ path: String, _ other: String) -> Bool {
+    guard let one = try? FileStatus.following(path), let other = try? FileStatus.following(other) else { return false }
+    return one.isSame(as: other)
+  }
+}

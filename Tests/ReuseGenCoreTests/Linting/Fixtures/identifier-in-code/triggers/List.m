@@ -1,0 +1,5 @@
+@implementation List
+- (void)viewDidLoad {
+  [self.tableView registerClass:[LegacyCell class] forCellReuseIdentifier:@"Legacy"];
+}
+@end
