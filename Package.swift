@@ -20,7 +20,8 @@ let package = Package(
     .target(
       name: "ReuseGenCore",
       dependencies: [
-        "ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenJSON", "ReuseGenTemplates",
+        "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
+        "ReuseGenTemplates",
       ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
