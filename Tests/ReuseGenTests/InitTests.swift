@@ -71,6 +71,7 @@ struct InitTests {
   static let manifest = """
     // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
     {
+      "$schema": "reuse.schema.json",
       // 1 document cannot be read, see below; without this line that is an error.
       "rules": { "document-unreadable": "warning" },
       "cells": [
@@ -161,6 +162,7 @@ struct InitTests {
       folder.text(of: "App/Sources/reuse.json") == """
         // Drafted by reusegen init from the documents found here; from now on it is yours to edit.
         {
+          "$schema": "reuse.schema.json",
           "interfaceBuilder": ["../UI"],
           "views": [
             { "type": "Badge", "nib": true },
@@ -193,7 +195,8 @@ struct InitTests {
         == .init(
           exitCode: 74,
           output: "",
-          messages: "error: A/reuse.json already exists; replace it with --force [file]\n"
+          messages: "error: A/reuse.json already exists; replace it with --force, or add what is new with --update "
+            + "[file]\n"
         )
     )
     #expect(folder.text(of: "A/reuse.json") == "mine")
@@ -203,7 +206,8 @@ struct InitTests {
     )
     #expect(
       folder.text(of: "A/reuse.json")
-        == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n}\n"
+        == "// Drafted by reusegen init from the documents found here; from now on it is yours to edit.\n{\n"
+        + "  \"$schema\": \"reuse.schema.json\",\n}\n"
     )
   }
 
@@ -225,5 +229,97 @@ struct InitTests {
       try TemporaryFolder().tool.run("init", "none")
         == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
     )
+  }
+
+  // MARK: - Sources
+
+  @Test func readsSources() throws {
+    let folder = try TemporaryFolder([
+      "App/Badge.xib": Self.documents["Views/Badge.xib"] ?? "",
+      "App/PersonCell.swift": "final class PersonCell: UITableViewCell {}",
+      "Kit/PhotoCell.swift": "final class PhotoCell: UICollectionViewCell {}",
+    ])
+    #expect(try folder.tool.run("init", "App").messages == "wrote App/reuse.json: 1 cell, 1 view, no scenes\n")
+    #expect(
+      folder.text(of: "App/reuse.json") == """
+        // Drafted by reusegen init from the documents and sources found here; from now on it is yours to edit.
+        {
+          "$schema": "reuse.schema.json",
+          "cells": [
+            "PersonCell",
+          ],
+          "views": [
+            { "type": "Badge", "nib": true },
+          ],
+        }
+
+        """
+    )
+    let result = try folder.tool.run("init", "App", "--sources", "Kit", "--sources", "App", "--force")
+    #expect(result.messages == "wrote App/reuse.json: 2 cells, 1 view, no scenes\n")
+  }
+
+  @Test func findsTheSchema() throws {
+    let folder = try TemporaryFolder([
+      "reuse.schema.json": "{}", "Other/.build/checkouts/ReuseGen/reuse.schema.json": "{}",
+      "Sources/App/A.swift": "", "Other/Sources/App/A.swift": "",
+    ])
+    _ = try folder.tool.run("init", "Sources/App")
+    #expect(folder.text(of: "Sources/App/reuse.json")?.contains(#""$schema": "../../reuse.schema.json","#) == true)
+    _ = try folder.tool.run("init", "Other/Sources/App")
+    #expect(
+      folder.text(of: "Other/Sources/App/reuse.json")?
+        .contains(#""$schema": "../../.build/checkouts/ReuseGen/reuse.schema.json","#) == true
+    )
+  }
+
+  @Test func updatesAManifest() throws {
+    let mine = "{\n  // mine\n  \"cells\": [ \"GoneCell\", \"OldCell\" ]\n}\n"
+    let folder = try TemporaryFolder([
+      "reuse.json": mine,
+      "Cells.swift": "final class OldCell: UITableViewCell {}\nfinal class NewCell: UITableViewCell {}",
+    ])
+    #expect(
+      try folder.tool.run("init", "--update")
+        == .init(
+          exitCode: 0,
+          output: "",
+          messages: """
+            reuse.json:3:14: warning: the class GoneCell no longer exists in the sources; remove the entry [entry-stale]
+            added to reuse.json: 1 cell, no views, no scenes
+
+            """
+        )
+    )
+    #expect(folder.text(of: "reuse.json") == mine.replacing("\"OldCell\"", with: "\"OldCell\", \"NewCell\""))
+    let again = try folder.tool.run("init", "--update")
+    #expect(again.messages.hasSuffix("reuse.json lacks nothing\n"))
+    #expect(try folder.tool.run("init", "--update", "--force").exitCode == 64)
+    #expect(try folder.tool.run("init", "--update", "--output", "-").exitCode == 64)
+    #expect(try folder.tool.run("init", "--update", "--output", "none.json").exitCode == 74)
+  }
+
+  @Test func aManifestWithErrorsIsNotUpdated() throws {
+    let folder = try TemporaryFolder(["reuse.json": "{ \"cels\": [] }", "A.swift": "class A: UITableViewCell {}"])
+    let result = try folder.tool.run("init", "--update")
+    #expect(result.exitCode == 1)
+    #expect(result.messages.hasPrefix("reuse.json:1:3: error: "))
+    #expect(folder.text(of: "reuse.json") == "{ \"cels\": [] }")
+  }
+
+  /// The gallery's manifest is what its sources and documents give, except for comments and order.
+  @Test func draftsTheGallery() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let gallery = root.appendingPathComponent("Sources/Gallery")
+    let draft = try TemporaryFolder().tool.run("init", gallery.path, "--output", "-").output
+    let manifest = try String(contentsOf: gallery.appendingPathComponent("reuse.json"), encoding: .utf8)
+    #expect(Self.lines(of: draft) == Self.lines(of: manifest))
+  }
+
+  /// The lines without comments, in one order.
+  private static func lines(of manifest: String) -> [String] {
+    manifest.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.hasPrefix("//") && !$0.hasPrefix("\"$schema\"") }.sorted()
   }
 }

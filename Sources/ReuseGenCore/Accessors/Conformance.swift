@@ -17,10 +17,9 @@ struct Conformance: Sendable {
     let type = entry.type.value
     let isForeign = type.components.count > 1 && manifest.imports.contains(type.components[0])
     self.type = type.text
-    let written = manifest.writesConformances ? mixins : []
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    self.mixins = isForeign ? written.map { "Recycler.\($0)" } : written
+    self.mixins = isForeign ? mixins.map { "Recycler.\($0)" } : mixins
     // A class that another module exports is public, and so must be its conformance.
     access = isForeign ? .public : manifest.access
     bundle = translation.bundleExpression(class: type.text)
@@ -31,7 +30,7 @@ struct Conformance: Sendable {
       "access": .string(access.modifier),
       "bundle": .string(bundle),
       "type": .string(type),
-      "mixins": mixins.isEmpty ? .null : .string(mixins.joined(separator: ", ")),
+      "mixins": .string(mixins.joined(separator: ", ")),
       "reuseIdentifier": .optionalLiteral(reuseIdentifier),
       "nibName": .optionalLiteral(nibName),
       "sceneIdentifier": .optionalLiteral(sceneIdentifier),

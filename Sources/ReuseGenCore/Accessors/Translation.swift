@@ -12,10 +12,12 @@ struct Translation: Sendable {
     bundle = resolved.manifest.bundle ?? defaultBundle ?? .class
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
+    // `"conformances": false` on the manifest means the same as on every entry.
+    let entries = resolved.manifest.writesConformances ? resolved.manifest.entries : []
     // A class conforms once, as its first entry specifies; code reaches the others by their identifiers.
     var known: Set<TypeName> = []
     conforming = Set(
-      resolved.manifest.entries
+      entries
         .filter { $0.writesConformance && known.insert($0.type.value.within(resolved.module)).inserted }
         .map(\.location)
     )

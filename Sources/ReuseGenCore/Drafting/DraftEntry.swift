@@ -17,14 +17,24 @@ struct DraftEntry {
   var nib: String?
   var isOwner = false
   var storyboard: String?
+  /// Whether the root of the nib is a plain view in Interface Builder, and its class one of reusable views.
+  var hasPlainRoot = false
+  /// Whether the class is made to conform.
+  var writesConformance = true
+  /// Whether the entry is one of several for a class of which none is the obvious one, so that each has its own name.
+  var isShared = false
   /// The decision that was made, and its alternative.
   var comment: String?
   /// The module that the document names, if it doesn't state that it is the target's.
   var module: String?
 
-  init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
+  init(_ part: DraftEntry.Part, _ type: TypeName) {
     self.part = part
     self.type = type
+  }
+
+  init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
+    self.init(part, type)
     module = reference.isInTargetModule ? nil : reference.namedModule
   }
 
@@ -48,6 +58,7 @@ struct DraftEntry {
     // A scene's storyboard follows from its type as well.
     if let storyboard, part != .scenes || storyboard != type.last { members.append(("storyboard", quoted(storyboard))) }
     if let identifier, part == .scenes || identifier != type.last { members.append(("identifier", quoted(identifier))) }
+    if !writesConformance { members.append(("conformances", "false")) }
     if members.count == 1 { return quoted(type.text) }
     return "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }

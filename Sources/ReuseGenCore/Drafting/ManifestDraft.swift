@@ -1,14 +1,15 @@
 import InterfaceBuilderXML
 
-/// A manifest that `reusegen init` drafts from documents.
+/// A manifest that `reusegen init` drafts from documents and sources.
 package struct ManifestDraft {
-  private var entries: [DraftEntry] = []
+  private(set) var entries: [DraftEntry] = []
   /// The entries as they are written, without comments.
   private var written: Set<String> = []
-  /// The reasons for what is left out, by document.
+  /// The reasons for what is left out, by file.
   private var leftOut: [(path: String, reason: String)] = []
-  /// The path of the documents, relative to the manifest.
-  private let interfaceBuilder: String?
+  private var header: DraftHeader
+  let documents: DocumentSet
+  let sources: DraftSources
 
   /// Reports the documents that can't be read and are left out.
   package let diagnostics: [Diagnostic]
@@ -16,35 +17,93 @@ package struct ManifestDraft {
   /// - Parameters:
   ///   - files: The documents. Their paths are relative to the folder, so that the draft doesn't depend on the current
   ///     folder.
+  ///   - sources: The sources of the target, with paths in the same form.
   ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
-  package init(_ files: [DocumentFile], interfaceBuilder: String? = nil) {
-    let documents = DocumentSet(files)
-    self.interfaceBuilder = interfaceBuilder
+  ///   - schema: The path of the JSON schema, relative to the manifest.
+  package init(
+    _ files: [DocumentFile],
+    sources texts: [SourceText] = [],
+    interfaceBuilder: String? = nil,
+    schema: String = "reuse.schema.json"
+  ) {
+    documents = DocumentSet(files)
+    sources = DraftSources(texts)
     diagnostics = documents.errors.map { error in
       var diagnostic = Diagnostic(error)
       diagnostic.severity = .warning
       return diagnostic
     }
+    let obstacles = ConformanceObstacles(declarations: sources.declarations)
+    header = DraftHeader(
+      schema: schema,
+      interfaceBuilder: interfaceBuilder,
+      hasSources: !texts.isEmpty,
+      unreadableCount: diagnostics.count,
+      hidingType: obstacles.hidingType,
+      lacksIdentifiers: documents.lackIdentifiers
+    )
     for named in documents.all {
       // Versions for languages and devices have the same contents. If they don't, the linter reports it.
-      if let document = named.versions.first { add(Self.findings(in: document, named), from: document) }
+      if let document = named.versions.first { add(findings(in: document, named), from: document) }
     }
     leftOut += documents.errors.map { ($0.path, "it cannot be read") }
+    addClassesInCode()
+    header.hasPlainRoots = entries.contains(where: \.hasPlainRoot)
+    if header.hidingType == nil { DraftConformances(sources, obstacles).decide(&entries) }
+    DraftConformances.separateSharedScenes(&entries)
     DraftNames.name(&entries) { $0.part != .scenes }
     DraftNames.name(&entries) { $0.part == .scenes }
-    remarkOnNames(shared: documents.all)
-    let ownModules = Set(documents.all.flatMap(\.versions).flatMap(\.targetModules))
-    for index in entries.indices {
-      guard let module = entries[index].module, !ownModules.contains(module) else { continue }
-      entries[index].remark(
-        "of the module \(quoted(module)), says the document; if that is not the target's own, import it"
-      )
+    remarkOnNames()
+    remarkOnModules()
+  }
+
+  // MARK: - Entries
+
+  private func findings(in document: InterfaceBuilderDocument, _ named: NamedDocument) -> DraftFindings {
+    guard document.hasUIKit else {
+      return DraftFindings(leftOut: ["it is for \(document.platform.rawValue), which has no UIKit views"])
+    }
+    return switch named.kind {
+    case .xib: NibDraft(document: document, name: named.name, sources: sources).findings
+    case .storyboard: StoryboardDraft.findings(in: document, named: named.name)
     }
   }
 
+  private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
+    for entry in findings.entries {
+      if let obstacle = sources.obstacle(to: entry.type) {
+        leftOut.append((document.path, "the class \(entry.type.text) \(obstacle)"))
+      } else {
+        add(entry, from: document.path)
+      }
+    }
+    leftOut += findings.leftOut.map { (document.path, $0) }
+  }
+
+  private mutating func add(_ entry: DraftEntry, from path: String) {
+    if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
+      leftOut.append((path, "the class \(entry.type.text) has a name that the generated file uses itself"))
+    } else if written.insert(entry.json).inserted {
+      // Two targets can have equal documents.
+      entries.append(entry)
+    }
+  }
+
+  private mutating func addClassesInCode() {
+    let listed = Set(entries.filter { $0.part != .scenes }.compactMap { sources.fullName(of: $0.type) })
+    let named = Set(
+      documents.all.flatMap(\.versions).flatMap(\.viewClasses).compactMap(\.type).compactMap(sources.fullName)
+    )
+    let found = CodeDraft.findings(in: sources, .init(listed: listed, named: named))
+    for (entry, path) in found.entries { add(entry, from: path) }
+    leftOut += found.leftOut
+  }
+
+  // MARK: - Remarks
+
   /// Remarks on names that several documents share. A target has one of them, but a folder can have more.
-  private mutating func remarkOnNames(shared documents: [NamedDocument]) {
-    let counts = Dictionary(grouping: documents) { "\($0.kind) \($0.name)" }.mapValues(\.count)
+  private mutating func remarkOnNames() {
+    let counts = Dictionary(grouping: documents.all) { "\($0.kind) \($0.name)" }.mapValues(\.count)
     var remarked: Set<String> = []
     for index in entries.indices {
       let kind = entries[index].storyboard == nil ? InterfaceBuilderDocument.Kind.xib : .storyboard
@@ -55,30 +114,23 @@ package struct ManifestDraft {
     }
   }
 
-  private static func findings(in document: InterfaceBuilderDocument, _ named: NamedDocument) -> DraftFindings {
-    guard document.hasUIKit else {
-      return DraftFindings(leftOut: ["it is for \(document.platform.rawValue), which has no UIKit views"])
-    }
-    return switch named.kind {
-    case .xib: NibDraft.findings(in: document, named: named.name)
-    case .storyboard: StoryboardDraft.findings(in: document, named: named.name)
+  private mutating func remarkOnModules() {
+    let ownModules = Set(documents.all.flatMap(\.versions).flatMap(\.targetModules))
+    for index in entries.indices {
+      guard let module = entries[index].module, !ownModules.contains(module), !sources.declares(entries[index].type)
+      else { continue }
+      entries[index].remark(
+        "of the module \(quoted(module)), says the document; if that is not the target's own, import it"
+      )
     }
   }
 
-  private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
-    for entry in findings.entries {
-      if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
-        leftOut.append((document.path, "the class \(entry.type.text) has a name that the generated file uses itself"))
-      } else if written.insert(entry.json).inserted {
-        // Two targets can have equal documents.
-        entries.append(entry)
-      }
-    }
-    leftOut += findings.leftOut.map { (document.path, $0) }
-  }
+  // MARK: - Text
 
   /// The number of entries in each part: "3 cells, no views, 1 scene".
-  package var summary: String {
+  package var summary: String { Self.summary(of: entries) }
+
+  static func summary(of entries: [DraftEntry]) -> String {
     DraftEntry.Part.allCases.map { part in
       let count = entries.count { $0.part == part }
       return count == 1 ? "1 \(part.rawValue.dropLast())" : "\(count == 0 ? "no" : "\(count)") \(part.rawValue)"
@@ -87,13 +139,7 @@ package struct ManifestDraft {
 
   /// The text of the manifest.
   package var text: String {
-    var lines = ["// Drafted by reusegen init from the documents found here; from now on it is yours to edit.", "{"]
-    if let interfaceBuilder { lines.append("  \"interfaceBuilder\": [\(quoted(interfaceBuilder))],") }
-    if !diagnostics.isEmpty {
-      let count = diagnostics.count == 1 ? "1 document" : "\(diagnostics.count) documents"
-      lines.append("  // \(count) cannot be read, see below; without this line that is an error.")
-      lines.append("  \"rules\": { \(quoted(IBReadError.rule)): \"warning\" },")
-    }
+    var lines = header.lines
     for part in DraftEntry.Part.allCases {
       let entries = entries.filter { $0.part == part }
       guard !entries.isEmpty else { continue }
@@ -112,10 +158,23 @@ package struct ManifestDraft {
   }
 }
 
+extension DocumentSet {
+  /// Whether there are nibs of reusable views, and none of them states an identifier.
+  fileprivate var lackIdentifiers: Bool {
+    let roots = all.flatMap(\.versions).flatMap(\.reusables).filter { $0.role == .root }
+    return !roots.isEmpty && roots.allSatisfy { $0.identifier?.isEmpty ?? true }
+  }
+}
+
 extension InterfaceBuilderDocument {
   /// The modules that the document states to be the target's.
   fileprivate var targetModules: [String] {
-    let classes = scenes.map(\.class) + reusables.map(\.class) + roots.map(\.class) + placeholders.map(\.class)
+    let classes = scenes.map(\.class) + viewClasses
     return classes.compactMap { $0.isInTargetModule ? $0.namedModule : nil }
+  }
+
+  /// The classes of reusable views, of root objects and of placeholders.
+  fileprivate var viewClasses: [ClassReference] {
+    reusables.map(\.class) + roots.map(\.class) + placeholders.map(\.class)
   }
 }

@@ -1,78 +1,92 @@
 import InterfaceBuilderXML
 
 /// Drafts the entry for a nib: a cell, a supplementary view, or a view that is loaded as its root or its owner.
-enum NibDraft {
-  static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
-    guard let root = document.roots.first else { return leftOut("it has no root object") }
-    if IBObjectType.category(of: root.element).isReusableView { return cell(root, in: document, named: name) }
-    if let owner = owner(of: document), document.setsOutletsOfOwner || root.class.className == nil {
-      return owned(by: owner, in: document, named: name)
+struct NibDraft {
+  let document: InterfaceBuilderDocument
+  /// The name of the nib.
+  let name: String
+  let sources: DraftSources
+
+  var findings: DraftFindings {
+    guard let root = document.roots.first else { return Self.leftOut("it has no root object") }
+    if let kind = ReusableKind(element: root.element) { return reusable(root, kind) }
+    if let owner, document.setsOutletsOfOwner || root.class.className == nil { return owned(by: owner) }
+    // The class tells what a view is that is none of a container's in Interface Builder.
+    if let kind = sources.kind(of: root.class.type) {
+      var findings = reusable(root, kind)
+      for index in findings.entries.indices { findings.entries[index].hasPlainRoot = kind != .headerOrFooter }
+      return findings
     }
-    return view(root, in: document, named: name)
+    return view(root)
   }
 
   // MARK: Cells and supplementary views
 
-  private static func cell(
-    _ root: InterfaceBuilderDocument.Root,
-    in document: InterfaceBuilderDocument,
-    named name: String
-  ) -> DraftFindings {
+  private func reusable(_ root: InterfaceBuilderDocument.Root, _ kind: ReusableKind) -> DraftFindings {
     guard document.roots.count == 1 else {
-      return leftOut("it has \(document.roots.count) root objects, and tables and collections take one")
+      return Self.leftOut("it has \(document.roots.count) root objects, and tables and collections take one")
     }
     guard !document.setsOutletsOfOwner else {
-      return leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
+      return Self.leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
     }
-    guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
-    let category = IBObjectType.category(of: root.element)
-    let isSupplementary = category == .collectionReusableView
-    var entry = DraftEntry(isSupplementary ? .views : .cells, type, of: root.class)
+    guard let type = root.class.type else { return Self.leftOut(root.class.reason(of: "its root")) }
+    var entry = DraftEntry(kind.part, type, of: root.class)
     entry.nib = name
-    entry.container = category == .tableViewCell ? nil : .collection
-    let reusable = document.reusables.first { $0.role == .root }
-    entry.identifier = reusable?.identifier.flatMap { $0.isEmpty ? nil : $0 }
-    if isSupplementary {
-      let isFooter = type.last.contains("Footer")
-      entry.kind = isFooter ? "footer" : "header"
-      entry.comment = "a nib does not say its kind: \(isFooter ? "footer" : "header") is a guess"
+    entry.container = kind.container
+    let identifier = document.reusables.first { $0.role == .root }?.identifier
+    if let identifier, !identifier.isEmpty {
+      entry.identifier = identifier
+    } else {
+      entry.identify(with: sources, nib: name)
     }
+    if kind == .supplementary { entry.takeKind(from: sources) }
     return DraftFindings(entries: [entry])
   }
 
   // MARK: Views
 
-  private static func owned(
-    by owner: InterfaceBuilderDocument.Placeholder,
-    in document: InterfaceBuilderDocument,
-    named name: String
-  ) -> DraftFindings {
+  private func owned(by owner: InterfaceBuilderDocument.Placeholder) -> DraftFindings {
     let outlets = document.outlets.filter { $0.owner == owner.id }.compactMap(\.property)
-    guard let type = owner.class.type else { return leftOut(owner.class.reason(of: "its File's Owner")) }
+    guard let type = owner.class.type else { return Self.leftOut(owner.class.reason(of: "its File's Owner")) }
     // The nib of a view controller has the outlet `view`. Only the controller loads it.
-    if outlets.contains("view") || type.last.hasSuffix("Controller") {
-      return leftOut("it is the nib of the view controller \(type.text)")
+    let isController = sources.isController(type) ?? (outlets.contains("view") || type.last.hasSuffix("Controller"))
+    guard !isController else { return Self.leftOut("it is the nib of the view controller \(type.text)") }
+    let kind = sources.kind(of: type)
+    if let kind, kind.part == .cells {
+      var findings = Self.leftOut("its File's Owner \(type.text) is a cell, which is listed as made in code")
+      findings.entries = [ownedCell(type, owner.class, kind)]
+      return findings
     }
     var entry = DraftEntry(.views, type, of: owner.class)
     entry.nib = name
     entry.isOwner = true
+    entry.container = kind?.container
+    if kind != nil { entry.identify(with: sources, nib: nil) }
+    if kind == .supplementary { entry.takeKind(from: sources) }
     return DraftFindings(entries: [entry])
   }
 
-  private static func view(
-    _ root: InterfaceBuilderDocument.Root,
-    in document: InterfaceBuilderDocument,
-    named name: String
-  ) -> DraftFindings {
-    guard !document.setsOutletsOfOwner else { return leftOut("it sets outlets of a File's Owner that has no class") }
+  /// A cell that loads its contents from the nib itself. To its table or collection it is made in code.
+  private func ownedCell(_ type: TypeName, _ reference: ClassReference, _ kind: ReusableKind) -> DraftEntry {
+    var entry = DraftEntry(.cells, type, of: reference)
+    entry.container = kind.container
+    entry.identify(with: sources, nib: nil)
+    return entry
+  }
+
+  private func view(_ root: InterfaceBuilderDocument.Root) -> DraftFindings {
+    guard !document.setsOutletsOfOwner else {
+      return Self.leftOut("it sets outlets of a File's Owner that has no class")
+    }
     guard IBObjectType.category(of: root.element).isView else {
-      return leftOut("its root is no view but a \(root.element)")
+      return Self.leftOut("its root is no view but a \(root.element)")
     }
     // A view without a class of its own, such as a launch screen, has nothing to list.
     guard root.class.className != nil else { return DraftFindings() }
-    guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
+    guard let type = root.class.type else { return Self.leftOut(root.class.reason(of: "its root")) }
     var entry = DraftEntry(.views, type, of: root.class)
     entry.nib = name
+    if sources.isPlainView(type) { return DraftFindings(entries: [entry]) }
     if type.last.contains("HeaderFooter") {
       entry.container = .table
       entry.comment = "taken for a header or footer of tables; without \"in\" it stands alone"
@@ -82,7 +96,7 @@ enum NibDraft {
     return DraftFindings(entries: [entry])
   }
 
-  private static func owner(of document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Placeholder? {
+  private var owner: InterfaceBuilderDocument.Placeholder? {
     // Old templates of Xcode have the class NSObject for an owner without a class.
     document.owner.flatMap { $0.class.className == "NSObject" ? nil : $0 }
   }

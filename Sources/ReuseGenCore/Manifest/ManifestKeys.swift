@@ -55,7 +55,7 @@ enum ManifestKeys {
     in: .manifest,
     type: .flag,
     default: .value(true),
-    documentation: "`false`: the classes already declare that they are Reusable"
+    documentation: "`false`: nothing is added to the classes, which already conform or need not"
   )
   static let rules = ManifestKey(
     "rules",
@@ -156,7 +156,7 @@ enum ManifestKeys {
     .scene,
     type: .flag,
     default: .value(true),
-    documentation: "`false`: nothing is added to the class itself; for a class whose superclass is listed too"
+    documentation: "`false`: nothing is added to the class; for one that has the members, or whose superclass is listed"
   )
 
   // MARK: Paths

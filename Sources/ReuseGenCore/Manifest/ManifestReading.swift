@@ -2,5 +2,5 @@
 package struct ManifestReading: Sendable {
   /// The manifest; nil if the file is not JSON, or not an object.
   package let manifest: Manifest?
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 }

@@ -12,6 +12,8 @@ package struct Declarations: Sendable {
   private var byFullName: [String: [Reference]] = [:]
   /// The full names of types by their last name, each once.
   private var byLastName: [String: Set<String>] = [:]
+  /// The names that extensions are written with, by their last name.
+  private var extensionNames: [String: Set<String>] = [:]
   /// Full names by the name in the other language.
   private var byOtherName: [String: String] = [:]
   private var aliases: [String: WrittenType] = [:]
@@ -46,6 +48,7 @@ package struct Declarations: Sendable {
   private mutating func add(_ type: TypeDeclaration, _ reference: Reference) {
     byFullName[type.fullName, default: []].append(reference)
     byLastName[Self.lastName(type.fullName), default: []].insert(type.fullName)
+    if type.kind == .extension { extensionNames[Self.lastName(type.fullName), default: []].insert(type.fullName) }
     if let other = type.otherName, type.kind != .extension { byOtherName[other] = type.fullName }
     for inherited in type.inherited {
       heirs[Self.lastName(inherited.name), default: []].insert(type.fullName)
@@ -92,7 +95,7 @@ package struct Declarations: Sendable {
   package func references(to fullName: String) -> [Reference] {
     var references = byFullName[fullName] ?? []
     // An extension may name an alias, leave out the types around, or start with the module.
-    for name in byLastName[Self.lastName(fullName)] ?? [] where name != fullName {
+    for name in extensionNames[Self.lastName(fullName)] ?? [] where name != fullName {
       guard let found = byFullName[name] else { continue }
       references += found.filter { self[$0].kind == .extension && extends($0, name, fullName) }
     }

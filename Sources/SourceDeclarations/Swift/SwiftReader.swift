@@ -33,8 +33,18 @@ struct SwiftReader {
     var reader = SwiftReader(bytes, path: path)
     reader.readDeclarations()
     reader.readBodies()
-    reader.file.types.sort { $0.range.lowerBound < $1.range.lowerBound }
+    reader.sortTypes()
     return reader.file
+  }
+
+  /// Puts local types, which are read last, in the order of the text.
+  private mutating func sortTypes() {
+    let types = file.types
+    let order = types.indices.sorted { types[$0].range.lowerBound < types[$1].range.lowerBound }
+    var positions = Array(repeating: 0, count: types.count)
+    for (position, index) in order.enumerated() { positions[index] = position }
+    file.types = order.map { types[$0] }
+    for index in file.types.indices { file.types[index].enclosing = file.types[index].enclosing.map { positions[$0] } }
   }
 
   private init(_ bytes: [UInt8], path: String) {

@@ -1,12 +1,18 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen init`: writes a manifest for the documents in a folder.
+/// `reusegen init`: writes a manifest for the documents and sources in a folder.
 enum InitCommand: Subcommand {
   static let folder = Argument<FilePath>(
     "folder",
     default: FilePath(argument: "."),
-    help: "The folder to search for documents."
+    help: "The folder to search for documents and sources."
+  )
+  static let sources = Option<[FilePath]>(
+    "sources",
+    valueName: "path",
+    default: [],
+    help: "A Swift or Objective-C source, or a folder to search for sources. Can be repeated. Default: the folder."
   )
   static let output = Option<FilePath?>(
     "output",
@@ -14,37 +20,84 @@ enum InitCommand: Subcommand {
     valueName: "file",
     help: "The manifest to write; - is standard output. Default: reuse.json in the folder."
   )
+  static let update = Flag("update", short: "u", help: "Add what is new to an existing manifest and keep the rest.")
   static let force = Flag("force", short: "f", help: "Replace an existing manifest.")
 
   static let command = Command(
     "init",
-    abstract: "Write a manifest for existing documents.",
-    discussion: "Lists the cells, views and scenes in the documents, with a comment on each decision.",
-    parameters: [folder, output, force, Options.reporter, Options.quiet]
+    abstract: "Write a manifest for existing documents and sources.",
+    discussion: """
+      Lists the cells, views and scenes in the documents, and the reusable views that exist only in code, with a \
+      comment on each decision.
+      """,
+    parameters: [folder, sources, output, update, force, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let folder = DocumentFolder(path: arguments[folder].path)
     if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; specify its folder.") }
     let path = arguments[output]?.path ?? folder.file("reuse.json")
+    if arguments[update] { return try update(path, folder, arguments, session) }
+    let sources = arguments[sources].map(\.path)
     guard path != "-" else {
-      let draft = ManifestDraft(try folder.documents(), interfaceBuilder: nil)
+      let draft = ManifestDraft(try folder.documents(), sources: try folder.sources(at: sources))
       session.report(draft.diagnostics)
       try session.print(draft.text)
       return .done
     }
     let manifest = OutputFile(path: path)
     if !arguments[force], try manifest.exists() {
-      throw FileFailure("\(path) already exists; replace it with --force")
+      throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
-    let documents = try folder.documents()
-    for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
-      throw arguments.usageError("The output '\(path)' is a document; specify another file with --output.")
-    }
-    let draft = ManifestDraft(documents, interfaceBuilder: folder.path(relativeTo: path))
+    let draft = try draft(for: manifest, folder, arguments)
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")
     return .done
+  }
+
+  /// Adds what is new to an existing manifest, and reports what no longer exists.
+  private static func update(
+    _ path: String,
+    _ folder: DocumentFolder,
+    _ arguments: Arguments,
+    _ session: Session
+  ) throws -> ExitCode {
+    if arguments[force] { throw arguments.usageError("--update keeps a manifest and --force replaces it; choose one.") }
+    if path == "-" { throw arguments.usageError("--update changes a manifest; specify its file with --output.") }
+    let text = try InputFile(path: path).manifest()
+    let reading = ManifestReader.read(text, file: path)
+    let manifest = OutputFile(path: path)
+    let draft = try draft(for: manifest, folder, arguments)
+    guard let update = ManifestUpdate(of: text, reading, by: draft) else {
+      session.report(reading.diagnostics)
+      return .inputHasErrors
+    }
+    session.report(draft.diagnostics + update.diagnostics)
+    _ = try manifest.replace(with: String(decoding: update.text, as: UTF8.self))
+    session.inform(update.summary.map { "added to \(path): \($0)" } ?? "\(path) lacks nothing")
+    return .done
+  }
+
+  private static func draft(
+    for manifest: OutputFile,
+    _ folder: DocumentFolder,
+    _ arguments: Arguments
+  ) throws -> ManifestDraft {
+    let documents = try folder.documents()
+    for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
+      throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
+    }
+    let sources = try folder.sources(at: arguments[sources].map(\.path))
+    for source in sources
+    where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
+      throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")
+    }
+    return ManifestDraft(
+      documents,
+      sources: sources,
+      interfaceBuilder: folder.path(relativeTo: manifest.path),
+      schema: try SchemaFile.path(relativeTo: manifest.path)
+    )
   }
 }

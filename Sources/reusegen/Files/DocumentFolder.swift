@@ -31,6 +31,22 @@ struct DocumentFolder {
     return files
   }
 
+  /// The sources at some paths, or in the folder if there are none. The paths of those in the folder are relative to
+  /// it.
+  func sources(at paths: [String]) throws(FileFailure) -> [SourceText] {
+    var texts: [SourceText] = []
+    for source in try FileSearch(kind: .source, isOfTarget: true).files(in: paths.isEmpty ? [path] : paths) {
+      let isInside = source.hasPrefix(prefix)
+      texts.append(
+        SourceText(
+          path: isInside ? String(source.dropFirst(prefix.count)) : source,
+          bytes: try InputFile(path: source).sourceText()
+        )
+      )
+    }
+    return texts
+  }
+
   /// The path from the folder of the manifest to this one; nil if they are the same.
   func path(relativeTo manifest: String) -> String? {
     let here = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent().pathComponents

@@ -37,6 +37,14 @@ struct InputFile {
     }
   }
 
+  /// The bytes of a source. A file that is too large declares nothing.
+  func sourceText() throws(FileFailure) -> [UInt8] {
+    guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {
+      return []
+    }
+    return bytes
+  }
+
   /// The bytes of a file of any size, such as a generated one.
   func contents() throws(FileFailure) -> [UInt8] {
     guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
