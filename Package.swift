@@ -16,11 +16,12 @@ let package = Package(
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
-    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
+    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments", "SourceDeclarations"]),
     .target(
       name: "ReuseGenCore",
       dependencies: [
-        "ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenJSON", "ReuseGenTemplates",
+        "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
+        "ReuseGenTemplates",
       ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
@@ -83,7 +84,7 @@ let package = Package(
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
       name: "ReuseGenCoreTests",
-      dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
+      dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),

@@ -1,4 +1,5 @@
 import ReuseGenMustache
+import SourceDeclarations
 
 /// The pipeline: parse, resolve, lint, translate, render.
 ///
@@ -32,19 +33,19 @@ package struct Pipeline {
   /// - Parameters:
   ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
   ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
-  ///   - declared: The classes that the target's sources declare.
+  ///   - declarations: What the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses(),
+    declarations: Declarations = Declarations(),
     template: TemplateSource = .builtIn
   ) -> Output {
     let (context, diagnostics) = context(
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declared: declared
+      declarations: declarations
     )
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
@@ -59,9 +60,9 @@ package struct Pipeline {
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses()
+    declarations: Declarations = Declarations()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (resolved, diagnostics) = check(reading, documents, missingPaths, declared)
+    let (resolved, diagnostics) = check(reading, documents, missingPaths, declarations)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let translation = Translation(resolved, defaultBundle: options.defaultBundle)
     return (TemplateContext.make(translation), diagnostics)
@@ -72,9 +73,9 @@ package struct Pipeline {
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
     missingPaths: [Located<String>] = [],
-    declared: DeclaredClasses = DeclaredClasses()
+    declarations: Declarations = Declarations()
   ) -> [Diagnostic] {
-    check(reading, documents, missingPaths, declared).diagnostics
+    check(reading, documents, missingPaths, declarations).diagnostics
   }
 
   /// Parses, resolves and lints.
@@ -82,13 +83,13 @@ package struct Pipeline {
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
     _ missingPaths: [Located<String>],
-    _ declared: DeclaredClasses
+    _ declarations: Declarations
   ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
     var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
-    diagnostics += Linter.unknownRules(in: manifest)
-    if documents != nil { diagnostics += Linter.lint(resolved, declared) }
+    diagnostics += Linter.unknownRules(in: manifest) + declarations.unreadFiles
+    if documents != nil { diagnostics += Linter.lint(resolved, declarations) }
     return (resolved, diagnostics.inReadingOrder)
   }
 }

@@ -1,9 +1,10 @@
 import InterfaceBuilderXML
+import SourceDeclarations
 
-/// What rules read: the resolved manifest, the documents, and the classes that the target's sources declare.
+/// What rules read: the resolved manifest, the documents, and what the target's sources declare.
 struct LintContext {
   let resolved: ResolvedManifest
-  let declared: DeclaredClasses
+  let declarations: Declarations
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -11,9 +12,9 @@ struct LintContext {
   /// The prototypes of all entries.
   let prototypes: [ResolvedPrototype]
 
-  init(_ resolved: ResolvedManifest, _ declared: DeclaredClasses) {
+  init(_ resolved: ResolvedManifest, _ declarations: Declarations) {
     self.resolved = resolved
-    self.declared = declared
+    self.declarations = declarations
     versions = resolved.documents.all.flatMap(\.versions)
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)

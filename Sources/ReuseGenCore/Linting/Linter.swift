@@ -1,9 +1,10 @@
 import ReuseGenSpelling
+import SourceDeclarations
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 enum Linter {
-  static func lint(_ resolved: ResolvedManifest, _ declared: DeclaredClasses) -> [Diagnostic] {
-    let context = LintContext(resolved, declared)
+  static func lint(_ resolved: ResolvedManifest, _ declarations: Declarations) -> [Diagnostic] {
+    let context = LintContext(resolved, declarations)
     return Rules.all.flatMap { rule -> [Diagnostic] in
       guard let severity = Severity(rule.severity(in: resolved.manifest)) else { return [] }
       return rule.findings(in: context).map { finding in
@@ -23,8 +24,8 @@ enum Linter {
 }
 
 extension Manifest {
-  /// Whether a rule needs the classes that the target's sources declare.
-  package var asksForDeclaredClasses: Bool {
+  /// Whether a rule needs what the target's sources declare.
+  package var asksForDeclarations: Bool {
     Rules.all.contains { $0.readsDeclarations && $0.severity(in: self) != .off }
   }
 }

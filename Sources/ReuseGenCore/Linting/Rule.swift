@@ -15,7 +15,7 @@ protocol Rule {
   static var fix: String { get }
   /// What the rule reports, as Markdown.
   static var example: String { get }
-  /// Whether the rule reads the classes that the target's sources declare. The sources are only read for such a rule.
+  /// Whether the rule reads what the target's sources declare. The sources are only read for such a rule.
   static var readsDeclarations: Bool { get }
 
   static func findings(in context: LintContext) -> [Finding]

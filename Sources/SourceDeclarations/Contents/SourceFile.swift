@@ -44,6 +44,16 @@ package struct SourceFile: Sendable {
     }
   }
 
+  /// The limit on a file's size, in bytes. Larger files need not be read.
+  package static let maximumSize = 16 << 20
+
+  /// A file that exceeds the limit: it may declare anything.
+  package static func tooLarge(path: String, language: Language) -> SourceFile {
+    var file = SourceFile(path: path, language: language, bytes: [])
+    file.doubt = Doubt(reason: .tooLong, offset: 0)
+    return file
+  }
+
   /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.
   package func position(of offset: Int) -> (line: Int, column: Int) { lines.position(of: offset) }
 

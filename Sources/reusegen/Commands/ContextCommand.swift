@@ -15,7 +15,7 @@ enum ContextCommand: Subcommand {
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,
-      declared: input.declared
+      declarations: input.declarations
     )
     session.report(diagnostics)
     guard let context else { return .inputHasErrors }

@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SourceDeclarations
 
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
 /// sources, and a template.
@@ -8,7 +9,7 @@ struct Input {
   let documents: [DocumentFile]
   /// The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
   let missingPaths: [Located<String>]
-  let declared: DeclaredClasses
+  let declarations: Declarations
   private let manifest: InputFile
   private let template: InputFile?
 
@@ -24,12 +25,12 @@ struct Input {
     missingPaths = paths.missing
     documents = try Self.documents(at: paths.existing)
 
-    let needsClasses = !documents.isEmpty && reading.manifest?.asksForDeclaredClasses ?? false
+    let needsSources = !documents.isEmpty && reading.manifest?.asksForDeclarations ?? false
     let sources = arguments[Options.sources].map(\.path)
-    declared =
-      try needsClasses
-      ? Self.classes(at: sources.isEmpty ? Self.sourceFolders(in: folder, documentPaths: paths.existing) : sources)
-      : DeclaredClasses()
+    declarations =
+      try needsSources
+      ? Self.declarations(at: sources.isEmpty ? Self.sourceFolders(in: folder, documentPaths: paths.existing) : sources)
+      : Declarations()
   }
 
   /// The paths that the manifest specifies.
@@ -65,12 +66,12 @@ struct Input {
     return folders
   }
 
-  private static func classes(at paths: [String]) throws(FileFailure) -> DeclaredClasses {
-    var declared = DeclaredClasses()
+  private static func declarations(at paths: [String]) throws(FileFailure) -> Declarations {
+    var declarations = Declarations()
     for path in try FileSearch(kind: .source, isOfTarget: true).files(in: paths) {
-      declared.add(try InputFile(path: path).source(), path: path)
+      if let source = try InputFile(path: path).source() { declarations.add(source) }
     }
-    return declared
+    return declarations
   }
 
   /// The name of the manifest in messages.
@@ -83,7 +84,7 @@ struct Input {
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declared: declared,
+      declarations: declarations,
       template: template
     )
   }

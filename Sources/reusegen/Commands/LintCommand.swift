@@ -26,7 +26,7 @@ enum LintCommand: Subcommand {
       input.reading,
       documents: input.documents,
       missingPaths: input.missingPaths,
-      declared: input.declared
+      declarations: input.declarations
     )
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }

@@ -11,7 +11,7 @@ struct FileSearch {
     var endings: [String] {
       switch self {
       case .document: [".xib", ".storyboard"]
-      case .source: [".swift", ".m", ".mm"]
+      case .source: [".swift", ".m", ".mm", ".h"]
       }
     }
   }

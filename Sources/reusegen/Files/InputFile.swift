@@ -1,5 +1,6 @@
 import Foundation
 import ReuseGenCore
+import SourceDeclarations
 
 /// A file, a pipe or a device that the tool reads; "-" is standard input.
 struct InputFile {
@@ -27,8 +28,17 @@ struct InputFile {
     }
   }
 
-  /// A source, or a generated file, of any size.
-  func source() throws(FileFailure) -> [UInt8] {
+  /// What a source declares; nil for a file that isn't one. A file that is too large is not read; the core reports it.
+  func source() throws(FileFailure) -> SourceFile? {
+    guard let language = SourceFile.Language(path: path.lowercased()) else { return nil }
+    return switch try content(atMost: SourceFile.maximumSize, missing: "check the path") {
+    case .whole(let bytes): SourceFile.read(bytes, path: path, language: language)
+    case .tooLarge: SourceFile.tooLarge(path: path, language: language)
+    }
+  }
+
+  /// A generated file of any size.
+  func generated() throws(FileFailure) -> [UInt8] {
     guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
     return bytes
   }

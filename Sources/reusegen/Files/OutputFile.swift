@@ -13,7 +13,7 @@ struct OutputFile {
   /// The current content; nil if there is no file.
   func content() throws(FileFailure) -> String? {
     guard try FileStatus.following(path) != nil else { return nil }
-    return String(decoding: try InputFile(path: path).source(), as: UTF8.self)
+    return String(decoding: try InputFile(path: path).generated(), as: UTF8.self)
   }
 
   /// Whether the other path refers to the same file.

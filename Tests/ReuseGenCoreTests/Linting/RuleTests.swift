@@ -1,4 +1,5 @@
 import Foundation
+import SourceDeclarations
 import Testing
 
 @testable import ReuseGenCore
@@ -109,9 +110,11 @@ struct RuleTests {
   static func lint(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> [Diagnostic] {
     let url = ExpectedFile(folder).url
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    var declared = DeclaredClasses()
-    for path in paths.sorted() where path.hasSuffix(".swift") {
-      declared.add(Array(try Data(contentsOf: url.appendingPathComponent(path))), path: path)
+    var declarations = Declarations()
+    for path in paths.sorted() {
+      guard let language = SourceFile.Language(path: path) else { continue }
+      let bytes = Array(try Data(contentsOf: url.appendingPathComponent(path)))
+      declarations.add(SourceFile.read(bytes, path: path, language: language))
     }
     let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
       DocumentFile(path: path, content: .bytes(try Data(contentsOf: url.appendingPathComponent(path))))
@@ -122,6 +125,6 @@ struct RuleTests {
       change(&changed)
       reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
-    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents, declared: declared)
+    return Pipeline(options: .init(module: "App")).lint(reading, documents: documents, declarations: declarations)
   }
 }

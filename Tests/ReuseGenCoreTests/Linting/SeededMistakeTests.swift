@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderXML
+import SourceDeclarations
 import Testing
 
 @testable import ReuseGenCore
@@ -74,7 +75,7 @@ struct SeededMistake: CustomStringConvertible {
 /// A manifest, its documents and the Swift files beside them, as text that can be changed.
 private struct Project {
   private var files: [String: [UInt8]] = [:]
-  private var declared = DeclaredClasses()
+  private var declarations = Declarations()
   private let manifest: Manifest
 
   init(_ folder: String) throws {
@@ -82,7 +83,9 @@ private struct Project {
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     for path in paths {
       let read = { Array(try Data(contentsOf: url.appendingPathComponent(path))) }
-      if path.hasSuffix(".swift") { declared.add(try read(), path: path) }
+      if let language = SourceFile.Language(path: path) {
+        declarations.add(SourceFile.read(try read(), path: path, language: language))
+      }
       if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == "reuse.json" { files[path] = try read() }
     }
     manifest = try #require(ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json").manifest)
@@ -95,7 +98,7 @@ private struct Project {
     return Pipeline(options: .init(module: "App")).lint(
       ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
       documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) },
-      declared: declared
+      declarations: declarations
     )
   }
 
@@ -215,7 +218,7 @@ private struct Project {
     in document: InterfaceBuilderDocument,
     besides seeded: Set<SourceLocation>
   ) -> [SeededMistake] {
-    if declared.names.isEmpty { return [] }
+    if declarations.lastClassNames.isEmpty { return [] }
     let others = document.classes.filter {
       $0.class.isInTargetModule && !seeded.contains(document.location($0.place, "customClass"))
     }

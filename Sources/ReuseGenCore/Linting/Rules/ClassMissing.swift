@@ -33,18 +33,18 @@ enum ClassMissing: Rule {
   private static let maximumGuesses = 20
 
   static func findings(in context: LintContext) -> [Finding] {
-    let declared = context.declared
+    let declarations = context.declarations
     let listed = Set(context.listedClasses.filter(\.isOwn).map(\.last))
-    guard !listed.isEmpty, 2 * listed.count(where: declared.contains) >= listed.count else { return [] }
-    let missing = objects(in: context) { !declared.contains($0) && !listed.contains($0) }
+    guard !listed.isEmpty, 2 * listed.count(where: declarations.declaresClass) >= listed.count else { return [] }
+    let missing = objects(in: context) { !declarations.declaresClass($0) && !listed.contains($0) }
     let names = Set(missing.map(\.name)).sorted().prefix(maximumGuesses)
-    let candidates = names.isEmpty ? [] : declared.names
+    let candidates = names.isEmpty ? [] : declarations.lastClassNames
     let guesses = names.reduce(into: [String: String]()) { $0[$1] = nearest(to: $1, in: candidates) }
     return missing.map { name, location in
       let guess = guesses[name]
       let cure = guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
       let note = guess.flatMap { near in
-        declared.location(of: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
+        declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
       }
       return Finding("the target declares no class \(name); \(cure)", at: location, notes: note.map { [$0] } ?? [])
     }

@@ -1,0 +1,32 @@
+import SourceDeclarations
+
+/// Classes by the name that documents give them, which leaves out the types around a nested class.
+extension Declarations {
+  func declaresClass(_ name: String) -> Bool { classReference(to: name) != nil }
+
+  /// The last names of all classes, sorted.
+  var lastClassNames: [String] { Set(classNames.map(\.lastName)).sorted() }
+
+  /// The location of a class's name in its declaration.
+  func location(ofClass name: String) -> SourceLocation? {
+    classReference(to: name).map { location(of: self[$0].nameOffset, in: $0) }
+  }
+
+  /// The location of a byte of the file that has a type.
+  func location(of offset: Int, in type: Reference) -> SourceLocation {
+    let position = position(of: offset, in: type)
+    return SourceLocation(file: position.path, line: position.line, column: position.column)
+  }
+
+  /// A class's declaration, or its implementation where there is no other.
+  private func classReference(to name: String) -> Reference? {
+    let names = fullName(named: name).map { [$0] } ?? fullNames(lastName: name)
+    let references = names.flatMap { self.references(to: $0) }
+    return references.first { self[$0].kind == .class } ?? references.first { self[$0].isPartial }
+  }
+}
+
+extension String {
+  /// The part after the last dot: the name of a nested type without the types around it.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}
