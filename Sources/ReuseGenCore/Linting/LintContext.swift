@@ -5,6 +5,10 @@ import SourceDeclarations
 struct LintContext {
   let resolved: ResolvedManifest
   let declarations: Declarations
+  /// The classes that documents name, with the members that the sources declare.
+  let sourceClasses: ConnectedClasses
+  /// The objects of each version by object identifier.
+  let objects: [[String: InterfaceBuilderDocument.Object]]
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -16,6 +20,11 @@ struct LintContext {
     self.resolved = resolved
     self.declarations = declarations
     versions = resolved.documents.all.flatMap(\.versions)
+    sourceClasses = ConnectedClasses(versions, declarations)
+    objects =
+      declarations.files.isEmpty
+      ? []
+      : versions.map { Dictionary($0.objects.map { ($0.id, $0) }) { first, _ in first } }
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)
   }

@@ -24,6 +24,12 @@ enum Rules {
       DocumentUnreadable.self,
       SegueIdentifier.self,
       ClassMissing.self,
+      OutletMissing.self,
+      OutletHidden.self,
+      OutletType.self,
+      OutletUnconnected.self,
+      ActionMissing.self,
+      AttributeMissing.self,
     ]
   }
 
