@@ -166,7 +166,12 @@ struct LintTests {
     )
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
     // Where nobody asks, no source is looked at.
-    try folder.write(#"{ "rules": { "class-missing": "off", "identifier-in-code": "off" } }"#, to: "A/reuse.json")
+    let rules = [
+      "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
+      "attribute-missing", "identifier-in-code",
+    ]
+    let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
+    try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")
     #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "none").exitCode == 0)
   }
 

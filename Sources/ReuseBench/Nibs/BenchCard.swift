@@ -2,11 +2,29 @@ import Recycler
 
 /// A cell of twelve views with six outlets: loaded from BenchCard.xib, or built by hand.
 final class BenchCard: UITableViewCell {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var titleLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var subtitleLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var dateLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var badgeLabel: UILabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var pictureView: UIImageView!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var openButton: UIButton!
 
   /// Builds what the document describes, as code without documents does.

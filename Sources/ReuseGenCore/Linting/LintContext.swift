@@ -6,6 +6,10 @@ struct LintContext {
   let resolved: ResolvedManifest
   let declarations: Declarations
   let assets: AssetNames
+  /// The classes that documents name, with the members that the sources declare.
+  let sourceClasses: ConnectedClasses
+  /// The objects of each version by object identifier.
+  let objects: [[String: InterfaceBuilderDocument.Object]]
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
   /// The nibs of all entries.
@@ -18,6 +22,11 @@ struct LintContext {
     self.declarations = declarations
     self.assets = assets
     versions = resolved.documents.all.flatMap(\.versions)
+    sourceClasses = ConnectedClasses(versions, declarations)
+    objects =
+      declarations.files.isEmpty
+      ? []
+      : versions.map { Dictionary($0.objects.map { ($0.id, $0) }) { first, _ in first } }
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)
   }

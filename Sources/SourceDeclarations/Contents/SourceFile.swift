@@ -26,6 +26,8 @@ package struct SourceFile: Sendable {
   package internal(set) var stringLiterals: [StringLiteral] = []
   /// Why the file may declare more than this; nil where it was understood.
   package internal(set) var doubt: Doubt?
+  /// The words of a file that wasn't understood: it can declare no other names. nil where they aren't known.
+  private(set) var words: Set<String>?
   /// How many steps the reader took: they grow with the number of tokens.
   package internal(set) var steps = 0
   private let lines: LineStarts
@@ -38,10 +40,27 @@ package struct SourceFile: Sendable {
 
   /// Reads a source. It doesn't fail: what it can't understand becomes a doubt.
   package static func read(_ bytes: [UInt8], path: String, language: Language) -> SourceFile {
-    switch language {
-    case .swift: SwiftReader.read(bytes, path: path)
-    case .objectiveC: ObjectiveCReader.read(bytes, path: path)
+    var file =
+      switch language {
+      case .swift: SwiftReader.read(bytes, path: path)
+      case .objectiveC: ObjectiveCReader.read(bytes, path: path)
+      }
+    if file.doubt?.reason == .unbalanced { file.words = words(of: bytes) }
+    return file
+  }
+
+  /// Whether a word is in a file that wasn't understood, or may be.
+  package func mentions(_ word: String) -> Bool { words?.contains(word) ?? true }
+
+  private static func words(of bytes: [UInt8]) -> Set<String> {
+    let words = bytes.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: false
+      default: true
+      }
     }
+    return Set(words.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The limit on a file's size, in bytes. Larger files need not be read.

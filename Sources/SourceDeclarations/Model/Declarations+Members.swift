@@ -20,6 +20,11 @@ package struct MemberLocation: Sendable, Equatable {
 
   package var type: Declarations.Reference
   package var member: Member
+
+  package init(type: Declarations.Reference, member: Member) {
+    self.type = type
+    self.member = member
+  }
 }
 
 extension Declarations {
@@ -103,7 +108,7 @@ extension Declarations {
   }
 
   /// Why a type may have more members than were read; nil if it may not.
-  private func doubt(about reference: Reference) -> String? {
+  package func doubt(about reference: Reference) -> String? {
     let type = self[reference]
     switch type.doubt?.reason {
     case .macro(let name): return "\(name) may add members to \(type.fullName)"
@@ -137,6 +142,8 @@ extension Declarations {
     if type.kind == .protocol, type.attributes.contains("objc") { return true }
     // What sources state for platforms with Objective-C, they expose there.
     if (conditions + type.conditions).contains(where: { $0.contains("canImport(ObjectiveC)") }) { return true }
+    // Swift 3 exposes what is `dynamic`.
+    if modifiers.contains(.dynamic) { return true }
     if modifiers.contains(.override) { return nil }
     let chain = superclassChain(of: type.fullName)
     for name in chain.classes + [type.fullName]

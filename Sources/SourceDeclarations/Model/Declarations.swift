@@ -4,6 +4,11 @@ package struct Declarations: Sendable {
   package struct Reference: Hashable, Sendable {
     package var file: Int
     package var type: Int
+
+    package init(file: Int, type: Int) {
+      self.file = file
+      self.type = type
+    }
   }
 
   package private(set) var files: [SourceFile] = []
@@ -114,13 +119,13 @@ package struct Declarations: Sendable {
   // MARK: - Names in a scope
 
   /// What a name means where a type is declared.
-  enum Resolution: Equatable {
+  package enum Resolution: Equatable {
     case declared(String)
     case known(AppleClass)
     case unknown(String)
   }
 
-  func resolve(_ name: String, from scope: String) -> Resolution {
+  package func resolve(_ name: String, from scope: String) -> Resolution {
     var name = name
     var seen: Set<String> = []
     while seen.insert(name).inserted {

@@ -59,19 +59,25 @@ extension Declarations {
 
   /// What a class inherits from; nil if it has no superclass.
   private func superclass(of fullName: String) -> Resolution? {
-    var found: Resolution?
+    let found = superclasses(of: fullName)
+    guard found.count > 1 else { return found.first }
+    // Branches of conditional compilation may disagree.
+    return .unknown(fullName)
+  }
+
+  /// What the classes with a name inherit from: several have it where targets or branches of conditional compilation
+  /// disagree.
+  package func superclasses(of fullName: String) -> [Resolution] {
+    var found: [Resolution] = []
     for reference in references(to: fullName) where self[reference].kind != .extension || self[reference].isPartial {
       let type = self[reference]
       guard let first = type.inherited.first else { continue }
-      guard type.kind == .class || type.isPartial else { return nil }
+      guard type.kind == .class || type.isPartial else { continue }
       let scope = fullName.split(separator: ".").dropLast().joined(separator: ".")
       let resolution = resolve(first.name, from: type.language == .swift ? scope : "")
-      guard !isProtocol(resolution) else { continue }
-      // Branches of conditional compilation may disagree.
-      if let found, found != resolution { return .unknown(first.name) }
-      found = resolution
+      if !isProtocol(resolution), !found.contains(resolution) { found.append(resolution) }
     }
-    if found == nil, isOnlyImplemented(fullName) { return .unknown(fullName) }
+    if found.isEmpty, isOnlyImplemented(fullName) { return [.unknown(fullName)] }
     return found
   }
 

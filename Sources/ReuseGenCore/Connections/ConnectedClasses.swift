@@ -1,0 +1,133 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+/// The classes that documents name and the sources declare, with their members. Each is read once, however many
+/// connections lead to it.
+struct ConnectedClasses: Sendable {
+  private let declarations: Declarations
+  private var classes: [String: SourceClass] = [:]
+  private var types: [String: TypeMembers] = [:]
+
+  init(_ documents: [InterfaceBuilderDocument], _ declarations: Declarations) {
+    self.declarations = declarations
+    guard !declarations.files.isEmpty else { return }
+    for name in Set(documents.flatMap { $0.classes.compactMap(\.class.className) }) {
+      guard let found = sourceClass(name) else { continue }
+      classes[name] = found
+      for type in found.lineage + found.knownClasses.flatMap({ $0.chain.map(\.name) }) where types[type] == nil {
+        types[type] = TypeMembers(of: type, in: declarations)
+      }
+    }
+  }
+
+  /// The class that a document names; nil if the sources don't declare it.
+  subscript(reference: ClassReference) -> SourceClass? { reference.className.flatMap { classes[$0] } }
+
+  /// All classes that documents name and the sources declare, by name.
+  var all: [SourceClass] { classes.values.sorted { $0.name < $1.name } }
+
+  private func sourceClass(_ name: String) -> SourceClass? {
+    let lastName = name.lastName
+    let exact = [name, lastName].lazy.compactMap(declarations.fullName).first
+    let starts = exact.map { [$0] } ?? declarations.fullNames(lastName: lastName)
+    let references = starts.flatMap { declarations.references(to: $0) }
+    guard
+      let declaration = references.first(where: { declarations[$0].kind == .class })
+        ?? references.first(where: { declarations[$0].isPartial })
+    else { return nil }
+    var lineage: [String] = []
+    var known: [AppleClass] = []
+    var hasUnknown = false
+    var next = starts[...]
+    while let current = next.popFirst() {
+      guard !lineage.contains(current) else { continue }
+      lineage.append(current)
+      for superclass in declarations.superclasses(of: current) {
+        switch superclass {
+        case .declared(let name): next.append(name)
+        case .known(let found): if !known.contains(found) { known.append(found) }
+        case .unknown: hasUnknown = true
+        }
+      }
+    }
+    return SourceClass(
+      name: name,
+      lineage: lineage,
+      knownClasses: known,
+      hasUnknownSuperclass: hasUnknown,
+      declaration: declaration
+    )
+  }
+
+  // MARK: - Members
+
+  private func members(of type: SourceClass) -> [TypeMembers] {
+    (type.lineage + type.knownClasses.flatMap { $0.chain.map(\.name) }).compactMap { types[$0] }
+  }
+
+  /// The declarations that make a class have a key of key-value coding; nil if it is unknown whether it has the key,
+  /// or if a class of Apple's has it.
+  func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    let setters = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
+    let names = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+    let members = members(of: type)
+    let found = members.flatMap { type in
+      names.flatMap { type.properties[$0] ?? [] } + setters.flatMap { type.methods[$0] ?? [] }
+    }
+    guard found.isEmpty else { return found }
+    let catchesAll = ["setValue:forUndefinedKey:", "setValue:forKey:", "valueForUndefinedKey:"]
+    if members.contains(where: { type in catchesAll.contains { type.methods[$0] != nil } }) { return nil }
+    return mayHaveMore(type, members, word: key) { $0.has(key: key) } ? nil : []
+  }
+
+  /// The declarations of a method, or of the property that has it as its getter or setter; nil if it is unknown whether
+  /// the class has the method, or if a class of Apple's has it.
+  func declarations(ofSelector selector: String, in type: SourceClass) -> [MemberLocation]? {
+    let members = members(of: type)
+    let found = members.flatMap { Self.declarations(of: selector, in: $0) }
+    guard found.isEmpty else { return found }
+    let word = String(selector.prefix { $0 != ":" })
+    return mayHaveMore(type, members, word: word) { $0.has(action: selector) } ? nil : []
+  }
+
+  private static func declarations(of selector: String, in type: TypeMembers) -> [MemberLocation] {
+    if let methods = type.methods[selector] { return methods }
+    guard let property = property(setBy: selector) else { return type.properties[selector] ?? [] }
+    return type.properties[property] ?? []
+  }
+
+  private static func property(setBy selector: String) -> String? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else { return nil }
+    let name = selector.dropFirst(3).dropLast()
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private func mayHaveMore(
+    _ type: SourceClass,
+    _ members: [TypeMembers],
+    word: String,
+    known has: (AppleClass) -> Bool?
+  ) -> Bool {
+    type.hasUnknownSuperclass || members.contains(where: \.isDoubtful)
+      || type.knownClasses.contains { has($0) != false }
+      || declarations.mayDeclare(word)
+  }
+
+  /// Whether Objective-C sees one of the declarations, or might.
+  func isExposed(_ members: [MemberLocation]) -> Bool {
+    // An override is seen if what it overrides is.
+    let originals = members.filter { !declarations.isOverride($0) }
+    return originals.isEmpty || originals.contains { declarations.isExposed($0) != false }
+  }
+
+  /// The names of the properties of a class and its superclasses, sorted.
+  func propertyNames(of type: SourceClass) -> [String] {
+    Set(type.lineage.flatMap { types[$0]?.properties.keys.map(\.self) ?? [] }).sorted()
+  }
+
+  /// The selectors of the methods of a class and its superclasses, sorted.
+  func selectors(of type: SourceClass) -> [String] {
+    Set(type.lineage.flatMap { types[$0]?.methods.keys.map(\.self) ?? [] }).sorted()
+  }
+}

@@ -1,0 +1,46 @@
+import SourceDeclarations
+
+/// What the sources tell about a class that a document names: its superclasses, and the members of all of them.
+///
+/// Several classes can have the name, in several targets or within several types. Then an object may be of any of them.
+struct SourceClass: Sendable {
+  /// The name as the document writes it.
+  let name: String
+  /// The full names of the class and of its superclasses in the sources, the class itself first.
+  let lineage: [String]
+  /// The classes of Apple's that the superclasses end with.
+  let knownClasses: [AppleClass]
+  /// Whether a superclass is neither in the sources nor known.
+  let hasUnknownSuperclass: Bool
+  /// The declaration of the class itself.
+  let declaration: Declarations.Reference
+
+  /// The names of all classes that an object of the class is.
+  func isKind(of other: String) -> Bool? {
+    if lineage.contains(other) || knownClasses.contains(where: { $0.isKind(of: other) }) { return true }
+    return hasUnknownSuperclass ? nil : false
+  }
+}
+
+/// The members of a type and its extensions, by the names that Objective-C looks for.
+struct TypeMembers: Sendable {
+  private(set) var properties: [String: [MemberLocation]] = [:]
+  private(set) var methods: [String: [MemberLocation]] = [:]
+  /// Whether the type may have more members than these.
+  private(set) var isDoubtful = false
+
+  init(of name: String, in declarations: Declarations) {
+    for reference in declarations.references(to: name) {
+      let type = declarations[reference]
+      if declarations.doubt(about: reference) != nil { isDoubtful = true }
+      for (index, property) in type.properties.enumerated() where !property.isTypeMember {
+        let location = MemberLocation(type: reference, member: .property(index))
+        for name in Set([property.name, property.objectiveCName]) { properties[name, default: []].append(location) }
+      }
+      for (index, method) in type.methods.enumerated() where !method.isTypeMember {
+        let location = MemberLocation(type: reference, member: .method(index))
+        methods[method.selector, default: []].append(location)
+      }
+    }
+  }
+}

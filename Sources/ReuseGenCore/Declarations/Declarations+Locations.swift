@@ -1,0 +1,33 @@
+import SourceDeclarations
+
+extension Declarations {
+  /// The location of a member's name.
+  func location(of member: MemberLocation) -> SourceLocation {
+    let type = self[member.type]
+    return switch member.member {
+    case .property(let index): location(of: type.properties[index].nameOffset, in: member.type)
+    case .method(let index): location(of: type.methods[index].nameOffset, in: member.type)
+    }
+  }
+
+  /// The location of a type's name.
+  func location(of type: Reference) -> SourceLocation { location(of: self[type].nameOffset, in: type) }
+
+  func property(_ member: MemberLocation) -> PropertyDeclaration? {
+    guard case .property(let index) = member.member else { return nil }
+    return self[member.type].properties[index]
+  }
+
+  func isOverride(_ member: MemberLocation) -> Bool {
+    let type = self[member.type]
+    return switch member.member {
+    case .property(let index): type.properties[index].modifiers.contains(.override)
+    case .method(let index): type.methods[index].modifiers.contains(.override)
+    }
+  }
+
+  /// Whether a source that isn't understood may declare a member with a name.
+  func mayDeclare(_ name: String) -> Bool {
+    hasDoubtfulFiles && files.contains { $0.doubt != nil && $0.mentions(name) }
+  }
+}

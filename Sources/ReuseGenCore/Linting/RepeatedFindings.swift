@@ -1,0 +1,23 @@
+/// Findings about the same mistake at several locations, each reported once with a count and the first locations.
+struct RepeatedFindings<Mistake: Hashable> {
+  private static var shownLocations: Int { 3 }
+
+  private var mistakes: [Mistake] = []
+  private var locations: [Mistake: [SourceLocation]] = [:]
+
+  mutating func add(_ mistake: Mistake, at location: SourceLocation) {
+    if locations[mistake] == nil { mistakes.append(mistake) }
+    locations[mistake, default: []].append(location)
+  }
+
+  /// - Parameter describe: The message and the notes about the other side.
+  func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note])) -> [Finding] {
+    mistakes.compactMap { mistake in
+      guard let locations = locations[mistake], let first = locations.first else { return nil }
+      let (message, notes) = describe(mistake)
+      let count = locations.count > 1 ? " (\(locations.count) times)" : ""
+      let others = locations.prefix(Self.shownLocations).dropFirst().map { Diagnostic.Note("also here", at: $0) }
+      return Finding(message + count, at: first, notes: notes + others)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum ActionMissing: Rule {
+  static let name = "action-missing"
+  static let readsDeclarations = true
+  static let summary = """
+    The class that a control sends an action to has no such method, or one that isn't visible to Objective-C. For an
+    unwind action, no class has it.
+    """
+  static let discussion = """
+    Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources, or if a
+    superclass is neither in the sources nor one of Apple's. An action to the first responder is reported if no class
+    has the method and it is none of UIKit's. The nearest method is suggested.
+    """
+  static let rationale = "The app stops when somebody uses the control: \"unrecognized selector sent to instance\"."
+  static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
+  static let example = """
+    The sources declare `class PersonController: UIViewController { @IBAction func save(_ sender: Any) {} }`:
+
+        <action selector="store:" destination="-1" eventType="touchUpInside" id="a"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    guard !context.declarations.files.isEmpty else { return [] }
+    return Checker(context).findings()
+  }
+
+  /// A method that isn't found, and the class that lacks it; nil where any class could have it.
+  private struct Mistake: Hashable {
+    var type: String?
+    var selector: String
+    var isUnwind = false
+    /// The method that Objective-C doesn't see.
+    var hidden: SourceLocation?
+  }
+
+  private struct Checker {
+    let context: LintContext
+    /// The methods and properties of all classes of the sources.
+    private let anywhere: [String: [MemberLocation]]
+
+    init(_ context: LintContext) {
+      self.context = context
+      anywhere = context.declarations.methodsBySelector
+    }
+
+    func findings() -> [Finding] {
+      var mistakes = RepeatedFindings<Mistake>()
+      var types: [String: SourceClass] = [:]
+      for version in context.objects.indices {
+        let document = context.versions[version]
+        for action in document.actions {
+          guard let selector = action.selector, !selector.isEmpty else { continue }
+          let target = context.object(action.target, version: version)
+          let type = target.flatMap { context.sourceClasses[$0.class] }
+          if let type { types[type.name] = type }
+          if let mistake = mistake(selector, target, type, document) {
+            mistakes.add(mistake, at: document.location(action.place, "selector"))
+          }
+        }
+        for segue in document.segues where segue.kind == "unwind" {
+          guard let selector = segue.unwindAction, var mistake = mistakeAnywhere(selector) else { continue }
+          mistake.isUnwind = true
+          mistakes.add(mistake, at: document.location(segue.place, "unwindAction"))
+        }
+      }
+      var suggestions = SpellingSuggestions()
+      return mistakes.findings { describe($0, types, &suggestions) }
+    }
+
+    private func mistake(
+      _ selector: String,
+      _ target: InterfaceBuilderDocument.Object?,
+      _ type: SourceClass?,
+      _ document: InterfaceBuilderDocument
+    ) -> Mistake? {
+      if let type {
+        guard let members = context.sourceClasses.declarations(ofSelector: selector, in: type) else { return nil }
+        guard let member = members.first else { return Mistake(type: type.name, selector: selector) }
+        guard !context.sourceClasses.isExposed(members) else { return nil }
+        let location = context.declarations.location(of: member)
+        return Mistake(type: type.name, selector: selector, hidden: location)
+      }
+      guard document.hasUIKit, let target, IBObjectType(element: target.element)?.category == .placeholder,
+        target.class.className == nil || target.class.className == "UIResponder",
+        AppleClass.named("UIResponder")?.has(action: selector) != true
+      else { return nil }
+      return mistakeAnywhere(selector)
+    }
+
+    private func mistakeAnywhere(_ selector: String) -> Mistake? {
+      guard !context.declarations.mayDeclare(String(selector.prefix { $0 != ":" })) else { return nil }
+      guard let members = anywhere[selector], let member = members.first else { return Mistake(selector: selector) }
+      guard !context.sourceClasses.isExposed(members) else { return nil }
+      return Mistake(selector: selector, hidden: context.declarations.location(of: member))
+    }
+
+    private func describe(
+      _ mistake: Mistake,
+      _ types: [String: SourceClass],
+      _ suggestions: inout SpellingSuggestions
+    ) -> (message: String, notes: [Diagnostic.Note]) {
+      let kind = mistake.isUnwind ? "unwind action" : "action"
+      if let hidden = mistake.hidden {
+        let owner = mistake.type.map { " of \($0)" } ?? ""
+        return (
+          "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it @IBAction",
+          [.init("the method is declared here", at: hidden)]
+        )
+      }
+      guard let type = mistake.type.flatMap({ types[$0] }) else {
+        let near = suggestions.nearest(to: mistake.selector, in: anywhere.keys.sorted())
+        let note = near.flatMap { near in
+          anywhere[near]?.first.map {
+            Diagnostic.Note("\(near) is declared here", at: context.declarations.location(of: $0))
+          }
+        }
+        return ("no class has a method for the \(kind) \(mistake.selector)\(cure(near))", note.map { [$0] } ?? [])
+      }
+      let near = suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
+      let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type)?.first }
+      let note = member.flatMap { member in
+        near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
+      }
+      return (
+        "\(type.name) has no method for the action \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)]
+      )
+    }
+
+    private func cure(_ near: String?) -> String {
+      near.map { "; did you mean \($0)?" } ?? "; remove the connection, or restore the method"
+    }
+  }
+}
+
+extension Declarations {
+  /// The methods of all classes by selector.
+  fileprivate var methodsBySelector: [String: [MemberLocation]] {
+    var found: [String: [MemberLocation]] = [:]
+    for file in files.indices {
+      for type in files[file].types.indices {
+        for (index, method) in files[file].types[type].methods.enumerated() where !method.isTypeMember {
+          let reference = Reference(file: file, type: type)
+          found[method.selector, default: []].append(MemberLocation(type: reference, member: .method(index)))
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,110 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum OutletType: Rule {
+  static let name = "outlet-type"
+  static let readsDeclarations = true
+  static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
+  static let discussion = """
+    The rule compares classes only. It is silent about protocols, `AnyObject`, `id` and generic types, and about objects
+    whose class or superclasses are unknown.
+    """
+  static let rationale = """
+    Nothing checks the class when the document is loaded. The app stops later, when it sends the object a message that
+    it doesn't understand, or reads memory that isn't there.
+    """
+  static let fix = "Set the class of the object in the identity inspector, or correct the type of the property."
+  static let example = """
+    The sources declare `class PersonCell: UITableViewCell { @IBOutlet var photo: UIImageView! }`:
+
+        <label id="a"/>
+        …
+        <outlet property="photo" destination="a" id="b"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    var findings = RepeatedFindings<Mistake>()
+    for outlet in context.outlets {
+      guard let property = outlet.record.property,
+        let object = context.object(outlet.record.destination, version: outlet.version),
+        let actual = ObjectClass(object, in: outlet.document, context),
+        let members = context.sourceClasses.declarations(ofKey: property, in: outlet.type)
+      else { continue }
+      let expected = members.map { context.declarations.className(of: $0, isCollection: outlet.record.isCollection) }
+      guard let first = expected.first, let name = first,
+        expected.allSatisfy({ $0.map { actual.isKind(of: $0) == false } ?? false })
+      else { continue }
+      let mistake = Mistake(
+        member: MissingMember(type: outlet.type.name, name: property),
+        expected: name,
+        actual: actual.name,
+        declaration: context.declarations.location(of: members[0]),
+        object: outlet.document.location(object.place)
+      )
+      findings.add(mistake, at: outlet.document.location(outlet.record.place, "destination"))
+    }
+    return findings.findings { mistake in
+      (
+        "the outlet \(mistake.member.name) of \(mistake.member.type) is a \(mistake.expected), but it is connected to "
+          + "a \(mistake.actual); correct the class of the object, or the type of the property",
+        [
+          .init("\(mistake.member.name) is declared here", at: mistake.declaration),
+          .init("the object is here", at: mistake.object),
+        ]
+      )
+    }
+  }
+
+  private struct Mistake: Hashable {
+    var member: MissingMember
+    var expected: String
+    var actual: String
+    var declaration: SourceLocation
+    var object: SourceLocation
+  }
+}
+
+/// The class of an object in a document, from the sources or from Apple's frameworks.
+private struct ObjectClass {
+  let name: String
+  private let source: SourceClass?
+  private let known: AppleClass?
+
+  /// nil for an object whose class is unknown.
+  init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: LintContext) {
+    if let custom = object.class.className {
+      source = context.sourceClasses[object.class]
+      known = AppleClass.named(custom)
+      name = custom
+      if source == nil && known == nil { return nil }
+    } else {
+      guard document.hasUIKit, let type = IBObjectType(element: object.element), type.category != .placeholder,
+        type.category != .sceneReference, object.element != "customObject", let known = AppleClass.named(type.className)
+      else { return nil }
+      source = nil
+      self.known = known
+      name = type.className
+    }
+  }
+
+  func isKind(of other: String) -> Bool? {
+    source.map { $0.isKind(of: other) } ?? known.map { $0.isKind(of: other) }
+  }
+}
+
+extension Declarations {
+  /// The class of a property that is an outlet: of its elements for an outlet collection. nil for any other type.
+  fileprivate func className(of member: MemberLocation, isCollection: Bool) -> String? {
+    guard let type = property(member)?.type, !type.name.isEmpty, !type.text.contains("<"),
+      type.flags.isDisjoint(with: [.composition, .function]), type.flags.contains(.array) == isCollection
+    else { return nil }
+    let ignored: Set<String> = ["NSObject", "AnyObject", "Any", "id", "instancetype", "NSArray", "NSMutableArray"]
+    switch resolve(type.name, from: self[member.type].fullName) {
+    case .declared(let name):
+      let isClass = references(to: name).contains { self[$0].kind == .class && self[$0].genericParameters == nil }
+      return isClass && AppleClass.named(name) == nil ? name : nil
+    case .known(let known): return ignored.contains(known.name) ? nil : known.name
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@implementation BaseController (Old)
+- (IBAction)old:(id)sender {}
+@end

@@ -1,0 +1,16 @@
+class PersonController: BaseController {
+  @IBAction func save(_ sender: Any) {}
+  @IBAction private func save(sender: Any) {}
+  @objc(renamed:) func name(_ sender: Any) {}
+}
+
+class BaseController: UIViewController {}
+
+extension UIViewController {
+  @objc func base() {}
+}
+
+@objcMembers class HomeController: UIViewController {
+  func unwindHome(_ segue: UIStoryboardSegue) {}
+  func refresh(_ sender: Any) {}
+}

@@ -1,0 +1,3 @@
+class MembersCell: BaseCell {
+  var a: UIView?
+}

@@ -1,0 +1,7 @@
+@interface OldView : UIView {
+  UIImageView *_icon;
+  UILabel *_label;
+}
+@end
+@implementation OldView
+@end

@@ -1,0 +1,16 @@
+class BaseCell: UITableViewCell {
+  @IBOutlet weak var photo: UIImageView?
+}
+
+final class PersonCell: BaseCell {
+  @IBOutlet var nameLabel: UILabel?
+}
+
+extension PersonCell {
+  @IBOutlet var stars: StarsView? {
+    get { nil }
+    set {}
+  }
+}
+
+class StarsView: UIView {}
