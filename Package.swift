@@ -84,7 +84,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "ReuseBench",
-      dependencies: ["Recycler", "HeadlessUIKit", "ListGeometry", "ReuseGenArguments", "ReuseGenCore"],
+      dependencies: [
+        "Recycler", "HeadlessUIKit", "ListGeometry", "ReuseGenArguments", "ReuseGenCore", "SourceDeclarations",
+      ],
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]
     ),
@@ -127,6 +129,10 @@ let package = Package(
     ),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: ["ReuseGenCore", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenTestSupport"]
+    ),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",

@@ -71,6 +71,16 @@ struct DeclarationsTests {
     #expect(app.subclasses(of: name) == subclasses)
   }
 
+  @Test func aMacroInACategoryOfAnAppleClassPutsNoOtherClassInDoubt() {
+    let all = declarations(
+      "@interface NSObject (Extras)\nVARIABLES(Bool)\n@end",
+      "@interface Cell : UITableViewCell\n@end\n@interface Doubtful : UIView\nVARIABLES(Bool)\n@end",
+      language: .objectiveC
+    )
+    #expect(all.member(forKey: "any", ofClass: "Cell") == .no)
+    #expect(all.member(forKey: "any", ofClass: "Doubtful") != .no)
+  }
+
   @Test func exposureFollowsAttributes() {
     let all = declarations(
       """

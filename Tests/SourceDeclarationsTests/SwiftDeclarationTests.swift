@@ -10,6 +10,7 @@ struct SwiftDeclarationTests {
       ("actor A {}; protocol P: AnyObject {}", ["actor A", "protocol P: AnyObject"]),
       ("extension A.B<Int>: P {}", ["extension A.B: P"]),
       ("extension [A]: P {}", ["extension [A]: P"]),
+      ("extension A.B?: P {}", ["extension A.B?: P"]),
       ("class A { class B { struct C {} } enum D {} }", ["class A", "class A.B", "struct A.B.C", "enum A.D"]),
       ("class A { class func f() {} class var x: Int { 1 } }", ["class A { x f() }"]),
       ("class A { var a, b: Int; let (c, d) = (1, 2); var e = 1, f = 2 }", ["class A { a b c d e f }"]),

@@ -1,5 +1,5 @@
 package import Foundation
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
 /// A file that is read as an Interface Builder document.
 package struct DocumentFile: Sendable {
@@ -7,6 +7,8 @@ package struct DocumentFile: Sendable {
     case bytes(Data)
     /// Not read, because it is larger than the limit.
     case tooLarge(bytes: Int)
+    /// Read already, for checks that are repeated.
+    case document(InterfaceBuilderDocument)
   }
 
   /// The limit on a file's size, in bytes. Larger files need not be read.
@@ -33,6 +35,7 @@ package struct DocumentFile: Sendable {
     switch content {
     case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path, module: module)
     case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
+    case .document(let document): document
     }
   }
 }

@@ -42,15 +42,18 @@ extension SwiftReader {
     return name
   }
 
-  /// The name of an extended type; of `extension [Row]`, its text.
+  /// The name of an extended type; of `extension [Row]` and `extension Row?`, its text.
   private mutating func extendedName() -> String {
     if isNext("[") {
       let first = index
       skip()
       return stream.text(in: range(from: first))
     }
-    let name = dottedName()
-    while isNext("?") || isNext("!") { advance() }
+    var name = dottedName()
+    while isNext("?") || isNext("!") {
+      name += stream.text(index)
+      advance()
+    }
     return name
   }
 

@@ -7,3 +7,6 @@ final class Badge: UIView, NibLoadable {
 }
 
 final class StarsView: UIView {}
+
+/// Of the module Kit, whose sources are here, too.
+final class KitBanner: UIView {}

@@ -1,0 +1,47 @@
+import Foundation
+import SourceDeclarations
+
+/// Sources are read, and checked against documents. The figures are for one source, so that they must not change in a
+/// project of 10 or 100 times the size.
+enum SourceBenchmarks {
+  private static let baseline = "sources/bytes"
+  private static let lint = "lint/sources"
+
+  @MainActor static var all: [Benchmark] {
+    let folder = Shared { SourceFolder(SyntheticProject(size: 1)) }
+    return [
+      row(baseline, baseline: baseline, folder) { keep(FileManager.default.contents(atPath: $0)) },
+      row("sources/read", baseline: baseline, folder) { path in
+        let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+        keep(SourceFile.read(bytes, path: path, language: .swift))
+      },
+      row(lint, size: 1, repetitions: 100, rounds: 5),
+      row("\(lint)/10", size: 10, repetitions: 10, rounds: 5),
+      row("\(lint)/100", size: 100, repetitions: 1, rounds: 5),
+    ]
+  }
+
+  @MainActor
+  private static func row(
+    _ name: String,
+    baseline: String,
+    _ folder: Shared<SourceFolder>,
+    _ read: @escaping (String) -> Void
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: baseline, unit: .nanoseconds) {
+      // Written before the clock starts.
+      let paths = folder.value.paths
+      return Benchmark.nanoseconds { for path in paths { read(path) } } / Double(max(paths.count, 1))
+    }
+  }
+
+  /// - Parameter repetitions: how often the project is checked, so that each row takes the same time.
+  @MainActor
+  private static func row(_ name: String, size: Int, repetitions: Int, rounds: Int) -> Benchmark {
+    Benchmark(name: name, baseline: lint, unit: .nanoseconds, rounds: rounds) {
+      let project = SyntheticProject(size: size)
+      let time = Benchmark.nanoseconds { for _ in 0..<repetitions { keep(project.lint()) } }
+      return time / Double(repetitions * project.sources.count)
+    }
+  }
+}

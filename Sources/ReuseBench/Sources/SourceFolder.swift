@@ -1,0 +1,24 @@
+import Foundation
+
+/// The sources of a project as files, which are removed after the run.
+final class SourceFolder {
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
+  let paths: [String]
+
+  init(_ project: SyntheticProject) {
+    let folder = url
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      paths = try project.sources.enumerated().map { number, source in
+        let file = folder.appendingPathComponent("\(number).swift")
+        try Data(source.bytes).write(to: file)
+        return file.path
+      }
+    } catch {
+      print("the sources cannot be written: \(error)")
+      paths = []
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import ReuseGenCore
+import SourceDeclarations
+
+/// A project that is written for the run: sources, the nibs of every tenth of them, and a manifest that lists their
+/// classes.
+struct SyntheticProject {
+  /// The sources of a project of the size 1.
+  static let sourceCount = 100
+
+  let sources: [(path: String, bytes: [UInt8])]
+  let documents: [DocumentFile]
+  let manifest: ManifestReading
+
+  /// - Parameter size: how many times as many sources and nibs as in a project of the size 1.
+  init(size: Int) {
+    let numbers = 0..<size * Self.sourceCount
+    let listed = numbers.filter { $0.isMultiple(of: 10) }
+    sources = numbers.map { ("Sources/Cell\($0).swift", Array(Self.source($0).utf8)) }
+    documents = listed.map { DocumentFile(path: "Nibs/Cell\($0).xib", text: Self.nib($0)) }
+    let cells = listed.map { "\"Cell\($0)\"" }.joined(separator: ",\n    ")
+    manifest = ManifestReader.read(Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8), file: "reuse.json")
+  }
+
+  /// The findings, after all sources and documents have been read.
+  func lint() -> [Diagnostic] {
+    let declarations = Declarations(
+      sources.map { SourceFile.read($0.bytes, path: $0.path, language: .swift) }
+    )
+    return Pipeline().lint(manifest, documents: documents, declarations: declarations)
+  }
+
+  private static func source(_ number: Int) -> String {
+    """
+    import UIKit
+
+    /// Shows a person in a row: the name, the city and a picture.
+    final class Cell\(number): UITableViewCell, Themed {
+      @IBOutlet private weak var nameLabel: UILabel!
+      @IBOutlet private weak var cityLabel: UILabel!
+      @IBOutlet private var portrait: UIImageView? {
+        didSet { portrait?.layer.cornerRadius = 8 }
+      }
+      @IBInspectable var isHighlightable: Bool = true
+
+      private let formatter = NumberFormatter()
+      private var onTap: ((Person\(number)) -> Void)?
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        formatter.numberStyle = .decimal  // "1,234"
+        nameLabel.text = "\\(formatter.string(from: 1) ?? "none") of \\([1, 2, 3].map { "\\($0)" })"
+      }
+
+      func show(_ person: Person\(number), in city: String?, onTap: @escaping (Person\(number)) -> Void) {
+        self.onTap = onTap
+        nameLabel.text = person.name
+        cityLabel.text = city ?? NSLocalizedString("No city", comment: "A person without an address")
+        if let image = person.image, image.size.width > 0 && image.size.height > 0 {
+          portrait?.image = image
+        } else {
+          portrait?.image = UIImage(named: "placeholder")
+        }
+      }
+
+      @IBAction private func tap(_ sender: UIButton) {
+        guard let person else { return }
+        UIView.animate(withDuration: 0.3) {
+          self.contentView.alpha = self.isHighlightable ? 0.5 : 1
+        } completion: { _ in
+          self.onTap?(person)
+        }
+      }
+
+      @IBAction func rename(sender: Any, forEvent event: UIEvent) { onTap = nil }
+    }
+
+    struct Person\(number): Hashable {
+      enum Kind: String, CaseIterable { case friend, relative, colleague }
+
+      var name: String
+      var kind = Kind.friend
+      var image: UIImage?
+
+      static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+      func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    extension Cell\(number) {
+      var isEmpty: Bool { nameLabel.text?.isEmpty ?? true }
+    }
+
+    """
+  }
+
+  private static func nib(_ number: Int) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <tableViewCell contentMode="scaleToFill" reuseIdentifier="Cell\(number)" id="cel-\(number)" \
+    customClass="Cell\(number)" customModule="App" customModuleProvider="target">
+                <tableViewCellContentView key="contentView" id="cnt-\(number)">
+                    <subviews>
+                        <label text="Name" id="nam-\(number)"/>
+                        <label text="City" id="cit-\(number)"/>
+                        <imageView id="por-\(number)"/>
+                        <button id="but-\(number)">
+                            <connections>
+                                <action selector="tap:" destination="cel-\(number)" eventType="touchUpInside" id="act-\(number)"/>
+                            </connections>
+                        </button>
+                    </subviews>
+                </tableViewCellContentView>
+                <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="isHighlightable" value="NO"/>
+                </userDefinedRuntimeAttributes>
+                <connections>
+                    <outlet property="nameLabel" destination="nam-\(number)" id="out-\(number)-1"/>
+                    <outlet property="cityLabel" destination="cit-\(number)" id="out-\(number)-2"/>
+                    <outlet property="portrait" destination="por-\(number)" id="out-\(number)-3"/>
+                </connections>
+            </tableViewCell>
+        </objects>
+    </document>
+
+    """
+  }
+}

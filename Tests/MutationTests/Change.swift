@@ -1,0 +1,88 @@
+import Foundation
+import InterfaceBuilderXML
+@testable import ReuseGenCore
+
+/// An attribute of a document that the test changes, and what must be true for a rule to see the change.
+struct Change: Sendable {
+  enum Kind: String, CaseIterable, Sendable {
+    case listedClass = "class, listed"
+    case otherClass = "class, not listed"
+    case outlet
+    case action
+    case unwindAction = "unwind action"
+    case runtimeAttribute = "runtime attribute"
+    case image
+    case color
+    case storyboardName = "storyboard reference"
+    case referencedIdentifier = "referenced identifier"
+    case storyboardIdentifier = "storyboard identifier"
+    case reuseIdentifier = "reuse identifier"
+
+    /// The rule that reports such a change, whatever the manifest lists; nil if it depends on the manifest, where an
+    /// entry can agree with another document of the same name.
+    var rule: String? {
+      switch self {
+      case .listedClass, .otherClass: "class-missing"
+      case .outlet: "outlet-missing"
+      case .action, .unwindAction: "action-missing"
+      case .runtimeAttribute: "attribute-missing"
+      case .image: "image-missing"
+      case .color: "color-missing"
+      case .storyboardName, .referencedIdentifier: "storyboard-reference"
+      case .storyboardIdentifier, .reuseIdentifier: nil
+      }
+    }
+  }
+
+  /// Whether a rule can see the change.
+  enum Eligibility: Sendable, Equatable {
+    /// The sources declare the class, and all of its superclasses that aren't Apple's; or the assets have the name.
+    case eligible
+    /// The sources declare the class, but not all of its superclasses, so that the rules are silent about it; or the
+    /// document is for a platform without UIKit; or a class without a module becomes one that resembles no other, which
+    /// nothing tells from a class of a library.
+    case incomplete
+    /// The sources don't declare the class, or the assets don't have the name.
+    case ineligible
+  }
+
+  let kind: Kind
+  /// The index in `Project.documents`.
+  let document: Int
+  /// The element that has the attribute.
+  let element: IBPlace
+  let attribute: String
+  let value: String
+  /// The class that has, or should have, the name; nil for names that no class has.
+  var className: String?
+  var eligibility = Eligibility.eligible
+  /// Whether the document states the module of the class that changes.
+  var hasModule = true
+  /// The attribute's value, in bytes of the document.
+  var range = 0..<0
+  var line = 0
+}
+
+extension Change {
+  /// The bytes of a document with another value of the attribute.
+  func bytes(of file: Data, with value: String) -> Data {
+    var bytes = file
+    bytes.replaceSubrange(bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound, with: value.utf8)
+    return bytes
+  }
+
+  /// The change with its location in the bytes of its document; nil if the value isn't there as it was read, because
+  /// it has entities or because the document isn't UTF-8.
+  func located(in document: InterfaceBuilderDocument, _ file: Data, lineStarts: [Int]) -> Change? {
+    let place = document.place(ofAttribute: attribute, inElementAt: element)
+    guard !value.isEmpty, place != element, place.line <= lineStarts.count else { return nil }
+    let start = lineStarts[place.line - 1] + place.column - 1 + attribute.utf8.count + 2
+    let range = start..<start + value.utf8.count
+    guard range.upperBound < file.count, file[range].elementsEqual(value.utf8) else { return nil }
+    var located = self
+    if eligibility == .eligible, !document.hasUIKit { located.eligibility = .incomplete }
+    located.range = range
+    located.line = place.line
+    return located
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilderXML
+@testable import ReuseGenCore
+import ReuseGenTestSupport
+import SourceDeclarations
+
+/// Changes the documents of one project, one attribute at a time.
+struct MutationRun {
+  /// What a finding says, without its column, which changes with the values before it in the line.
+  private struct Message: Hashable {
+    var rule: String
+    var message: String
+    var file: String
+    var line: Int
+  }
+
+  private let project: Project
+  /// How many changes of a kind are made.
+  private let limit: Int
+  /// What the linter reports for the project as it is.
+  private let known: Set<Message>
+  private let changes: [Change]
+
+  init(_ project: Project, limit: Int) {
+    self.project = project
+    self.limit = limit
+    known = Self.messages(project.lint())
+    changes = project.changes()
+  }
+
+  func table() -> MutationTable {
+    var table = MutationTable()
+    let reported = Set(known.map { "\($0.file):\($0.line)" })
+    let changes = self.changes.filter { !reported.contains(location($0)) }
+    for (kind, changes) in Dictionary(grouping: changes, by: \.kind) {
+      var random = SeededGenerator(
+        seed: "\(project.name) \(kind.rawValue)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) }
+      )
+      // A change that no rule can see is made, too: it must not stop the linter.
+      for change in changes.shuffled(using: &random).prefix(limit) {
+        guard let value = wrongName(for: change, &random) else { continue }
+        var change = change
+        if !change.hasModule, change.eligibility == .eligible, NameChange.isOtherName(value) {
+          change.eligibility = .incomplete
+        }
+        let isReported = isReported(change, with: value)
+        table.add(
+          change,
+          isReported: isReported,
+          miss: (reason(change, value), "\(project.name)/\(location(change)): \(change.value) -> \(value)")
+        )
+      }
+    }
+    return table
+  }
+
+  private func location(_ change: Change) -> String { "\(project.documents[change.document].path):\(change.line)" }
+
+  /// A name that nothing else in the project has.
+  private func wrongName(for change: Change, _ random: inout SeededGenerator) -> String? {
+    for _ in 0..<16 {
+      let name = NameChange.allCases.randomElement(using: &random)?.apply(to: change.value, &random) ?? ""
+      if name != change.value, !name.isEmpty, !project.hasName(name) { return name }
+    }
+    return nil
+  }
+
+  private func isReported(_ change: Change, with value: String) -> Bool {
+    let bytes = change.bytes(of: project.files[change.document], with: value)
+    let found = Self.messages(project.lint(replacing: change.document, with: bytes)).subtracting(known)
+    let path = project.documents[change.document].path
+    return found.contains { $0.file == path && $0.line == change.line }
+  }
+
+  private static func messages(_ diagnostics: [Diagnostic]) -> Set<Message> {
+    Set(
+      diagnostics.compactMap { diagnostic in
+        diagnostic.location.map {
+          Message(rule: diagnostic.rule, message: diagnostic.message, file: $0.file, line: $0.line)
+        }
+      }
+    )
+  }
+
+  /// Why a change isn't reported.
+  private func reason(_ change: Change, _ value: String) -> String {
+    let document = project.documents[change.document]
+    guard document.hasUIKit else { return "the document is for \(document.platform.rawValue)" }
+    switch change.kind {
+    case .outlet, .action, .runtimeAttribute:
+      let name = change.className.flatMap(project.fullName) ?? ""
+      let key = value.split(separator: ".").first.map(String.init) ?? value
+      let answer =
+        change.kind == .action
+        ? project.declarations.method(selector: value, ofClass: name)
+        : project.declarations.member(forKey: key, ofClass: name)
+      switch answer {
+      case .declared, .inherited: return "the class has the changed name"
+      case .unknown(let reason): return change.eligibility == .incomplete ? "a superclass isn't in the sources" : reason
+      case .no: return "unknown"
+      }
+    default:
+      let uses = changes.count { $0.value == change.value && $0.attribute == change.attribute }
+      return uses > 1 ? "the value is used more than once" : "unknown"
+    }
+  }
+}

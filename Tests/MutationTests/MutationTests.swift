@@ -1,0 +1,32 @@
+import Foundation
+import ReuseGenCore
+import ReuseGenTestSupport
+import Testing
+
+/// Changes one attribute of one document of a real project at a time, and expects the linter to report it at its line.
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+struct MutationTests {
+  /// The share of changes of each kind that must be reported.
+  private static let requiredShare = 0.97
+
+  /// A sample of the changes, or all of them if REUSEGEN_MUTATE_ALL is set.
+  @Test func wrongNamesAreReportedAtTheirLines() async throws {
+    let isFull = ProcessInfo.processInfo.environment["REUSEGEN_MUTATE_ALL"] != nil
+    let limit = isFull ? .max : 40
+    var table = MutationTable()
+    try await withThrowingTaskGroup(of: MutationTable.self) { group in
+      for name in try Project.names() {
+        group.addTask { try MutationRun(Project(named: name), limit: limit).table() }
+      }
+      for try await part in group { table.merge(part) }
+    }
+    print(table.text)
+    let rules = Set(RuleDocumentation.names)
+    for kind in Change.Kind.allCases {
+      guard let rule = kind.rule, rules.contains(rule) else { continue }
+      let counts = table[kind]
+      #expect(counts.eligible.total > 0, "no \(kind.rawValue) was changed")
+      #expect(counts.eligible.share >= Self.requiredShare, "\(kind.rawValue): \(counts.eligible.share)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import InterfaceBuilderXML
+@testable import ReuseGenCore
+import ReuseGenTestSupport
+import SourceDeclarations
+
+/// A real project: its documents, its sources, and the manifest that is drafted from them.
+struct Project: Sendable {
+  let name: String
+  /// The documents that can be read.
+  let documents: [InterfaceBuilderDocument]
+  /// The bytes of those documents.
+  let files: [Data]
+  let declarations: Declarations
+  /// The names of the classes that the manifest lists.
+  let listedClasses: Set<String>
+  let assets: AssetNames
+  /// The words in the sources and the names of assets.
+  let names: Set<String>
+  private let reading: ManifestReading
+}
+
+extension Project {
+  /// The names of all projects.
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder("documents").path).sorted()
+  }
+
+  init(named name: String) throws {
+    self.name = name
+    var documents: [InterfaceBuilderDocument] = []
+    var files: [Data] = []
+    for (path, bytes) in try Self.files(in: Self.folder("documents").appendingPathComponent(name)) {
+      guard InterfaceBuilderDocument.Kind(path: path) != nil,
+        let document = try? InterfaceBuilderDocument.read(bytes, path: path)
+      else { continue }
+      documents.append(document)
+      files.append(bytes)
+    }
+    self.documents = documents
+    self.files = files
+
+    var declarations = Declarations()
+    var names: Set<String> = []
+    let sources = try Self.files(in: Self.folder("sources").appendingPathComponent(name))
+    for (path, bytes) in sources {
+      guard let language = SourceFile.Language(path: path) else { continue }
+      declarations.add(SourceFile.read([UInt8](bytes), path: path, language: language))
+      names.formUnion(String(decoding: bytes, as: UTF8.self).components(separatedBy: Self.nonWords))
+    }
+    self.declarations = declarations
+    var assets = AssetNames()
+    let list = sources.first { $0.path == "assets.txt" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    for path in list.split(separator: "\n") { assets.add(String(path)) }
+    self.assets = assets
+    self.names = names.union(assets.images).union(assets.colors)
+
+    let draft = ManifestDraft(documents.map { DocumentFile(path: $0.path, content: .document($0)) })
+    reading = ManifestReader.read(Array(draft.text.utf8), file: "reuse.json")
+    listedClasses = Set(reading.manifest?.entries.map(\.type.value.last) ?? [])
+  }
+
+  /// What the linter reports about the documents, one of which may be replaced.
+  func lint(replacing index: Int? = nil, with bytes: Data = Data()) -> [Diagnostic] {
+    var inputs = documents.map { DocumentFile(path: $0.path, content: .document($0)) }
+    if let index { inputs[index].content = .bytes(bytes) }
+    return Pipeline(assets: assets).lint(reading, documents: inputs, declarations: declarations)
+  }
+
+  /// Whether the sources have a name, or the first part of a selector, as a word, or an asset has the name.
+  func hasName(_ name: String) -> Bool { names.contains(String(name.prefix { $0 != ":" })) }
+
+  private static let nonWords = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_")).inverted
+
+  private static func folder(_ name: String) -> URL {
+    SharedFolder.interfaceBuilder.url.appendingPathComponent(name)
+  }
+
+  /// The files in a folder, with paths relative to it, sorted.
+  private static func files(in folder: URL) throws -> [(path: String, bytes: Data)] {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try found.sorted().compactMap { path in
+      let url = folder.appendingPathComponent(path)
+      guard !path.hasPrefix("."), try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        return nil
+      }
+      return (path, try Data(contentsOf: url))
+    }
+  }
+}
