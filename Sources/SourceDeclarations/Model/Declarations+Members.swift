@@ -92,8 +92,7 @@ extension Declarations {
       for reference in references(to: name) {
         let type = self[reference]
         if let member = find(type) { return .declared(MemberLocation(type: reference, member: member)) }
-        // A macro in a category of NSObject would make every class's members unknown.
-        if chain.classes.contains(name) { doubt = doubt ?? self.doubt(about: reference) }
+        doubt = doubt ?? self.doubt(about: reference)
       }
     }
     if case .known(let known) = chain.end {
@@ -111,6 +110,9 @@ extension Declarations {
   package func doubt(about reference: Reference) -> String? {
     let type = self[reference]
     switch type.doubt?.reason {
+    // In an extension of Apple's class, such as NSObject, a macro would put every class in doubt. What it declares are
+    // hardly members that documents connect.
+    case .macro where AppleClass.named(type.fullName) != nil && !declares(type.fullName): break
     case .macro(let name): return "\(name) may add members to \(type.fullName)"
     case .unbalanced, .tooLong: return "the body of \(type.fullName) isn't understood"
     case nil: break
