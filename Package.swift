@@ -45,7 +45,11 @@ let package = Package(
     ),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["FontAdvances", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]
+    ),
+    .target(name: "FontAdvances", exclude: ["OFL.txt"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry"),
     .target(
@@ -106,6 +110,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "ListGeometry", "ReuseGenTestSupport"],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
+    .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
