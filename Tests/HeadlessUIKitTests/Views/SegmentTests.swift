@@ -12,7 +12,7 @@ import Testing
     let act: @MainActor @Sendable (UISegmentedControl) -> Void
     var titles = ["A", "B", "C"]
     let index: Int
-    var width: CGFloat = 79.5
+    var width: CGFloat = 88.5
     var told = 0
     var testDescription: String { name }
   }
@@ -24,21 +24,21 @@ import Testing
       act: { $0.removeSegment(at: 1, animated: true) },
       titles: ["A", "C"],
       index: -1,
-      width: 53
+      width: 59
     ),
     Case(
       name: "one before it goes",
       act: { $0.removeSegment(at: 0, animated: true) },
       titles: ["B", "C"],
       index: 0,
-      width: 53
+      width: 59
     ),
     Case(
       name: "one behind it goes",
       act: { $0.removeSegment(at: 2, animated: true) },
       titles: ["A", "B"],
       index: 1,
-      width: 53
+      width: 58
     ),
     Case(
       name: "the last one, chosen, goes",
@@ -46,7 +46,7 @@ import Testing
       act: { $0.removeSegment(at: 2, animated: true) },
       titles: ["A", "B"],
       index: -1,
-      width: 53
+      width: 58
     ),
     Case(
       name: "one goes while none is chosen",
@@ -54,7 +54,7 @@ import Testing
       act: { $0.removeSegment(at: 0, animated: true) },
       titles: ["B", "C"],
       index: -1,
-      width: 53
+      width: 59
     ),
     Case(name: "none there goes", act: { $0.removeSegment(at: 3, animated: true) }, index: 1),
     Case(name: "all go", act: { $0.removeAllSegments() }, titles: [], index: -1, width: 0),
@@ -63,14 +63,14 @@ import Testing
       act: { $0.insertSegment(withTitle: "D", at: 1, animated: true) },
       titles: ["A", "D", "B", "C"],
       index: 2,
-      width: 106
+      width: 118
     ),
     Case(
       name: "one comes behind it",
       act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
       titles: ["A", "B", "C", "D"],
       index: 1,
-      width: 106
+      width: 118
     ),
     Case(
       name: "one comes while none is chosen",
@@ -78,14 +78,14 @@ import Testing
       act: { $0.insertSegment(withTitle: "D", at: -1, animated: true) },
       titles: ["D", "A", "B", "C"],
       index: -1,
-      width: 106
+      width: 118
     ),
     Case(
       name: "a longer title",
       act: { $0.setTitle("AAAA", forSegmentAt: 0) },
       titles: ["AAAA", "B", "C"],
       index: 1,
-      width: 138
+      width: 165
     ),
     Case(name: "no segment's title", act: { $0.setTitle("AAAA", forSegmentAt: 3) }, index: 1),
     Case(
@@ -103,9 +103,9 @@ import Testing
       },
       titles: ["AAAA", "B", "C"],
       index: 1,
-      width: 99
+      width: 113
     ),
-    Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 153),
+    Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 158),
     Case(name: "touched", act: { $0.tapSegment(at: 2) }, index: 2, told: 1),
     Case(name: "touched where it is chosen", act: { $0.tapSegment(at: 1) }, index: 1),
     Case(

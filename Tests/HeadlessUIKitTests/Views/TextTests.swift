@@ -113,7 +113,7 @@ import Testing
     view.textContainerInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     view.textContainer.lineFragmentPadding = padding
     view.text = "1234"
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 30 + 2 * padding, height: height))
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 34.5 + 2 * padding, height: height))
   }
 
   @Test func whoLeavesTheWindowIsNoLongerEdited() {
