@@ -81,6 +81,15 @@ open class UILabel: UIView {
   /// Whether the label looks enabled.
   open var isEnabled = true
 
+  /// A label with a frame. As in UIKit touches pass through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label from a nib or storyboard, which states whether touches pass through it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The size of the text within `size`, in points, by `UIFont`'s measures.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

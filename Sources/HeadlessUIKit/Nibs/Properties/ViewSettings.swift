@@ -58,6 +58,7 @@ extension ElementKind {
   ]
 
   static func labelSettings(_ s: inout Settings<UILabel>) {
+    letTouchesThrough(&s)
     s.text("text") { $0.text = $1 }
     s.text("attributedText") { $0.attributedText = NSAttributedString(string: $1) }
     s.font("fontDescription") { $0.font = $1 }
@@ -75,9 +76,16 @@ extension ElementKind {
   }
 
   static func imageSettings(_ s: inout Settings<UIImageView>) {
+    letTouchesThrough(&s)
     s.image("image") { $0.image = $1 }
     s.image("highlightedImage") { $0.highlightedImage = $1 }
     s.flag("highlighted") { $0.isHighlighted = $1 }
+  }
+
+  /// Interface Builder leaves the attribute out where a view takes touches, whatever the class does by itself.
+  private static func letTouchesThrough<View: UIView>(_ s: inout Settings<View>) {
+    let takesTouches = s.element["userInteractionEnabled"] != "NO"
+    s.set(takesTouches) { $0.isUserInteractionEnabled = $1 }
   }
 
   static func stackSettings(_ s: inout Settings<UIStackView>) {
