@@ -306,8 +306,10 @@ open class UIView: UIResponder {
     get { layoutMargins.leftToRight }
     set { layoutMargins = newValue.leftToRight }
   }
-  /// Whether the margins keep to the superview's, too. Taken, without effect here.
-  open var preservesSuperviewLayoutMargins = false
+  /// Whether content keeps the superview's margins, too, where the view reaches into them.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { markLayout(.content) } }
+  }
   /// The part of the edges that bars cover, in points: those of the containers around the view.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// Called at a layout of a controller's root view or a scroll view when bars cover another part of it.

@@ -53,7 +53,7 @@ final class LayoutHost {
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {
     insetItems.flatMap { place -> [UIEdgeInsets] in
-      unit.view(place, host).map { [$0.layoutMargins, $0.safeAreaInsets] } ?? []
+      unit.view(place, host).map { [$0.preservedMargins, $0.safeAreaInsets] } ?? []
     }
   }
 }
