@@ -19,6 +19,8 @@ struct NibPlanner {
     var pending: [Pending] = []
     /// The slots of objects in a controller's view.
     var inView: Set<Int> = []
+    /// The identifiers of safe areas.
+    var safeAreas: Set<String> = []
     /// The outlet collections that have begun.
     var collections: Set<Collection> = []
   }
@@ -77,6 +79,7 @@ struct NibPlanner {
   /// The node of an element with everything in it; `nil` for elements that are no objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
     guard let kind = ElementKind.all[element.name] else { return nil }
+    let element = element.varied(by: Self.variations)
     let slot = slot(element, inView: inView)
     let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
     let left = leftOut(of: element, "subviews")
@@ -138,6 +141,7 @@ struct NibPlanner {
   }
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
+    if element.key == "safeArea", let id = element.id { lists.safeAreas.insert(id) }
     let part: UILayoutGuide.Part =
       switch element["type"] ?? element.key {
       case "top": .topEdge
@@ -195,6 +199,7 @@ struct NibPlanner {
   }
 
   private func addConstraint(_ element: IBElement, to owner: NibNode, leftOut: Set<String>) {
+    let element = element.varied(by: Self.variations)
     guard let id = element.id, let slot = plan.slots[id],
       let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
     else { return }
@@ -207,7 +212,7 @@ struct NibPlanner {
         second: reference(element["secondItem"]),
         secondAttribute: NSLayoutConstraint.Attribute(element["secondAttribute"]) ?? .notAnAttribute,
         multiplier: NSLayoutConstraint.multiplier(element["multiplier"]),
-        constant: NSLayoutConstraint.constant(element),
+        constant: isStandardDistanceToSafeArea(element) ? 0 : NSLayoutConstraint.constant(element),
         priority: UILayoutPriority(element["priority"].flatMap { Float($0) } ?? 1000),
         identifier: element["identifier"],
         isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
@@ -215,12 +220,20 @@ struct NibPlanner {
     )
   }
 
-  /// What the default size class leaves out.
+  /// The system's distance from a safe area is none, whatever constant the document states beside that.
+  private func isStandardDistanceToSafeArea(_ constraint: IBElement) -> Bool {
+    constraint["symbolic"] == "YES"
+      && [constraint["firstItem"], constraint["secondItem"]].contains { $0.map(lists.safeAreas.contains) ?? false }
+  }
+
+  /// The variations for a phone held upright, whose size classes all views have.
+  private static let variations = [
+    "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
+  ]
+
+  /// What the size classes leave out.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
-    guard let variation = element.children.first(where: { $0.name == "variation" && $0.key == "default" }),
-      let mask = variation.child(key: list)
-    else { return [] }
-    return Set(mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+    element.leftOut(of: list, by: ["default"] + Self.variations)
   }
 
   private func addConnection(_ element: IBElement, of pending: Pending) {
