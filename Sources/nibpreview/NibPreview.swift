@@ -13,6 +13,11 @@ struct NibPreview {
     default: ".",
     help: "Where the pictures go."
   )
+  static let format = Option<OutputFormat>(
+    "format",
+    default: .svg,
+    help: "Pictures as files, or the frames of the views as lines of JSON."
+  )
   static let command = Command(
     "nibpreview",
     abstract: "Draw nibs and storyboards as SVG.",
@@ -20,9 +25,14 @@ struct NibPreview {
       Each root of a nib and each scene of a storyboard becomes a picture, and a storyboard one of all its scenes with \
       their segues.
       Classes that are not part of this program are drawn as their elements.
+
+      With --format json nothing is drawn. Each view is an object on a line of its own: its document, id and class; its \
+      frame as designed and as laidOut, each x, y, width and height in points; whether it is constrained, not \
+      autoresized; whether Interface Builder marks it as misplaced. Constraints apply under the status, navigation and \
+      tab bars under which most views of the scene stay where they were designed.
       """,
     version: "0.1.0",
-    parameters: [files, output]
+    parameters: [files, output, format]
   )
 
   @MainActor static func main() {
@@ -37,13 +47,16 @@ struct NibPreview {
     }
   }
 
-  /// 0 where every document was drawn; 1 where one couldn't be; 74 where a file couldn't be read or written.
+  /// 0 where every document was read; 1 where one couldn't be; 74 where a file couldn't be read or written.
   @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
     for document in DocumentFile.all(in: arguments[files]) {
       do {
-        try draw(document, into: folder)
+        switch arguments[format] {
+        case .svg: try draw(document, into: folder)
+        case .json: for line in try frames(of: document) { print(line) }
+        }
       } catch let failure as DocumentPictures.Failure {
         say(explanation(of: failure, path: document.path))
         status = max(status, 1)
@@ -67,6 +80,12 @@ struct NibPreview {
       try Data(picture.svg.utf8).write(to: target)
       print(target.relativePath)
     }
+  }
+
+  /// The lines of a document's views.
+  @MainActor static func frames(of document: DocumentFile) throws -> [String] {
+    let frames = try DocumentFrames(of: Data(contentsOf: document.url), path: document.path)
+    return try frames.entries.map { try FrameLine($0, document: document.path).text() }
   }
 
   private static func explanation(of failure: DocumentPictures.Failure, path: String) -> String {

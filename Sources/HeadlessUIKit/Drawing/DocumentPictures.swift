@@ -25,8 +25,10 @@ package struct DocumentPictures {
   package private(set) var notes: [String] = []
   /// The views that were made.
   package private(set) var views: [UIView] = []
-  /// Of these Interface Builder says that their frames aren't what their constraints say.
-  package private(set) var misplacedViews: [UIView] = []
+  /// The elements of the views, in the same order.
+  private(set) var elements: [IBElement] = []
+  /// The document itself.
+  private(set) var root: IBElement?
 
   package init(of data: Data, path: String) throws(Failure) {
     let root: IBElement
@@ -36,6 +38,7 @@ package struct DocumentPictures {
       throw .unreadable(error)
     }
     if let platform = Self.foreignPlatform(root) { throw .foreign(platform: platform) }
+    self.root = root
     let document = NibDocument(root: root, path: path)
     let gathering = Gathering()
     let rules = NibRules.lenient(note: { gathering.note($0) }, made: { gathering.add($0, $1) })
@@ -46,18 +49,18 @@ package struct DocumentPictures {
     }
     notes = gathering.notes
     views = gathering.views
-    misplacedViews = gathering.misplacedViews
+    elements = gathering.elements
   }
 
   @MainActor
   private final class Gathering {
     var notes: [String] = []
     var views: [UIView] = []
-    var misplacedViews: [UIView] = []
+    var elements: [IBElement] = []
 
     func add(_ view: UIView, _ element: IBElement) {
       views.append(view)
-      if element["misplaced"] == "YES" { misplacedViews.append(view) }
+      elements.append(element)
     }
 
     func note(_ text: String) {

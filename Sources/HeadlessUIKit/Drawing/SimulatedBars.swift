@@ -1,69 +1,101 @@
-@testable import HeadlessUIKit
-
-/// The bars that Interface Builder draws around a scene's view and that constraints with its guides are about. The
-/// document doesn't say their heights: those are taken under which most views stay where they are.
+/// The bars that Interface Builder draws around a scene's view, which safe areas, margins and layout guides depend on.
+///
+/// A document doesn't state their heights. The ones that fit are those under which most views stay where they are.
 @MainActor
 struct SimulatedBars {
-  private struct Tie {
-    let constraint: NSLayoutConstraint
-    let constant: CGFloat
-    let isTop: Bool
-    let sign: CGFloat
-  }
-
-  /// Status and navigation bars; home indicators and tab bars.
-  private static let heights: [(top: CGFloat, bottom: CGFloat)] = [0, 20, 44, 47, 59, 64, 88, 91].flatMap { top in
-    [0, 34, 49, 83].map { (top, $0) }
+  /// What bars take, in points.
+  private struct Bars {
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    /// What opaque bars take away from the view itself.
+    var opaque: CGFloat = 0
   }
 
   private let root: UIView
-  private let views: [UIView]
-  private let frames: [CGRect]
-  private let ties: [Tie]
+  private let size: CGSize
+  /// Every view in the root.
+  private let contents: [Content]
+  /// Those that should stay.
+  private let judged: [(view: UIView, frame: CGRect)]
+  private let margins: UIEdgeInsets
+  private let controller: UIViewController
 
-  init(around root: UIView, with views: [UIView]) {
+  @MainActor
+  private struct Content {
+    let view: UIView
+    let frame: CGRect
+    let margins: UIEdgeInsets
+    /// Whether it moves with the content of a scroll view, away from the bars.
+    let scrolls: Bool
+
+    init(_ view: UIView, scrolls: Bool) {
+      (self.view, frame, margins, self.scrolls) = (view, view.frame, view.layoutMargins, scrolls)
+    }
+
+    static func all(in view: UIView, scrolls: Bool) -> [Content] {
+      view.subviews.flatMap { subview in
+        [Content(subview, scrolls: scrolls)] + all(in: subview, scrolls: scrolls || subview is UIScrollView)
+      }
+    }
+  }
+
+  init(around root: UIView, judgedBy views: [UIView]) {
     self.root = root
-    self.views = views
-    frames = views.map(\.frame)
-    ties = root.constraints.flatMap { constraint in
-      [
-        Self.tie(constraint, constraint.firstItem, constraint.firstAttribute, sign: -1),
-        Self.tie(constraint, constraint.secondItem, constraint.secondAttribute, sign: 1),
-      ].compactMap { $0 }
+    size = root.frame.size
+    contents = Content.all(in: root, scrolls: root is UIScrollView)
+    judged = views.map { ($0, $0.frame) }
+    root.takeMarginsOfScreen()
+    margins = root.layoutMargins
+    controller = root.viewController ?? UIViewController()
+  }
+
+  /// Lays the views out under the bars that fit.
+  func layOut() {
+    root.viewController = controller
+    var best = (bars: Bars(), staying: -1)
+    for bars in candidates {
+      layOut(under: bars)
+      let staying = judged.count { Self.isNear($0.view.frame, $0.frame) }
+      if staying > best.staying { best = (bars, staying) }
+      if staying == judged.count { return }
     }
+    layOut(under: best.bars)
   }
 
-  private static func tie(
-    _ constraint: NSLayoutConstraint,
-    _ item: AnyObject?,
-    _ attribute: NSLayoutConstraint.Attribute,
-    sign: CGFloat
-  ) -> Tie? {
-    guard let guide = item as? UILayoutGuide else { return nil }
-    switch (guide.part, attribute) {
-    case (.topEdge, .bottom), (.whole, .top):
-      return Tie(constraint: constraint, constant: constraint.constant, isTop: true, sign: sign)
-    case (.bottomEdge, .top), (.whole, .bottom):
-      return Tie(constraint: constraint, constant: constraint.constant, isTop: false, sign: -sign)
-    default: return nil
-    }
+  private var candidates: [Bars] {
+    // A television's edges.
+    if size.width >= 1280 { return [Bars(), Bars(top: 60, bottom: 60)] }
+    let hasHomeButton = [320, 375, 414].contains(size.width) && [480, 568, 667, 736].contains(size.height)
+    // The status bar, alone and with a navigation bar without and with a large title; a bar alone, in a sheet.
+    let statusBars: [CGFloat] = hasHomeButton ? [20] : [20, 44, 47, 48, 59, 62]
+    let tops: [CGFloat] = [0] + statusBars.flatMap { [$0, $0 + 44, $0 + 96] } + [44, 56]
+    // The home indicator, alone and with a tool bar and a tab bar.
+    let bottoms: [CGFloat] = hasHomeButton ? [0, 44, 49] : [0, 34, 78, 83]
+    let opaque: [CGFloat] = hasHomeButton ? [64, 113] : [88, 91, 103, 106]
+    let clear = bottoms.flatMap { bottom in tops.map { top in Bars(top: top, bottom: bottom) } }
+    return clear + opaque.map { Bars(opaque: $0) }
   }
 
-  /// How many views stay within two points of their frames when they are laid out.
-  func stayingViews() -> Int {
-    if ties.isEmpty { return staying(0, 0) }
-    return Self.heights.map { staying($0.top, $0.bottom) }.max() ?? 0
-  }
-
-  private func staying(_ top: CGFloat, _ bottom: CGFloat) -> Int {
-    for (view, frame) in zip(views, frames) { view.frame = frame }
-    for tie in ties { tie.constraint.constant = tie.constant + tie.sign * (tie.isTop ? top : bottom) }
+  private func layOut(under bars: Bars) {
+    root.frame.size.height = size.height - bars.opaque
+    for content in contents where content.view.frame != content.frame { content.view.frame = content.frame }
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: bars.top, left: 0, bottom: bars.bottom, right: 0)
+    take(margins, in: root)
+    for content in contents where !content.scrolls { take(content.margins, in: content.view) }
+    root.markLayout(.numbers)
     root.layoutIfNeeded()
-    return zip(views, frames).filter { Self.isNear($0.frame, $1) }.count
   }
 
-  private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
-    abs(one.minX - other.minX) < 2 && abs(one.minY - other.minY) < 2 && abs(one.maxX - other.maxX) < 2
-      && abs(one.maxY - other.maxY) < 2
+  /// Interface Builder adds to the margins of a view what bars cover of it.
+  private func take(_ margins: UIEdgeInsets, in view: UIView) {
+    let covered = view.safeAreaInsets
+    view.layoutMargins.top = margins.top + covered.top
+    view.layoutMargins.bottom = margins.bottom + covered.bottom
+  }
+
+  /// Whether two frames differ by no more than two points at every edge.
+  static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) <= 2 && abs(one.minY - other.minY) <= 2 && abs(one.maxX - other.maxX) <= 2
+      && abs(one.maxY - other.maxY) <= 2
   }
 }
