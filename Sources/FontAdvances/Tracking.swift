@@ -19,8 +19,8 @@ enum Tracking {
   /// Interface Builder come to.
   private static let display: [(size: Double, ems: Double)] = [(20, 0.006), (24, 0.009), (28, 0.015)]
 
-  /// How much wider San Francisco's weights are set than Inter's: what widths of texts in documents of Interface Builder
-  /// come to.
+  /// How much wider San Francisco's weights are set than Inter's: what widths of texts in documents of Interface
+  /// Builder come to.
   private static func correction(_ weight: FontAdvances.Weight) -> Double {
     switch weight {
     case .regular: 0.002

@@ -62,8 +62,8 @@ open class UITabBarController: UIViewController {
     set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
   }
 
-  /// Touches the tab of a controller, as a finger would: the delegate is asked and told. Controllers behind the More tab
-  /// are touched in its list.
+  /// Touches the tab of a controller, as a finger would: the delegate is asked and told. Controllers behind the More
+  /// tab are touched in its list.
   open func tapTab(at index: Int) {
     guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
     else { return }

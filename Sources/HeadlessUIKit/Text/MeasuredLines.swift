@@ -1,7 +1,7 @@
 import FontAdvances
 
-/// Counts the lines that paragraphs break into at a width, and measures the widest. Lines break after spaces and hyphens,
-/// beside Chinese and Japanese characters, and within a word that is wider than a line.
+/// Counts the lines that paragraphs break into at a width, and measures the widest. Lines break after spaces and
+/// hyphens, beside Chinese and Japanese characters, and within a word that is wider than a line.
 struct MeasuredLines {
   private let advances: FontAdvances
   private let width: Double

@@ -159,7 +159,8 @@ struct NibValues {
 
   private func image(_ file: String, isSymbol: Bool) -> UIImage {
     let size = images[file] ?? .zero
-    // Documents state the sizes of symbols as if these were 128 points large; beside text of 17 points they have about 20.
+    // Documents state the sizes of symbols as if these were 128 points large; beside text of 17 points they have about
+    // 20.
     return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)
   }
 
