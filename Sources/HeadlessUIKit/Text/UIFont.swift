@@ -1,8 +1,8 @@
 /// A font: a name and a size.
 ///
 /// No font is loaded. Texts are measured with the advances of Inter, which is close to the system's font, so that
-/// layouts that depend on texts are the same on every machine. Other fonts have the advances of Inter, too, and the line
-/// heights of their families as far as these are known.
+/// layouts that depend on texts are the same on every machine. Other fonts have the advances of Inter, too, and the
+/// line heights of their families as far as these are known.
 public final class UIFont: NSObject, Sendable {
   /// The full name.
   public let fontName: String
