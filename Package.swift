@@ -11,6 +11,8 @@ let package = Package(
     .executable(name: "reusebench", targets: ["ReuseBench"]),
     .executable(name: "nibpreview", targets: ["nibpreview"]),
     .library(name: "Recycler", targets: ["Recycler"]),
+    .library(name: "HeadlessUIKitDrawing", targets: ["HeadlessUIKitDrawing"]),
+    .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
   ],
@@ -19,11 +21,14 @@ let package = Package(
     .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments"]),
     .target(
       name: "ReuseGenCore",
-      dependencies: ["ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenTemplates"]
+      dependencies: [
+        "ReuseGenMustache", "InterfaceBuilderXML", "ReuseGenSpelling", "ReuseGenJSON", "ReuseGenTemplates",
+      ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
     .target(name: "ReuseGenSpelling"),
-    .target(name: "ReuseGenMustache"),
+    .target(name: "ReuseGenJSON"),
+    .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
     .target(
       name: "ReuseGenTemplates",
       path: "Templates",
@@ -33,6 +38,8 @@ let package = Package(
       ]
     ),
     .target(name: "InterfaceBuilderXML"),
+    // Reads what Swift and Objective-C sources declare.
+    .target(name: "SourceDeclarations"),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
@@ -52,18 +59,25 @@ let package = Package(
     .target(name: "FontAdvances", exclude: ["OFL.txt"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry"),
+    // Draws views and documents as SVG.
+    .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
+    // Plays the user for tests. It imports Testing; nothing but tests depends on it.
+    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing"]),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
     // Draws documents through the runtime.
-    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKit", "ReuseGenArguments"]),
+    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKitDrawing", "ReuseGenArguments"]),
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(
       name: "Gallery",
-      dependencies: ["Recycler", "ReuseGenArguments"],
+      dependencies: [
+        "Recycler", "ReuseGenArguments",
+        .target(name: "HeadlessUIKitDrawing", condition: .when(platforms: [.linux, .macOS])),
+      ],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
@@ -86,7 +100,8 @@ let package = Package(
       dependencies: ["ReuseGenCore", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
-    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments"]),
+    .testTarget(name: "StructureTests"),
+    .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
     .testTarget(
@@ -94,6 +109,7 @@ let package = Package(
       dependencies: ["InterfaceBuilderXML", "ReuseGenTestSupport"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "SourceDeclarationsTests", dependencies: ["SourceDeclarations", "ReuseGenTestSupport"]),
     .testTarget(
       name: "CompileTests",
       dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"],
@@ -101,22 +117,24 @@ let package = Package(
     ),
     .testTarget(
       name: "ReferenceAccessors",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "ListGeometry", "ReuseGenTestSupport"],
+      dependencies: [
+        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport",
+      ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
-    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["Recycler"],
+      dependencies: ["Recycler", "ReuseGenTestSupport"],
       exclude: ["reuse.json"],
       resources: [.process("Documents")]
     ),
@@ -132,11 +150,13 @@ let package = Package(
 #if os(Linux)
 // Where there is no UIKit, code that says `import UIKit` may have this one. Nothing else here depends on it.
 package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
-for target in package.targets where target.name == "CompileTests" { target.dependencies.append("UIKit") }
+for target in package.targets where target.name == "CompileTests" {
+  target.dependencies += ["UIKit", "HeadlessUIKitTesting"]
+}
 package.targets += [
   .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Recycler"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]),
 ]
 #endif
 

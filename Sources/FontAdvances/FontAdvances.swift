@@ -1,5 +1,5 @@
-/// How far each character of a font advances, in points: that of Inter, with the distances between characters that the
-/// system's font has at a size.
+/// The advances of the characters of a font, in points: those of Inter, with the tracking of the system's font at a
+/// size.
 package struct FontAdvances: Sendable {
   /// The weights that have advances of their own.
   package enum Weight: Sendable {
@@ -10,8 +10,8 @@ package struct FontAdvances: Sendable {
   private let pointSize: Double
   private let tracking: Double
 
-  /// - Parameter isTracked: Whether characters stand as far apart as in the system's font. Other fonts keep their
-  ///   advances at every size.
+  /// - Parameter isTracked: Whether the tracking of the system's font is added. Other fonts have the same advances at
+  ///   every size.
   package init(_ weight: Weight, pointSize: Double, isTracked: Bool = true) {
     let isDisplay = pointSize >= Tracking.firstDisplaySize
     table = AdvanceTable(weight, isDisplay: isTracked && isDisplay)
@@ -30,7 +30,7 @@ package struct FontAdvances: Sendable {
     var width = 0.0
     var joins = false
     for character in text.unicodeScalars {
-      // What a joiner ties to an emoji shows within it.
+      // A character that a joiner attaches to an emoji is drawn within it.
       if !joins { width += advance(of: character) }
       joins = character == "\u{200D}"
     }

@@ -1,4 +1,4 @@
-/// The advances of what Inter has no glyphs for, as other fonts of the system draw it.
+/// The advances of characters that Inter has no glyphs for, in the system's other fonts.
 enum OtherAdvances {
   private static let emoji = 1.2
   private static let fullWidth = 1.0

@@ -1,26 +1,26 @@
-/// The room between characters that the system's font adds or takes away at a size.
+/// The distance that the system's font adds to each character at a size. It can be negative.
 enum Tracking {
-  /// From this size on the system's font has the shapes for display, which are narrower.
+  /// The smallest size at which the system's font uses its display shapes, which are narrower.
   static let firstDisplaySize = 19.5
 
-  /// The room in ems.
+  /// The distance in ems.
   static func ems(at pointSize: Double, _ weight: FontAdvances.Weight) -> Double {
     let points = pointSize < firstDisplaySize ? text : display
     return interpolated(points, at: pointSize) + correction(weight)
   }
 
-  /// At sizes of text, as Apple's guidelines for San Francisco list it.
+  /// The tracking at text sizes, from Apple's guidelines for San Francisco.
   private static let text: [(size: Double, ems: Double)] = [
     (6, 0.041), (7, 0.034), (8, 0.026), (9, 0.019), (10, 0.012), (11, 0.006), (12, 0), (13, -0.006), (14, -0.011),
     (15, -0.016), (16, -0.020), (17, -0.026), (18, -0.025), (19, -0.024),
   ]
 
-  /// At sizes of display, where Inter is spaced more tightly than San Francisco: what widths of texts in documents of
-  /// Interface Builder come to.
+  /// The tracking at display sizes, where Inter is spaced more tightly than San Francisco. The numbers are derived from
+  /// the widths of labels in Interface Builder documents.
   private static let display: [(size: Double, ems: Double)] = [(20, 0.006), (24, 0.009), (28, 0.015)]
 
-  /// How much wider San Francisco's weights are set than Inter's: what widths of texts in documents of Interface
-  /// Builder come to.
+  /// The additional tracking of San Francisco's weights. The numbers are derived from the widths of labels in Interface
+  /// Builder documents.
   private static func correction(_ weight: FontAdvances.Weight) -> Double {
     switch weight {
     case .regular: 0.002

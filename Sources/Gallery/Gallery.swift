@@ -1,7 +1,8 @@
+import HeadlessUIKitDrawing
 import Recycler
 import ReuseGenArguments
 
-/// Walks through the scenes without a screen, prints what a person would see, and draws it where a folder is given.
+/// Walks through the scenes without a screen, prints what they show, and draws them if a folder is specified.
 @main
 struct Gallery {
   static let folder = Argument<String?>("FOLDER", help: "Where each screen is written, as an SVG page.")

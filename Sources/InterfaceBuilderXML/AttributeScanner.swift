@@ -1,4 +1,6 @@
-/// Finds the attributes in the bytes of one start tag, one after the other.
+/// Finds the attributes of one start tag in the bytes of a document.
+///
+/// The document has been read, or is about to be: the scanner checks nothing.
 struct AttributeScanner {
   private let bytes: UnsafeRawBufferPointer
   private var offset: Int
@@ -10,7 +12,7 @@ struct AttributeScanner {
     skip { !Self.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
   }
 
-  /// Where the next attribute's name stands.
+  /// The range of the next attribute's name.
   mutating func next() -> Range<Int>? {
     skip(while: Self.isSpace)
     let start = offset

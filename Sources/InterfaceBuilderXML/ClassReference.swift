@@ -1,7 +1,7 @@
-/// The class that an element says its object has, as it is written.
+/// The custom class of an object, as the document states it.
 ///
-/// `customModuleProvider="target"` means the module of the target that the document belongs to, whatever the module
-/// says, which is often one that the document was copied from.
+/// `customModuleProvider="target"` means the module of the target that the document belongs to. `customModule` is then
+/// often the name of another target, from which the document was copied.
 package struct ClassReference: Hashable, Sendable {
   /// `customClass`.
   package let className: String?
@@ -16,10 +16,10 @@ package struct ClassReference: Hashable, Sendable {
     self.moduleProvider = moduleProvider
   }
 
-  init(_ attributes: [String: String]) {
-    className = attributes["customClass"]
-    module = attributes["customModule"]
-    moduleProvider = attributes["customModuleProvider"]
+  init(_ tag: XMLStartTag) {
+    className = tag["customClass"]
+    module = tag["customModule"]
+    moduleProvider = tag["customModuleProvider"]
   }
 
   /// Whether the class is in the module of the document's own target.

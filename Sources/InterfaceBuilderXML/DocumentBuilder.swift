@@ -1,165 +1,171 @@
-/// Picks from the elements that pass by what a document states.
+/// Collects the facts that a document states from its elements.
 ///
-/// It keeps the way from the root to the present element and nothing of what it has no use for: the memory for a
-/// document is that of its bytes and of its facts.
-final class DocumentBuilder: XMLEventHandler {
-  // One value, so that an event is one access: each access to a property of a class is checked when the program runs.
-  private var state: State
-
-  var document: InterfaceBuilderDocument { state.document }
-
-  let wantsText = false
-
-  init(_ source: IBSource) {
-    state = State(document: InterfaceBuilderDocument(source: source))
-  }
-
-  func text(_ text: String) {}
-
-  func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
-    state.startElement(name, attributes: attributes, tag: tag)
-  }
-
-  func endElement() {
-    state.endElement()
-  }
-}
-
-/// The document as far as it has been read.
-private struct State {
-  var document: InterfaceBuilderDocument
-  /// The elements around the present one, the root first.
-  private var open: [(tag: DocumentTag, attributes: [String: String])] = []
-  /// The tables and collections among them.
+/// It keeps the open elements and nothing else that the facts don't need, so that a document takes the memory of its
+/// bytes and its facts.
+struct DocumentBuilder: XMLBuilder {
+  private(set) var document: InterfaceBuilderDocument
+  /// The elements around the current one, the root first.
+  private var open: [OpenElement] = []
+  /// The tables and collection views among them.
   private var containers: [(depth: Int, container: InterfaceBuilderDocument.Container)] = []
   private var scene: OpenScene?
-  /// The runtime attribute that was just begun, whose child the next element is if it is one level deeper.
+  /// The depth of a runtime attribute that has just begun. The next element is its child if it is one level deeper.
   private var runtimeAttributeDepth: Int?
+  /// Whether the current element is in `<resources>`, which lists what the other elements use.
+  private var isInResources = false
+  /// The images that `<resources>` lists as system symbols.
+  private var systemSymbols: Set<String> = []
+
+  private struct OpenElement {
+    let tag: DocumentTag
+    /// The object identifier.
+    let id: XMLText?
+  }
 
   private struct OpenScene {
     let id: String?
-    /// The object that says that it is the scene's controller.
+    /// The object that is marked as the scene's controller.
     var member: InterfaceBuilderDocument.Scene?
-    /// The first object that can be one.
+    /// The first object that can be the controller.
     var candidate: InterfaceBuilderDocument.Scene?
   }
 
-  init(document: InterfaceBuilderDocument) {
-    self.document = document
+  static var usesText: Bool { false }
+
+  init(_ source: IBSource) {
+    document = InterfaceBuilderDocument(source: source)
     open.reserveCapacity(32)
   }
 
-  mutating func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
+  mutating func text(_ text: XMLText) {}
+
+  mutating func start(_ tag: XMLStartTag) {
+    let kind = DocumentTag(tag)
+    let id = tag.value(of: "id")
     if let depth = runtimeAttributeDepth {
-      if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = name }
+      if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = tag.nameText }
       runtimeAttributeDepth = nil
     }
-    if attributes["customClass"] != nil {
-      document.classes.append(.init(id: attributes["id"], class: ClassReference(attributes), place: tag.place))
+    if tag.value(of: "customClass") != nil {
+      document.classes.append(.init(id: id?.string, class: ClassReference(tag), place: tag.place))
     }
-    let kind = DocumentTag(name)
-    if kind.isCell || attributes["reuseIdentifier"] != nil { addReusable(name, attributes, tag.place) }
+    if kind.isReusableView || tag.value(of: "reuseIdentifier") != nil { addReusable(tag) }
     if open.count == 2, open[1].tag == .objects {
-      addTopLevelObject(name, attributes, tag.place)
+      addTopLevelObject(tag)
     } else if open.count == 4, scene != nil, open[3].tag == .objects {
-      addSceneObject(name, attributes, tag.place)
+      addSceneObject(tag)
     }
-    if kind != .other { add(kind, name, attributes, tag) }
-    open.append((kind, attributes))
+    if let id, open.last?.tag != .connections { addObject(tag, id) }
+    if kind != .other { add(kind, tag) }
+    open.append(OpenElement(tag: kind, id: id))
+    if !isInResources { addImages(of: tag, kind) }
   }
 
-  mutating func endElement() {
+  mutating func end() {
     open.removeLast()
     if containers.last?.depth == open.count { containers.removeLast() }
-    if open.count == 2, let ended = scene {
+    switch open.count {
+    case 2:
+      guard let ended = scene else { return }
       if let controller = ended.member ?? ended.candidate { document.scenes.append(controller) }
       scene = nil
-    }
-  }
-
-  private mutating func add(_ kind: DocumentTag, _ name: String, _ attributes: [String: String], _ tag: XMLTag) {
-    switch kind {
-    case .outlet, .outletCollection, .action, .segue:
-      if open.last?.tag == .connections { addConnection(kind, attributes, tag.place) }
-    case .userDefinedRuntimeAttribute:
-      addRuntimeAttribute(attributes, tag.place)
-    case .viewControllerPlaceholder:
-      addLink(attributes, tag.place)
-    case .document:
-      if open.isEmpty { readDocument(attributes, tag.place) }
-    case .scene:
-      if open.count == 2, open[1].tag == .scenes { scene = OpenScene(id: attributes["sceneID"]) }
-    case .tableView, .collectionView:
-      let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
-      containers.append((open.count, .init(id: attributes["id"], kind: kind, place: tag.place)))
+    case 1:
+      isInResources = false
+    case 0:
+      guard !systemSymbols.isEmpty else { return }
+      for index in document.images.indices where systemSymbols.contains(document.images[index].name) {
+        document.images[index].isSystemSymbol = true
+      }
     default:
       break
     }
   }
 
-  // MARK: The document and its objects
+  private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag) {
+    switch kind {
+    case .outlet, .outletCollection, .action, .segue:
+      if open.last?.tag == .connections { addConnection(kind, tag) }
+    case .userDefinedRuntimeAttribute:
+      addRuntimeAttribute(tag)
+    case .viewControllerPlaceholder:
+      addLink(tag)
+    case .document:
+      if open.isEmpty { readDocument(tag) }
+    case .resources:
+      if open.count == 1 { isInResources = true }
+    case .image:
+      if isInResources, tag["catalog"] == "system", let name = tag["name"] { systemSymbols.insert(name) }
+    case .color:
+      if !isInResources { addColor(tag) }
+    case .scene:
+      if open.count == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
+    case .tableView, .collectionView:
+      let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
+      containers.append((open.count, .init(id: tag["id"], kind: kind, place: tag.place)))
+    default:
+      break
+    }
+  }
+}
 
-  private mutating func readDocument(_ attributes: [String: String], _ place: IBPlace) {
-    document.place = place
-    document.initial = attributes["initialViewController"]
-    document.platform = Self.platform(attributes)
-    let type = attributes["type"] ?? ""
+// MARK: The document and its objects
+
+extension DocumentBuilder {
+  private mutating func readDocument(_ tag: XMLStartTag) {
+    document.place = tag.place
+    document.initial = tag["initialViewController"]
+    document.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
+    let type = tag["type"] ?? ""
     document.kind = .init(path: document.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
   }
 
-  /// The platform: of the runtime that is named, or, in documents that name none, of the document's type.
-  private static func platform(_ attributes: [String: String]) -> InterfaceBuilderDocument.Platform {
-    let runtime = attributes["targetRuntime"] ?? ""
-    if runtime.hasPrefix("AppleTV") { return .tvOS }
-    if runtime.hasPrefix("watchKit") { return .watchOS }
-    if runtime.hasPrefix("MacOSX") { return .macOS }
-    if runtime.hasPrefix("iOS") { return .iOS }
-    let type = attributes["type"] ?? ""
-    if type.contains(".AppleTV.") { return .tvOS }
-    if type.contains(".WatchKit.") || type.contains(".watchKit.") { return .watchOS }
-    if type.contains(".Cocoa.") { return .macOS }
-    return .iOS
+  private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText) {
+    document.objects.append(
+      .init(id: id.string, element: tag.nameText, class: ClassReference(tag), sceneID: scene?.id, place: tag.place)
+    )
   }
 
-  private mutating func addTopLevelObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
-    let id = attributes["id"]
-    let identifier = attributes["placeholderIdentifier"]
-    let isFilesOwner = identifier == "IBFilesOwner" || (name == "customObject" && id == "-2")
-    if isFilesOwner || name == "placeholder" || (name == "customObject" && (id == "-1" || id == "-3")) {
+  private mutating func addTopLevelObject(_ tag: XMLStartTag) {
+    let id = tag["id"]
+    let name = tag.nameText
+    let identifier = tag["placeholderIdentifier"]
+    let reference = ClassReference(tag)
+    if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
       document.placeholders.append(
         .init(
           id: id,
           element: name,
           identifier: identifier,
-          class: ClassReference(attributes),
-          isFilesOwner: isFilesOwner,
-          place: place
+          class: reference,
+          isFilesOwner: placeholder == .filesOwner,
+          place: tag.place
         )
       )
     } else {
-      document.roots.append(.init(id: id, element: name, class: ClassReference(attributes), place: place))
+      document.roots.append(.init(id: id, element: name, class: reference, place: tag.place))
     }
   }
 
-  private mutating func addSceneObject(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
-    let isMember = attributes["sceneMemberID"] == "viewController"
+  private mutating func addSceneObject(_ tag: XMLStartTag) {
+    let isMember = tag["sceneMemberID"] == "viewController"
+    let name = tag.nameText
     guard let open = scene, open.member == nil, isMember || open.candidate == nil,
-      isMember || !["placeholder", "exit", "customObject"].contains(name)
+      isMember || (IBObjectType(element: name)?.category != .placeholder && name != "customObject")
     else { return }
     let object = InterfaceBuilderDocument.Scene(
-      id: attributes["id"],
+      id: tag["id"],
       element: name,
-      identifier: attributes["storyboardIdentifier"],
-      class: ClassReference(attributes),
+      identifier: tag["storyboardIdentifier"],
+      class: ClassReference(tag),
       sceneID: open.id,
-      place: place
+      place: tag.place
     )
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
 
-  private mutating func addReusable(_ name: String, _ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addReusable(_ tag: XMLStartTag) {
     let container = containers.last?.container
-    let key = attributes["key"]
+    let key = tag["key"]
     let isSupplementary = key == "sectionHeaderView" || key == "sectionFooterView"
     let parent = open.last?.tag
     let role: InterfaceBuilderDocument.Reusable.Role =
@@ -176,93 +182,148 @@ private struct State {
       }
     document.reusables.append(
       .init(
-        id: attributes["id"],
-        element: name,
-        identifier: attributes["reuseIdentifier"],
-        class: ClassReference(attributes),
+        id: tag["id"],
+        element: tag.nameText,
+        identifier: tag["reuseIdentifier"],
+        class: ClassReference(tag),
         role: role,
         container: container,
         key: isSupplementary ? key : nil,
         sceneID: scene?.id,
-        place: place
+        place: tag.place
       )
     )
   }
+}
 
-  // MARK: Connections and attributes
+// MARK: Images and colors
 
-  /// The object that a list of the element around the present one belongs to: of connections, of attributes.
-  private var ownerOfList: String? {
-    open.count >= 2 ? open[open.count - 2].attributes["id"] : nil
+extension DocumentBuilder {
+  /// The nearest object around or at the current element.
+  private var nearestObject: String? {
+    open.last { $0.id != nil && $0.tag != .connections }?.id?.string
   }
 
-  private mutating func addConnection(_ kind: DocumentTag, _ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
+    for attribute in tag.attributes where isImage(attribute.name, in: tag, kind) {
+      let name = XMLText(tag.bytes, valueOf: attribute)
+      // `doesNotDimImage` and the like are no images.
+      if name.isEmpty || name.equals("YES") || name.equals("NO") { continue }
+      document.images.append(
+        .init(
+          owner: nearestObject,
+          attribute: attribute.name.text(in: tag.bytes),
+          name: name.string,
+          isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
+          sceneID: scene?.id,
+          place: tag.place
+        )
+      )
+    }
+  }
+
+  /// Whether the value of an attribute is the name of an image.
+  private func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
+    if name.hasSuffix("mage", in: tag.bytes) {
+      return name.equals("image", in: tag.bytes) || name.hasSuffix("Image", in: tag.bytes)
+    }
+    if kind == .userDefinedRuntimeAttribute {
+      return name.equals("value", in: tag.bytes) && tag.value(of: "type")?.equals("image") ?? false
+    }
+    return name.equals("background", in: tag.bytes) || name.equals("disabledBackground", in: tag.bytes)
+      || name.equals("backIndicatorTransitionMask", in: tag.bytes)
+  }
+
+  private mutating func addColor(_ tag: XMLStartTag) {
+    guard let name = tag["name"] else { return }
+    document.colors.append(
+      .init(
+        owner: nearestObject,
+        key: tag["key"],
+        name: name,
+        isSystemColor: tag["catalog"] == "System",
+        sceneID: scene?.id,
+        place: tag.place
+      )
+    )
+  }
+}
+
+// MARK: Connections and attributes
+
+extension DocumentBuilder {
+  /// The object that owns the list around the current element, of connections or of attributes.
+  private var ownerOfList: String? {
+    open.count >= 2 ? open[open.count - 2].id?.string : nil
+  }
+
+  private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag) {
     switch kind {
     case .segue:
       document.segues.append(
         .init(
-          id: attributes["id"],
-          kind: attributes["kind"],
-          identifier: attributes["identifier"],
+          id: tag["id"],
+          kind: tag["kind"],
+          identifier: tag["identifier"],
           source: ownerOfList,
-          destination: attributes["destination"],
-          class: ClassReference(attributes),
-          relationship: attributes["relationship"],
-          unwindAction: attributes["unwindAction"],
+          destination: tag["destination"],
+          class: ClassReference(tag),
+          relationship: tag["relationship"],
+          unwindAction: tag["unwindAction"],
           sceneID: scene?.id,
-          place: place
+          place: tag.place
         )
       )
     case .action:
-      // macOS writes `target`, and what is empty counts for nothing.
-      let target = attributes["target"].flatMap { $0.isEmpty ? nil : $0 }
+      // Documents for macOS have a `target`, which may be empty.
+      let target = tag["target"].flatMap { $0.isEmpty ? nil : $0 }
       document.actions.append(
         .init(
           owner: ownerOfList,
-          selector: attributes["selector"],
-          target: target ?? attributes["destination"],
-          event: attributes["eventType"],
+          selector: tag["selector"],
+          target: target ?? tag["destination"],
+          event: tag["eventType"],
           sceneID: scene?.id,
-          place: place
+          place: tag.place
         )
       )
     default:
       document.outlets.append(
         .init(
           owner: ownerOfList,
-          property: attributes["property"],
-          destination: attributes["destination"],
+          property: tag["property"],
+          destination: tag["destination"],
           isCollection: kind == .outletCollection,
           sceneID: scene?.id,
-          place: place
+          place: tag.place
         )
       )
     }
   }
 
-  private mutating func addRuntimeAttribute(_ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addRuntimeAttribute(_ tag: XMLStartTag) {
     document.attributes.append(
       .init(
         owner: ownerOfList,
-        keyPath: attributes["keyPath"],
-        type: attributes["type"],
-        value: attributes["value"],
+        keyPath: tag["keyPath"],
+        type: tag["type"],
+        value: tag["value"],
         sceneID: scene?.id,
-        place: place
+        place: tag.place
       )
     )
     runtimeAttributeDepth = open.count
   }
 
-  private mutating func addLink(_ attributes: [String: String], _ place: IBPlace) {
+  private mutating func addLink(_ tag: XMLStartTag) {
     document.links.append(
       .init(
-        id: attributes["id"],
-        storyboard: attributes["storyboardName"],
-        identifier: attributes["referencedIdentifier"],
-        bundle: attributes["bundleIdentifier"],
+        id: tag["id"],
+        storyboard: tag["storyboardName"],
+        identifier: tag["referencedIdentifier"],
+        bundle: tag["bundleIdentifier"],
         sceneID: scene?.id,
-        place: place
+        place: tag.place
       )
     )
   }

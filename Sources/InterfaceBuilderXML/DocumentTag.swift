@@ -1,39 +1,46 @@
-/// The tags that say something of the document; all others are `other`.
+/// The elements that state facts about the document. All others are `other`.
 enum DocumentTag: UInt8 {
   case other
-  case document, scenes, scene, objects, prototypes, cells, connections
+  case document, resources, scenes, scene, objects, prototypes, cells, connections
   case outlet, outletCollection, action, segue
   case userDefinedRuntimeAttribute, viewControllerPlaceholder
+  case image, color
   case tableView, collectionView
   case tableViewCell, collectionViewCell, collectionReusableView
 
-  /// Whether an element is a reusable view with or without an identifier.
-  var isCell: Bool {
+  /// Whether the element is a reusable view, with or without a reuse identifier.
+  var isReusableView: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
     default: false
     }
   }
 
-  init(_ name: String) {
-    // By length first: most of a document's elements are none of these, and that tells them at once.
-    self =
-      switch name.utf8.count {
-      case 5: name == "scene" ? .scene : name == "segue" ? .segue : name == "cells" ? .cells : .other
-      case 6: name == "outlet" ? .outlet : name == "action" ? .action : name == "scenes" ? .scenes : .other
-      case 7: name == "objects" ? .objects : .other
-      case 8: name == "document" ? .document : .other
-      case 9: name == "tableView" ? .tableView : .other
-      case 10: name == "prototypes" ? .prototypes : .other
-      case 11: name == "connections" ? .connections : .other
-      case 13: name == "tableViewCell" ? .tableViewCell : .other
-      case 14: name == "collectionView" ? .collectionView : .other
-      case 16: name == "outletCollection" ? .outletCollection : .other
-      case 18: name == "collectionViewCell" ? .collectionViewCell : .other
-      case 22: name == "collectionReusableView" ? .collectionReusableView : .other
-      case 25: name == "viewControllerPlaceholder" ? .viewControllerPlaceholder : .other
-      case 27: name == "userDefinedRuntimeAttribute" ? .userDefinedRuntimeAttribute : .other
-      default: .other
+  init(_ tag: XMLStartTag) {
+    func named(_ name: StaticString, _ result: DocumentTag) -> DocumentTag? {
+      tag.name.equals(name, in: tag.bytes) ? result : nil
+    }
+    // By length first: most elements of a document are none of these.
+    let found: DocumentTag? =
+      switch tag.name.count {
+      case 5:
+        named("color", .color) ?? named("scene", .scene) ?? named("segue", .segue) ?? named("cells", .cells)
+          ?? named("image", .image)
+      case 6: named("outlet", .outlet) ?? named("action", .action) ?? named("scenes", .scenes)
+      case 7: named("objects", .objects)
+      case 8: named("document", .document)
+      case 9: named("tableView", .tableView) ?? named("resources", .resources)
+      case 10: named("prototypes", .prototypes)
+      case 11: named("connections", .connections)
+      case 13: named("tableViewCell", .tableViewCell)
+      case 14: named("collectionView", .collectionView)
+      case 16: named("outletCollection", .outletCollection)
+      case 18: named("collectionViewCell", .collectionViewCell)
+      case 22: named("collectionReusableView", .collectionReusableView)
+      case 25: named("viewControllerPlaceholder", .viewControllerPlaceholder)
+      case 27: named("userDefinedRuntimeAttribute", .userDefinedRuntimeAttribute)
+      default: nil
       }
+    self = found ?? .other
   }
 }

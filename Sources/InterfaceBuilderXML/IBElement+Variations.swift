@@ -1,6 +1,6 @@
 extension IBElement {
-  /// The element as size classes vary it: with the attributes and values of its variations of some keys, such as
-  /// "widthClass=compact". Later keys count more.
+  /// The element with the attributes and values of its variations for some keys, such as "widthClass=compact". Later keys
+  /// take precedence.
   package func varied(by keys: [String]) -> IBElement {
     let variations = variations(of: keys)
     if variations.isEmpty { return self }
@@ -19,7 +19,7 @@ extension IBElement {
     return varied
   }
 
-  /// The identifiers of what variations of some keys leave out of a list, "subviews" or "constraints".
+  /// The identifiers that variations for some keys exclude from a list, "subviews" or "constraints".
   package func leftOut(of list: String, by keys: [String]) -> Set<String> {
     var leftOut: Set<String> = []
     for mask in variations(of: keys).compactMap({ $0.child(key: list) }) {

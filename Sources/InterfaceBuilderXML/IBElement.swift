@@ -1,16 +1,16 @@
 package import Foundation
 
-/// An element of a document with everything in it, as it is written.
+/// An element of a document with its attributes, children and text, as they are written.
 package struct IBElement: Sendable, Hashable {
   /// The tag: "tableViewCell".
   package let name: String
-  /// The attributes, entities resolved, nothing trimmed.
+  /// The attributes, with references resolved and nothing trimmed.
   package let attributes: [String: String]
-  /// The elements in this one, in document order.
+  /// The elements that it contains, in document order.
   package internal(set) var children: [IBElement] = []
   /// The character data of an element without children, verbatim; empty where there are children.
   package internal(set) var text = ""
-  /// Where the element's "<" stands.
+  /// The location of the start tag.
   package let place: IBPlace
 
   package init(name: String, attributes: [String: String] = [:], place: IBPlace = .start) {
@@ -28,7 +28,7 @@ package struct IBElement: Sendable, Hashable {
   /// The object identifier, unique in a document: "Tkn-VR-o25".
   package var id: String? { attributes["id"] }
 
-  /// The attribute that says what the element is to its parent: "contentView", "frame".
+  /// The attribute that names its role in its parent: "contentView", "frame".
   package var key: String? { attributes["key"] }
 
   /// The first child with a tag.
@@ -41,7 +41,7 @@ package struct IBElement: Sendable, Hashable {
     children.first { $0.key == key }
   }
 
-  /// The elements in the children with a tag: in `<subviews>`, `<objects>` and the like.
+  /// The children of the children with a tag, for example of `<subviews>` or `<objects>`.
   package func elements(in name: String) -> [IBElement] {
     children.lazy.filter { $0.name == name }.flatMap(\.children)
   }
@@ -61,41 +61,10 @@ extension IBElement {
   ///   - path: the file's path, for the error.
   package static func read(_ file: Data, path: String) throws(IBReadError) -> IBElement {
     let source = try IBSource(file, path: path)
-    let builder = TreeBuilder()
-    try XMLEvents.pass(source, to: builder)
-    // Without an error there was a root.
-    guard let root = builder.root else { throw IBReadError(path: path, problem: .truncated) }
+    // A document that is read without an error has a root.
+    guard let root = try XMLReader.read(source, into: TreeBuilder()).root else {
+      throw IBReadError(path: path, problem: .truncated)
+    }
     return root
-  }
-}
-
-/// Builds the tree from inside out: an element is complete when it ends, and then becomes a child.
-private final class TreeBuilder: XMLEventHandler {
-  private(set) var root: IBElement?
-  private var open: [IBElement] = []
-
-  let wantsText = true
-
-  func startElement(_ name: String, attributes: [String: String], tag: XMLTag) {
-    open.append(IBElement(name: name, attributes: attributes, place: tag.place))
-  }
-
-  func text(_ text: String) {
-    guard let last = open.indices.last, open[last].children.isEmpty else { return }
-    if open[last].text.isEmpty {
-      open[last].text = text
-    } else {
-      open[last].text += text
-    }
-  }
-
-  func endElement() {
-    var element = open.removeLast()
-    if !element.children.isEmpty { element.text = "" }
-    guard let parent = open.indices.last else {
-      root = element
-      return
-    }
-    open[parent].children.append(element)
   }
 }

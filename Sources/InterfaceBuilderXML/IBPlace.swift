@@ -1,13 +1,14 @@
-/// Where something stands in a document.
+/// A location in a document.
 package struct IBPlace: Sendable {
-  /// The line, counted from 1. A line ends with a line feed, so CRLF counts once.
+  /// The line, counted from 1. A line ends with a line feed, so that CRLF counts once.
   package var line: Int { Int(storedLine) }
-  /// The column, counted from 1 in bytes of UTF-8, as compilers count it.
+  /// The column, counted from 1 in bytes of UTF-8, as compilers count.
   package var column: Int { Int(storedColumn) }
-  /// How many bytes stand before it, where the reader said so: no line is counted to find it again.
+  /// The number of bytes before the location, if the reader stated it. With it, the location is found without counting
+  /// lines.
   var offset: Int? { storedOffset == .max ? nil : Int(storedOffset) }
 
-  // A document of 64 MB has fewer lines, columns and bytes than this holds; trees of many elements stay small.
+  // 32 bits suffice for documents of up to 64 MB, and keep trees of many elements small.
   private let storedLine: UInt32
   private let storedColumn: UInt32
   private let storedOffset: UInt32

@@ -1,41 +1,44 @@
 import Foundation
 
 extension IBSource {
-  /// Refuses what the parser must not see: bytes that aren't UTF-8, another encoding, something else than XML.
+  /// Refuses what is not UTF-8 or not XML.
   ///
-  /// In other encodings, UTF-7 for one, markup hides behind other bytes; and the parser's libraries differ in what
-  /// they do with broken characters, from repairing them in silence to stopping the program.
-  func check() throws(IBReadError) {
-    let problem = data.withUnsafeBytes { bytes -> IBReadError? in
-      // A file may be what it says that it is, and not what is read here.
-      if let error = otherEncoding(in: bytes) { return error }
-      if String(bytes: bytes, encoding: .utf8) == nil {
-        return error(.invalidText(encoding: "UTF-8"), at: Self.firstInvalidUTF8(in: bytes), in: bytes)
-      }
-      guard let first = bytes.firstIndex(where: { !Self.isSpace($0) }) else { return error(.empty, at: 0, in: bytes) }
-      guard bytes[first] == UInt8(ascii: "<") else { return error(.notXML, at: first, in: bytes) }
-      return nil
+  /// In other encodings, UTF-7 for example, other bytes can stand for markup.
+  func check(_ scan: CharacterScan) throws(IBReadError) {
+    let problem = data.withUnsafeBytes { bytes -> XMLFault? in
+      // Checked first, because a file can be correct in the encoding that it declares.
+      if let fault = otherEncoding(in: bytes) { return fault }
+      if let offset = scan.invalidUTF8 { return XMLFault(.invalidText(encoding: "UTF-8"), at: offset) }
+      guard let first = bytes.firstIndex(where: { !Self.isSpace($0) }) else { return XMLFault(.empty, at: 0) }
+      return bytes[first] == UInt8(ascii: "<") ? nil : XMLFault(.notXML, at: first)
     }
-    if let problem { throw problem }
+    if let problem { throw error(problem.problem, at: problem.offset) }
   }
 
-  private func otherEncoding(in bytes: UnsafeRawBufferPointer) -> IBReadError? {
+  private func otherEncoding(in bytes: UnsafeRawBufferPointer) -> XMLFault? {
     guard let value = Self.declaredEncoding(in: bytes) else { return nil }
     let name = String(decoding: bytes[value], as: UTF8.self)
     let isRead = ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
-    return isRead ? nil : error(.encoding(name), at: value.lowerBound, in: bytes)
+    return isRead ? nil : XMLFault(.encoding(name), at: value.lowerBound)
   }
 
   /// Whether XML calls it white space.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   /// An error at a byte of the document.
-  func error(_ problem: IBReadError.Problem, at offset: Int, in bytes: UnsafeRawBufferPointer) -> IBReadError {
-    var lines = StartTagScanner(bytes)
-    return IBReadError(path: path, problem: problem, place: lines.place(of: offset))
+  func error(_ problem: IBReadError.Problem, at offset: Int) -> IBReadError {
+    IBReadError(path: path, problem: problem, place: Self.location(of: offset, in: data))
   }
 
-  /// Where the XML declaration's encoding stands, without its quotes.
+  private static func location(of offset: Int, in data: Data) -> IBPlace {
+    data.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return .start }
+      var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self))
+      return lines.location(of: min(offset, buffer.count))
+    }
+  }
+
+  /// The range of the encoding in the XML declaration, without its quotes.
   private static func declaredEncoding(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
     var attributes = AttributeScanner(bytes, tag: 0)
@@ -48,14 +51,6 @@ extension IBSource {
       return open + 1..<close
     }
     return nil
-  }
-
-  private static func firstInvalidUTF8(in bytes: UnsafeRawBufferPointer) -> Int {
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var offset = 0
-    while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
-    return offset
   }
 
   static func utf8(fromUTF16 file: Data, isBigEndian: Bool, path: String) throws(IBReadError) -> Data {
@@ -73,13 +68,10 @@ extension IBSource {
     var utf8 = Data(text)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { utf8 = Data(utf8.dropFirst(3)) }
     if isBroken || file.count % 2 != 0 {
-      let place = utf8.withUnsafeBytes { bytes in
-        var lines = StartTagScanner(bytes)
-        return lines.place(of: bytes.count)
-      }
-      throw IBReadError(path: path, problem: .invalidText(encoding: "UTF-16"), place: place)
+      let end = location(of: utf8.count, in: utf8)
+      throw IBReadError(path: path, problem: .invalidText(encoding: "UTF-16"), place: end)
     }
-    // The declaration spoke of the file; of these bytes it would say the wrong thing.
+    // The declaration describes the file; these bytes have another encoding.
     let value = utf8.withUnsafeBytes { declaredEncoding(in: $0) }
     if let value, String(decoding: utf8[value], as: UTF8.self).lowercased().hasPrefix("utf-16") {
       utf8.replaceSubrange(value, with: "UTF-8".utf8)

@@ -1,13 +1,15 @@
 package import Foundation
 
-/// The bytes of a document as UTF-8 without a byte order mark: what the parser reads and what places refer to.
+/// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {
   package let path: String
   let data: Data
+  /// The offset of the first character that XML doesn't allow.
+  let illegalCharacter: Int?
 
   /// Decodes the bytes of a file.
   ///
-  /// Interface Builder writes UTF-8; UTF-16, which every XML reader must know, is turned into it.
+  /// Interface Builder writes UTF-8. UTF-16, which every XML reader must support, is converted to it.
   package init(_ file: Data, path: String) throws(IBReadError) {
     self.path = path
     guard !file.isEmpty else { throw IBReadError(path: path, problem: .empty) }
@@ -24,51 +26,29 @@ package struct IBSource: Sendable {
     } else {
       data = file
     }
-    try check()
+    let scan = data.withUnsafeBytes { CharacterScan($0) }
+    illegalCharacter = scan.illegalCharacter
+    try check(scan)
   }
 
-  /// Where an attribute's name stands in the start tag at a place, or the place itself where the tag doesn't have it.
+  /// The location of an attribute's name in the start tag at a location, or that location if the tag doesn't have the
+  /// attribute.
   ///
-  /// Found in the bytes when asked for: few elements are ever the subject of a message.
+  /// It is found in the bytes when asked for, because few elements are the subject of a message.
   package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
     data.withUnsafeBytes { bytes in
-      guard let tag = Self.offset(of: element, in: bytes) else { return element }
+      guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
       var attributes = AttributeScanner(bytes, tag: tag)
       while let attribute = attributes.next() {
         guard bytes[attribute].elementsEqual(name.utf8) else { continue }
-        var lines = StartTagScanner(bytes, at: tag, element)
-        return lines.place(of: attribute.lowerBound)
+        var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self), at: tag, element)
+        return lines.location(of: attribute.lowerBound)
       }
       return element
     }
   }
 
-  /// The place after the last byte.
-  var end: IBPlace {
-    data.withUnsafeBytes { bytes in
-      var lines = StartTagScanner(bytes)
-      return lines.place(of: bytes.count)
-    }
-  }
-
-  /// Whether the file breaks off, given the line where the parser noticed that something is wrong: the end of the
-  /// root is missing, and nothing complete follows.
-  func breaksOff(noticedIn line: Int) -> Bool {
-    data.withUnsafeBytes { bytes in
-      guard let lastTag = bytes.lastIndex(of: UInt8(ascii: "<")) else { return true }
-      let tag = bytes[lastTag...]
-      let isComplete = tag.contains(UInt8(ascii: ">"))
-      if isComplete,
-        tag.starts(with: "</document".utf8) || tag.starts(with: "<document".utf8) && tag.contains(UInt8(ascii: "/"))
-      {
-        return false
-      }
-      var lines = StartTagScanner(bytes)
-      return line >= lines.place(of: isComplete ? bytes.count : lastTag).line
-    }
-  }
-
-  /// Where the tag at a place begins; nil where none does.
+  /// The offset of the tag at a location, nil if there is none.
   private static func offset(of place: IBPlace, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     func isTag(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") }

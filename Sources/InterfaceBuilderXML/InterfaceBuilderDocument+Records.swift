@@ -7,7 +7,7 @@ extension InterfaceBuilderDocument {
     /// The storyboard identifier.
     package let identifier: String?
     package let `class`: ClassReference
-    /// The identifier of the scene around it, which the records of what stands in the scene carry too.
+    /// The identifier of the scene, which the records of its contents have too.
     package let sceneID: String?
     package let place: IBPlace
   }
@@ -75,7 +75,7 @@ extension InterfaceBuilderDocument {
     package let place: IBPlace
   }
 
-  /// An object that stands for one from outside of the nib.
+  /// An object that exists before the nib is loaded.
   package struct Placeholder: Sendable, Hashable {
     package let id: String?
     package let element: String
@@ -113,7 +113,7 @@ extension InterfaceBuilderDocument {
     package let keyPath: String?
     package let type: String?
     package let value: String?
-    /// The tag of the element that the value stands in, where it isn't an attribute: "color", "real".
+    /// The tag of the element that states the value, if no attribute does: "color", "real".
     package internal(set) var child: String?
     package let sceneID: String?
     package let place: IBPlace
@@ -130,10 +130,48 @@ extension InterfaceBuilderDocument {
     package let sceneID: String?
     package let place: IBPlace
   }
+
   /// A custom class, of a view, a controller, a segue, an object.
   package struct StatedClass: Sendable, Hashable {
     package let id: String?
     package let `class`: ClassReference
+    package let place: IBPlace
+  }
+
+  /// An object of the document: a view, a controller, a constraint, a placeholder.
+  package struct Object: Sendable, Hashable {
+    package let id: String
+    /// The tag, for which ``IBObjectType`` knows the class of an object without a custom class.
+    package let element: String
+    package let `class`: ClassReference
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A use of a named image.
+  package struct ImageUse: Sendable, Hashable {
+    /// The nearest object around the use, or the one that uses the image itself.
+    package let owner: String?
+    /// The attribute that names the image, "image" or "selectedImage", of the element at `place`.
+    package let attribute: String
+    package let name: String
+    /// Whether it is one of the system's symbols ("SF Symbols").
+    package internal(set) var isSystemSymbol: Bool
+    package let sceneID: String?
+    package let place: IBPlace
+  }
+
+  /// A use of a named color.
+  package struct ColorUse: Sendable, Hashable {
+    /// The nearest object around the use.
+    package let owner: String?
+    /// The property that is set, "backgroundColor", where the document states it.
+    package let key: String?
+    /// The name, in the attribute `name` of the element at `place`.
+    package let name: String
+    /// Whether it is a color of macOS.
+    package let isSystemColor: Bool
+    package let sceneID: String?
     package let place: IBPlace
   }
 }

@@ -1,11 +1,13 @@
 package import Foundation
 
-/// What an Interface Builder document states, each with its place; lists are in document order, values verbatim.
+/// The facts that an Interface Builder document states, with their locations.
+///
+/// Lists are in document order. Values are verbatim.
 package struct InterfaceBuilderDocument: Sendable {
   package enum Kind: String, Sendable {
     case xib, storyboard
 
-    /// The kind that a file's extension says, in any case.
+    /// The kind that a file's extension names, in upper or lower case.
     package init?(path: String) {
       let path = path.lowercased()
       if path.hasSuffix(".xib") {
@@ -18,43 +20,45 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  package enum Platform: String, Sendable {
-    case iOS, tvOS, watchOS, macOS
-  }
-
-  /// What was read, for the places of attributes.
+  /// The bytes, for the locations of attributes.
   package let source: IBSource
   package internal(set) var kind = Kind.xib
-  package internal(set) var platform = Platform.iOS
+  package internal(set) var platform = IBPlatform.iOS
   /// The object identifier of the initial scene's controller.
   package internal(set) var initial: String?
-  /// Where `<document` stands: the place of what is said of the document as a whole.
+  /// The location of `<document`, for messages about the document as a whole.
   package internal(set) var place = IBPlace.start
 
   package internal(set) var scenes: [Scene] = []
   package internal(set) var reusables: [Reusable] = []
   package internal(set) var segues: [Segue] = []
-  /// A nib's top-level objects, placeholders left out.
+  /// The top-level objects of a nib, without placeholders.
   package internal(set) var roots: [Root] = []
-  /// The File's Owner, the first responder and other stand-ins at the top level of a nib.
+  /// File's Owner, the first responder and other placeholders at the top level of a nib.
   package internal(set) var placeholders: [Placeholder] = []
   package internal(set) var outlets: [Outlet] = []
   package internal(set) var actions: [Action] = []
   /// User defined runtime attributes.
   package internal(set) var attributes: [RuntimeAttribute] = []
-  /// Links to other storyboards.
+  /// References to scenes of other storyboards.
   package internal(set) var links: [Link] = []
-  /// The class of every object that has one of its own, wherever it stands.
+  /// The custom classes of objects at any level.
   package internal(set) var classes: [StatedClass] = []
+  /// The objects with an object identifier: what connections lead to.
+  package internal(set) var objects: [Object] = []
+  /// The uses of named images.
+  package internal(set) var images: [ImageUse] = []
+  /// The uses of named colors.
+  package internal(set) var colors: [ColorUse] = []
 
   package var path: String { source.path }
 
-  /// The File's Owner, where it has a custom class.
+  /// File's Owner, if it has a custom class.
   package var owner: Placeholder? {
     placeholders.first { $0.isFilesOwner && $0.class.className != nil }
   }
 
-  /// The File's Owner, with or without a class.
+  /// File's Owner, with or without a custom class.
   package var filesOwner: Placeholder? { owner ?? placeholders.first(where: \.isFilesOwner) }
 
   /// The controller of a storyboard's initial scene.
@@ -62,7 +66,7 @@ package struct InterfaceBuilderDocument: Sendable {
     initial.flatMap { initial in scenes.first { $0.id == initial } }
   }
 
-  /// Where an attribute of an element stands, or the element's own place where it doesn't have it.
+  /// The location of an attribute, or the location of its element if the element doesn't have it.
   package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
     source.place(ofAttribute: name, inElementAt: element)
   }
@@ -71,13 +75,11 @@ package struct InterfaceBuilderDocument: Sendable {
   ///
   /// - Parameters:
   ///   - file: the bytes of the file.
-  ///   - path: the file's path; its extension says the kind, and the content where it is neither ".xib" nor
-  ///     ".storyboard".
+  ///   - path: the file's path; its extension determines the kind, or the content if the extension is neither
+  ///     ".xib" nor ".storyboard".
   package static func read(_ file: Data, path: String) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    let builder = DocumentBuilder(source)
-    try XMLEvents.pass(source, to: builder)
-    return builder.document
+    return try XMLReader.read(source, into: DocumentBuilder(source)).document
   }
 
   init(source: IBSource) {

@@ -1,6 +1,6 @@
 /// A multiple of an unknown.
 package struct LinearTerm: Equatable, Sendable {
-  /// The unknown's number, from 0.
+  /// The number of the unknown, from 0.
   package var variable: Int
   package var coefficient: Double
 
@@ -10,7 +10,7 @@ package struct LinearTerm: Equatable, Sendable {
   }
 }
 
-/// A sum of multiples of unknowns and a constant, related to zero.
+/// A relation of a linear expression to zero.
 package struct LinearConstraint: Sendable {
   package enum Relation: Sendable {
     /// The sum is at most zero.
@@ -39,23 +39,23 @@ package struct LinearConstraint: Sendable {
   }
 }
 
-/// How strongly a constraint holds. No number of weaker ones outweighs a stronger one.
+/// The strength of a constraint. No number of weaker constraints outweighs a stronger one.
 package enum Strength: Equatable, Sendable {
-  /// Holds, or is broken.
+  /// Is satisfied or broken.
   case required
-  /// Is missed by as little as the stronger ones allow. Of one strength the sum of what is missed is least; where the
-  /// sums leave a choice the stronger and then the earlier ones miss less.
+  /// Is violated as little as stronger constraints allow. Among constraints of equal strength the sum of violations is
+  /// minimized; if several solutions remain, the stronger and then the earlier constraints are violated less.
   case preferred(Double)
-  /// Weaker than all others, one after the other.
+  /// Weaker than all others, and than earlier ones of this strength.
   case stay
 }
 
-/// What a system of constraints comes to.
+/// The solution of a system of constraints.
 package struct LinearSolution: Sendable {
-  /// By the numbers of the unknowns.
+  /// The values by the numbers of the unknowns.
   package var values: [Double]
-  /// Which unknowns the required constraints alone decide.
+  /// Whether the required constraints alone determine each unknown.
   package var isDetermined: [Bool]
-  /// The required constraints that contradict earlier ones, by their places, ascending.
+  /// The indices of the required constraints that conflict with earlier ones, ascending.
   package var broken: [Int]
 }

@@ -1,8 +1,8 @@
-/// Constraints between unknowns, solved strength by strength.
+/// A system of constraints between unknowns, solved strength by strength.
 ///
 /// The tableau and its pivoting are Cassowary's (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm"). Unlike there a system is solved once and as a whole, and strengths aren't weights:
-/// as soon as a strength misses as little as it can, whatever would make it miss more is fixed at zero.
+/// Constraint Solving Algorithm"). Unlike there, a system is solved once and as a whole, and strengths aren't weights:
+/// as soon as the violation of a strength is minimal, all variables that would increase it are fixed at zero.
 package struct LinearSystem: Sendable {
   package let unknowns: Int
   package private(set) var constraints: [LinearConstraint] = []
@@ -15,27 +15,27 @@ package struct LinearSystem: Sendable {
     var solving = Solving(unknowns: unknowns)
     var broken: [Int] = []
     var stays: [Int] = []
-    var preferred: [(strength: Double, place: Int)] = []
-    for (place, constraint) in constraints.enumerated() {
+    var preferred: [(strength: Double, index: Int)] = []
+    for (index, constraint) in constraints.enumerated() {
       switch constraint.strength {
-      case .required: if !solving.require(constraint) { broken.append(place) }
-      case .preferred(let strength): preferred.append((strength, place))
-      case .stay: stays.append(place)
+      case .required: if !solving.require(constraint) { broken.append(index) }
+      case .preferred(let strength): preferred.append((strength, index))
+      case .stay: stays.append(index)
       }
     }
     let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
-    preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.place < $1.place }
+    preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.index < $1.index }
     var start = 0
     var undecided: [[Int]] = []
     while start < preferred.count {
       var end = start + 1
       while end < preferred.count, preferred[end].strength == preferred[start].strength { end += 1 }
-      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.place] })
+      undecided += solving.prefer(preferred[start..<end].map { constraints[$0.index] })
       start = end
     }
-    // Where the sums of all strengths leave a choice, the stronger and earlier ones come first.
+    // Among the solutions that minimize all sums, prefer the stronger and earlier constraints.
     for misses in undecided { solving.settle(misses) }
-    for place in stays { _ = solving.prefer([constraints[place]]) }
+    for index in stays { _ = solving.prefer([constraints[index]]) }
     return LinearSolution(
       values: (0..<unknowns).map { solving.tableau.value(of: $0) },
       isDetermined: isDetermined,
@@ -49,7 +49,7 @@ private struct Solving {
 
   init(unknowns: Int) { tableau = Tableau(unknowns: unknowns) }
 
-  /// What must be at least zero, or zero.
+  /// The expression that must be zero or at least zero.
   private func row(of constraint: LinearConstraint) -> Row {
     var row = tableau.substituted(constraint.terms, constraint.constant)
     if constraint.relation == .atMost { row.scale(by: -1) }
@@ -62,7 +62,7 @@ private struct Solving {
 
   // MARK: Required
 
-  /// Makes a constraint hold. Where it can't, nothing changes.
+  /// Adds a required constraint. Returns `false`, and changes nothing, if it conflicts with earlier ones.
   mutating func require(_ constraint: LinearConstraint) -> Bool {
     var row = row(of: constraint)
     if row.terms.isEmpty { return holds(row, constraint.relation) }
@@ -87,11 +87,11 @@ private struct Solving {
     return false
   }
 
-  /// Whether a sum that isn't negative can be zero; then it stays so.
+  /// Fixes a nonnegative expression at zero if possible; returns whether it is.
   private mutating func vanishes(_ row: Row) -> Bool {
     let missing = tableau.newVariable()
     tableau.define(missing, as: row)
-    if tableau.minimise(row).constant > Tableau.tolerance {
+    if tableau.minimize(row).constant > Tableau.tolerance {
       tableau.forget(missing)
       return false
     }
@@ -102,8 +102,8 @@ private struct Solving {
 
   // MARK: Preferred
 
-  /// Lets constraints of one strength miss as little as possible, and keeps it so. What leaves a choice which of them
-  /// miss by how much: the variables that tell, by constraint.
+  /// Minimizes the violations of constraints of one strength and fixes their sum. If the distribution among the
+  /// constraints is undetermined, returns the violation variables of each.
   mutating func prefer(_ constraints: [LinearConstraint]) -> [[Int]] {
     let misses = constraints.compactMap { admit($0, isAlone: constraints.count == 1) }
     if misses.isEmpty { return [] }
@@ -113,7 +113,7 @@ private struct Solving {
     return misses.count == 1 || isDecided ? [] : misses
   }
 
-  /// Takes in a constraint that may be missed; by how much, the new variables tell that this gives.
+  /// Adds a constraint that may be violated, and returns the new variables for its violation.
   private mutating func admit(_ constraint: LinearConstraint, isAlone: Bool) -> [Int]? {
     var row = row(of: constraint)
     if row.terms.isEmpty { return nil }
@@ -124,7 +124,7 @@ private struct Solving {
       tableau.define(free, as: row.solved(for: free))
       return nil
     }
-    // row + short - over is zero; what is over an inequality isn't missed.
+    // row + short - over is zero; a surplus doesn't violate an inequality.
     let (short, over) = (tableau.newVariable(), tableau.newVariable())
     if let free {
       // Others of the same strength may outweigh it.
@@ -142,12 +142,12 @@ private struct Solving {
     return isEquality ? [short, over] : [short]
   }
 
-  /// Brings what is missed to its least, and keeps it there.
+  /// Minimizes a sum of violations and fixes it.
   mutating func settle(_ misses: [Int]) {
     let sum = tableau.substituted(misses.map { LinearTerm($0, 1) }, 0)
     if sum.terms.isEmpty { return }
-    let least = tableau.minimise(sum)
-    // Each of these would make the sum grow.
+    let least = tableau.minimize(sum)
+    // Each of these variables would increase the sum.
     let growing = Set(least.terms.compactMap { $0.coefficient > Row.epsilon ? $0.variable : nil })
     if !growing.isEmpty { tableau.drop { growing.contains($0) } }
   }

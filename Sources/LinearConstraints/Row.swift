@@ -1,10 +1,10 @@
-/// A sum of multiples of variables and a constant.
+/// A linear expression: a sum of multiples of variables and a constant.
 struct Row {
   var constant: Double
-  /// By variable, ascending; none is zero.
+  /// The terms by ascending variable, without zero coefficients.
   var terms: [LinearTerm]
 
-  /// Smaller coefficients are rounding.
+  /// Smaller coefficients are rounding errors.
   static let epsilon = 1e-9
 
   init(constant: Double = 0, terms: [LinearTerm] = []) {
@@ -12,26 +12,26 @@ struct Row {
     self.terms = terms
   }
 
-  /// The place of a variable's term, or where it would be.
-  private func place(of variable: Int) -> Int {
-    // Rows are short.
-    var place = 0
-    while place < terms.count, terms[place].variable < variable { place += 1 }
-    return place
+  /// The index of a variable's term, or the index where it would be inserted.
+  private func index(of variable: Int) -> Int {
+    // A linear search, because rows are short.
+    var index = 0
+    while index < terms.count, terms[index].variable < variable { index += 1 }
+    return index
   }
 
   subscript(variable: Int) -> Double {
-    let place = place(of: variable)
-    return place < terms.count && terms[place].variable == variable ? terms[place].coefficient : 0
+    let index = index(of: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
   }
 
   mutating func add(_ variable: Int, times factor: Double) {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].variable == variable else {
-      return terms.insert(LinearTerm(variable, factor), at: place)
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else {
+      return terms.insert(LinearTerm(variable, factor), at: index)
     }
-    terms[place].coefficient += factor
-    if abs(terms[place].coefficient) < Self.epsilon { terms.remove(at: place) }
+    terms[index].coefficient += factor
+    if abs(terms[index].coefficient) < Self.epsilon { terms.remove(at: index) }
   }
 
   mutating func add(_ other: Row, times factor: Double) {
@@ -61,14 +61,14 @@ struct Row {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Takes a variable's term out; gives its coefficient.
+  /// Removes a variable's term, and returns its coefficient.
   mutating func remove(_ variable: Int) -> Double? {
-    let place = place(of: variable)
-    guard place < terms.count, terms[place].variable == variable else { return nil }
-    return terms.remove(at: place).coefficient
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else { return nil }
+    return terms.remove(at: index).coefficient
   }
 
-  /// The variable's value, where this row is zero.
+  /// The expression for the variable's value when this row is zero.
   func solved(for variable: Int) -> Row {
     var row = self
     guard let coefficient = row.remove(variable) else { return row }

@@ -1,15 +1,15 @@
-/// Equations that give some variables, the basic ones, as sums of the others, which are zero.
+/// Equations that express some variables, the basic ones, by the others, which are zero.
 ///
-/// Unknowns are free; the variables that are added for inequalities and for what is missed are never negative. The
-/// rows of the latter contain no free variables, so that a free one that isn't basic yet can satisfy any equation.
+/// Unknowns are free. The variables added for inequalities and violations are never negative. Their rows contain no
+/// free variables, so that a free variable that isn't basic can satisfy any equation.
 struct Tableau {
   private var rows: [Row] = []
   private var basics: [Int] = []
-  /// By variable: its row, if it is basic.
+  /// The row of each variable; `nil` if it isn't basic.
   private var rowOf: [Int?]
   private var isFree: [Bool]
 
-  /// Smaller amounts are rounding.
+  /// Smaller amounts are rounding errors.
   static let tolerance = 1e-6
 
   init(unknowns: Int) {
@@ -17,7 +17,7 @@ struct Tableau {
     isFree = Array(repeating: true, count: unknowns)
   }
 
-  /// A new variable that is never negative.
+  /// Adds a variable that is never negative.
   mutating func newVariable() -> Int {
     rowOf.append(nil)
     isFree.append(false)
@@ -31,7 +31,7 @@ struct Tableau {
   /// Whether a variable's value may still change.
   func isOpen(_ variable: Int) -> Bool { rowOf[variable].map { !rows[$0].terms.isEmpty } ?? true }
 
-  /// A sum, in terms of what isn't basic.
+  /// An expression in terms of nonbasic variables.
   func substituted(_ terms: [LinearTerm], _ constant: Double) -> Row {
     var row = Row(constant: constant)
     for term in terms {
@@ -44,7 +44,7 @@ struct Tableau {
     return row
   }
 
-  /// A free variable of a row: the one that counts most.
+  /// The free variable with the largest coefficient in a row.
   func freeVariable(in row: Row) -> Int? {
     var best: LinearTerm?
     for term in row.terms where isFree[term.variable] {
@@ -53,7 +53,7 @@ struct Tableau {
     return best?.variable
   }
 
-  /// Makes a variable basic: it is what a row says, everywhere.
+  /// Makes a variable basic, and substitutes its row in all others.
   mutating func define(_ variable: Int, as row: Row) {
     for index in rows.indices { substitute(variable, by: row, in: index) }
     rowOf[variable] = rows.count
@@ -64,13 +64,13 @@ struct Tableau {
   private mutating func substitute(_ variable: Int, by row: Row, in index: Int) {
     guard let coefficient = rows[index].remove(variable) else { return }
     rows[index].add(row, times: coefficient)
-    // Rounding must not make a variable negative that mustn't be.
+    // Rounding must not make a nonnegative variable negative.
     if !isFree[basics[index]], rows[index].constant < 0, rows[index].constant > -Row.epsilon {
       rows[index].constant = 0
     }
   }
 
-  /// Takes a basic variable and its row away.
+  /// Removes a basic variable and its row.
   mutating func forget(_ variable: Int) {
     guard let index = rowOf[variable] else { return }
     rowOf[variable] = nil
@@ -84,14 +84,15 @@ struct Tableau {
     basics.removeLast()
   }
 
-  /// Lets variables that aren't basic be zero for good.
+  /// Fixes nonbasic variables at zero.
   mutating func drop(_ isDropped: (Int) -> Bool) {
     for index in rows.indices where rows[index].terms.contains(where: { isDropped($0.variable) }) {
       rows[index].terms.removeAll { isDropped($0.variable) }
     }
   }
 
-  /// Makes a basic variable of value zero another one's place: it can be dropped then. Without others it is forgotten.
+  /// Exchanges a basic variable of value zero for another one, so that it can be dropped. Removes it if its row has no
+  /// others.
   mutating func expel(_ variable: Int) {
     guard let index = rowOf[variable] else { return }
     if let term = rows[index].terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
@@ -101,21 +102,21 @@ struct Tableau {
     }
   }
 
-  /// Makes a variable basic in the place of a row's.
+  /// Makes a variable basic instead of a row's.
   private mutating func exchange(_ index: Int, for entering: Int) {
     let leaving = basics[index]
     var row = rows[index].solved(for: entering)
-    // solved(for:) says where the row is zero; here it is the leaving variable.
+    // `solved(for:)` assumes that the row is zero; here it equals the leaving variable.
     row.add(leaving, times: 1 / rows[index][entering])
     forget(leaving)
     define(entering, as: row)
   }
 
-  /// Brings a sum of variables that are never negative to its least value. What is left of it: its terms tell by how
-  /// much it would grow with each variable.
+  /// Minimizes a sum of nonnegative variables. Returns the remaining expression: its coefficients are the rates at
+  /// which the sum would increase with each variable.
   ///
-  /// The entering and the leaving variable are the first ones that do, which cannot go round in circles.
-  mutating func minimise(_ sum: Row) -> Row {
+  /// Choosing the first possible entering and leaving variables prevents cycles.
+  mutating func minimize(_ sum: Row) -> Row {
     var objective = sum
     var steps = 0
     let limit = 1000 + 50 * rows.count
@@ -123,13 +124,13 @@ struct Tableau {
       steps += 1
       guard let index = leavingRow(for: entering.variable) else { break }
       exchange(index, for: entering.variable)
-      guard let coefficient = objective.remove(entering.variable), let place = rowOf[entering.variable] else { break }
-      objective.add(rows[place], times: coefficient)
+      guard let coefficient = objective.remove(entering.variable), let row = rowOf[entering.variable] else { break }
+      objective.add(rows[row], times: coefficient)
     }
     return objective
   }
 
-  /// The row whose variable becomes zero first when another one grows.
+  /// The row whose variable reaches zero first as another one increases.
   private func leavingRow(for entering: Int) -> Int? {
     var best: (index: Int, ratio: Double)?
     for index in rows.indices where !isFree[basics[index]] {

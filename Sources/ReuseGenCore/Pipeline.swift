@@ -1,11 +1,12 @@
 package import ReuseGenMustache
 
-/// The whole way, stage by stage: manifest, checked model, accessors, context, text. Each stage is a
-/// function of what it is given; files are read and written by the caller.
+/// The pipeline: parse, resolve, lint, translate, render.
+///
+/// Each stage is a function of the result of the one before. The caller reads and writes files.
 package struct Pipeline {
   /// What the command line adds to the manifest.
   package struct Options: Sendable {
-    /// Where nibs are looked up, if the manifest does not say.
+    /// The bundle in which nibs are found, if the manifest doesn't specify one.
     package var defaultBundle: BundleChoice?
     /// The target's own module.
     package var module: String?
@@ -16,7 +17,7 @@ package struct Pipeline {
     }
   }
 
-  /// What a run gives: nothing where there are errors.
+  /// The generated text, which is nil if there are errors, and the diagnostics.
   package struct Output {
     package var text: String?
     package var diagnostics: [Diagnostic]
@@ -26,16 +27,25 @@ package struct Pipeline {
 
   package init(options: Options = Options()) { self.options = options }
 
-  /// The generated Swift file. No document is looked at where there is no list of them.
+  /// Generates the Swift file.
   ///
-  /// - Parameter declared: the classes of the target, for those that documents name.
+  /// - Parameters:
+  ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
+  ///   - missingPaths: The paths of the manifest's "interfaceBuilder" at which there is no file or folder.
+  ///   - declared: The classes that the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses(),
     template: TemplateSource = .builtIn
   ) -> Output {
-    let (context, diagnostics) = context(reading, documents: documents, declared: declared)
+    let (context, diagnostics) = context(
+      reading,
+      documents: documents,
+      missingPaths: missingPaths,
+      declared: declared
+    )
     guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
       return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
@@ -44,69 +54,51 @@ package struct Pipeline {
     }
   }
 
-  /// What templates are given, or nil where there are errors.
+  /// The context of templates; nil if there are errors.
   package func context(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (model, diagnostics) = check(reading, documents, declared)
-    guard let manifest = reading.manifest, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let accessors = AccessorBuilder(
-      manifest: manifest,
-      model: model,
-      defaultBundle: options.defaultBundle,
-      module: options.module
-    ).build()
-    return (TemplateContext.make(accessors), diagnostics)
+    let (resolved, diagnostics) = check(reading, documents, missingPaths, declared)
+    guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
+    let translation = Translation(resolved, defaultBundle: options.defaultBundle)
+    return (TemplateContext.make(translation), diagnostics)
   }
 
-  /// Everything that is to be said of the manifest and the documents.
+  /// Checks the manifest and the documents.
   package func lint(
     _ reading: ManifestReading,
     documents: [DocumentFile]?,
+    missingPaths: [Located<String>] = [],
     declared: DeclaredClasses = DeclaredClasses()
   ) -> [Diagnostic] {
-    check(reading, documents, declared).diagnostics
+    check(reading, documents, missingPaths, declared).diagnostics
   }
 
+  /// Parses, resolves and lints.
   private func check(
     _ reading: ManifestReading,
     _ documents: [DocumentFile]?,
+    _ missingPaths: [Located<String>],
     _ declared: DeclaredClasses
-  ) -> (model: ReuseModel, diagnostics: [Diagnostic]) {
-    guard let manifest = reading.manifest else { return (ReuseModel(), reading.diagnostics) }
-    let resolution = documents.map {
-      Resolution(manifest, documents: DocumentSet($0), module: options.module)
-    }
-    var (model, diagnostics) = ModelBuilder.build(manifest, resolution)
-    diagnostics += reading.diagnostics
-    diagnostics += NameClashes.diagnostics(for: manifest, model: model)
-    if let resolution { diagnostics += Linter.lint(manifest, model, resolution, declared) }
-    return (model, diagnostics.inReadingOrder)
-  }
-}
-
-extension [Diagnostic] {
-  /// By file, line and column; what has no place comes first.
-  var inReadingOrder: [Diagnostic] {
-    enumerated().sorted { left, right in
-      switch (left.element.place, right.element.place) {
-      case (let first?, let second?) where first != second: first < second
-      case (nil, .some): true
-      case (.some, nil): false
-      default: left.offset < right.offset
-      }
-    }.map(\.element)
+  ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+    guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
+    let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
+    var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
+    diagnostics += Linter.unknownRules(in: manifest)
+    if documents != nil { diagnostics += Linter.lint(resolved, declared) }
+    return (resolved, diagnostics.inReadingOrder)
   }
 }
 
 extension Diagnostic {
-  /// A mistake in a template, at its place in the template's file.
+  /// Reports an error in a template at its location in the template's file.
   fileprivate init(_ error: MustacheError) {
     self = .error(
       error.message,
-      at: SourcePlace(file: error.template, line: error.line, column: error.column),
+      at: SourceLocation(file: error.template, line: error.line, column: error.column),
       rule: "template"
     )
   }

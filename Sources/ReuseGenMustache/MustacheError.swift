@@ -1,17 +1,17 @@
-/// A mistake in a template, at its place.
+/// A mistake in a template, with its location.
 package struct MustacheError: Error, Hashable, Sendable {
   /// The template's name.
   package let template: String
-  /// Counted from 1.
+  /// The line, starting at 1.
   package let line: Int
-  /// Counted from 1, in bytes of UTF-8.
+  /// The column in bytes of UTF-8, starting at 1.
   package let column: Int
-  /// What should stand there.
+  /// What was expected at the location.
   package let expected: String
-  /// What does.
+  /// What was found instead.
   package let found: String
 
-  /// How deep partials may be nested in partials, and results of lambdas likewise.
+  /// The maximum depth of partials within partials, and of results of lambdas within each other.
   package static let partialLimit = 256
 
   package var message: String { "expected \(expected), found \(found)" }
@@ -22,10 +22,10 @@ extension MustacheError: CustomStringConvertible {
 }
 
 extension MustacheError {
-  /// - Parameter offset: The byte of `source` at which the mistake stands.
+  /// - Parameter offset: The byte of `source` at which the mistake is.
   package init(template: String, source: [UInt8], offset: Int, expected: String, found: String) {
-    let place = Place(of: offset, in: source)
-    self.init(template: template, line: place.line, column: place.column, expected: expected, found: found)
+    let location = SourceLocation(of: offset, in: source)
+    self.init(template: template, line: location.line, column: location.column, expected: expected, found: found)
   }
 
   static let endOfTemplate = "the end of the template"

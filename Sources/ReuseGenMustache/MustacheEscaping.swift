@@ -1,7 +1,7 @@
-/// How `{{name}}` writes a value.
+/// How `{{name}}` escapes a value.
 package enum MustacheEscaping: Sendable {
-  /// `&`, `<`, `>` and `"` become entities, as the specification has it.
+  /// As the specification requires, `&`, `<`, `>` and `"` become entities.
   case html
-  /// Nothing changes: right for Swift text.
+  /// Nothing is escaped, as Swift sources need it.
   case none
 }

@@ -1,18 +1,18 @@
-/// A Mustache template, parsed once and rendered as often as needed.
+/// A Mustache template, which is parsed once and can be rendered many times.
 ///
-/// Follows the Mustache specification: its core and its optional modules on inheritance, dynamic names and lambdas.
-/// Parsing and rendering take time in proportion to the template and to what is written, looking up a name also in
-/// proportion to the objects around it. Neither takes stack in proportion to how deep sections are nested.
+/// Follows the Mustache specification: its core, and its optional modules for inheritance, dynamic names and lambdas.
+/// Parsing and rendering take time in proportion to the template and the output. Looking up a name takes time in
+/// proportion to the number of objects that surround it. The depth of sections doesn't affect the use of the stack.
 package struct MustacheTemplate: Sendable {
-  /// What errors call the template: the path of its file, or the name that it has as a partial.
+  /// The name in errors: the path of the template's file, or its name as a partial.
   package let name: String
   let source: [UInt8]
   let elements: [Element]
 
   /// - Parameters:
-  ///   - source: The template's text.
-  ///   - name: What errors call it.
-  /// - Throws: The first mistake in the text.
+  ///   - source: The text of the template.
+  ///   - name: The name in errors.
+  /// - Throws: An error for the first mistake in the text.
   package init(_ source: String, name: String) throws(MustacheError) {
     try self.init(Array(source.utf8), name: name, delimiters: .standard)
   }
@@ -26,15 +26,15 @@ package struct MustacheTemplate: Sendable {
     elements = try builder.finish()
   }
 
-  /// Fills in the template.
+  /// Renders the template.
   ///
   /// - Parameters:
-  ///   - context: Where names are looked up.
+  ///   - context: The value in which names are looked up.
   ///   - partials: The templates that `{{>name}}` and `{{<name}}` insert.
-  ///   - requiresPartials: Whether a partial that isn't among them is an error; the specification inserts nothing.
-  ///   - escaping: How `{{name}}` writes a value. `{{{name}}}` and `{{&name}}` write it as it is.
-  /// - Throws: An error at the tag where a required partial is missing or where partials nest deeper than
-  ///   `MustacheError.partialLimit`, or the first mistake in the text that a lambda gives.
+  ///   - requiresPartials: Whether a missing partial is an error. The specification inserts nothing for it.
+  ///   - escaping: How `{{name}}` escapes a value. `{{{name}}}` and `{{&name}}` don't escape it.
+  /// - Throws: An error at the tag of a required partial that is missing, or of one that is nested deeper than
+  ///   `MustacheError.partialLimit`; or an error for the first mistake in the result of a lambda.
   package func render(
     _ context: MustacheValue,
     partials: [String: MustacheTemplate] = [:],

@@ -1,8 +1,8 @@
-/// How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other;
-/// nil where it is more than the limit.
+/// The number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other; nil if
+/// it exceeds the limit.
 ///
-/// The Damerau-Levenshtein distance in its restricted form (optimal string alignment): no letter is touched twice.
-/// Time is the product of the limit and a length; three rows of the table are held.
+/// This is the restricted Damerau-Levenshtein distance (optimal string alignment), which edits no letter twice. Takes
+/// time in proportion to the limit and the length of `first`, and keeps three rows of the table.
 func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int = .max) -> Int? {
   let limit = min(limit, max(first.count, second.count))
   let beyond = limit + 1
@@ -11,7 +11,7 @@ func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost 
   for (row, letter) in first.enumerated() {
     var current = Array(repeating: beyond, count: second.count + 1)
     current[0] = min(row + 1, beyond)
-    // Further from the diagonal than the limit, no distance is within it.
+    // Beyond this distance from the diagonal all values exceed the limit.
     let band = max(0, row - limit)..<max(0, row - limit, min(second.count, row + limit + 1))
     for column in band {
       let other = second[column]
@@ -25,7 +25,7 @@ func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost 
       }
       current[column + 1] = min(distance, beyond)
     }
-    // A swap looks two rows back: where both are beyond the limit, so is all that follows.
+    // A swap refers to the row before the last. If two rows exceed the limit, so do all further ones.
     if !current.contains(where: { $0 <= limit }), !previous.contains(where: { $0 <= limit }) { return nil }
     twoBack = previous
     previous = current

@@ -1,3 +1,3 @@
-// A file that imports both Testing and a module named UIKit makes the compiler look for a module of this name, which
-// comes with Apple's platforms only. Without it such a test could not be compiled on Linux.
+// For a file that imports both Testing and a module named UIKit the compiler looks for a module of this name, which
+// exists only on Apple's platforms. Without this one such a test couldn't be compiled on Linux.
 @_exported import UIKit

@@ -1,20 +1,21 @@
 import Foundation
 
-/// A document to draw, with the name that its pictures get.
+/// A document to draw, with the name of its pictures.
 struct DocumentFile {
   let path: String
-  /// The path without the folder that was searched, and without the extension unless another document has the rest.
+  /// The path without the searched folder, and without the extension unless another document has the same path
+  /// otherwise.
   private var name: String
 
   var url: URL { URL(fileURLWithPath: path) }
 
-  /// "Main.svg" for all of a document, "Main-Settings.svg" for a part.
+  /// "Main.svg" for a whole document, "Main-Settings.svg" for a part.
   func pictureName(_ part: String) -> String {
     let clean = String(part.map { $0 == "/" || $0 == " " ? "_" : $0 })
     return clean.isEmpty ? "\(name).svg" : "\(name)-\(clean).svg"
   }
 
-  /// The documents that are named, and those in the folders that are, in the order of their paths.
+  /// The specified documents and those in the specified folders, sorted by path.
   static func all(in paths: [String]) -> [DocumentFile] {
     var files = found(in: paths)
     let byName = Dictionary(grouping: files, by: \.name)

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import HeadlessUIKitDrawing
 
 /// A view's frames as one line of JSON.
 struct FrameLine: Encodable {
@@ -22,7 +22,7 @@ struct FrameLine: Encodable {
     misplaced = entry.isMisplaced
   }
 
-  /// Thousandths are enough to compare, and spare the reader the last bits.
+  /// Rounded to thousandths of a point.
   private static func numbers(_ frame: CGRect) -> [Double] {
     [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
   }

@@ -1,8 +1,8 @@
 import Foundation
-import HeadlessUIKit
+import HeadlessUIKitDrawing
 import ReuseGenArguments
 
-/// Draws documents of Interface Builder as SVG.
+/// Draws Interface Builder documents as SVG.
 @main
 struct NibPreview {
   static let files = Argument<[String]>("FILE", help: "A .xib or .storyboard, or a folder with some.")
@@ -16,7 +16,7 @@ struct NibPreview {
   static let format = Option<OutputFormat>(
     "format",
     default: .svg,
-    help: "Pictures as files, or the frames of the views as lines of JSON."
+    help: "Pictures in files, or the frames of the views as lines of JSON."
   )
   static let command = Command(
     "nibpreview",
@@ -26,10 +26,10 @@ struct NibPreview {
       their segues.
       Classes that are not part of this program are drawn as their elements.
 
-      With --format json nothing is drawn. Each view is an object on a line of its own: its document, id and class; its \
-      frame as designed and as laidOut, each x, y, width and height in points; whether it is constrained, not \
-      autoresized; whether Interface Builder marks it as misplaced. Constraints apply under the status, navigation and \
-      tab bars under which most views of the scene stay where they were designed.
+      With --format json nothing is drawn. For each view a line of JSON is printed, with its document, id and class; \
+      its frame as designed and as laidOut, each x, y, width and height in points; whether it is constrained rather \
+      than autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with those status, \
+      navigation and tab bars with which most of its views keep their frames.
       """,
     version: "0.1.0",
     parameters: [files, output, format]
@@ -47,7 +47,7 @@ struct NibPreview {
     }
   }
 
-  /// 0 where every document was read; 1 where one couldn't be; 74 where a file couldn't be read or written.
+  /// Returns 0 if every document was read, 1 if one couldn't be, and 74 if a file couldn't be read or written.
   @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
@@ -82,7 +82,7 @@ struct NibPreview {
     }
   }
 
-  /// The lines of a document's views.
+  /// One line for each view of a document.
   @MainActor static func frames(of document: DocumentFile) throws -> [String] {
     let frames = try DocumentFrames(of: Data(contentsOf: document.url), path: document.path)
     return try frames.entries.map { try FrameLine($0, document: document.path).text() }

@@ -1,7 +1,7 @@
 import ReuseGenArguments
 
-/// What the command makes of a document.
-enum OutputFormat: String, CaseIterable, WordValue {
+/// The output of the command.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// Pictures, as files.
   case svg
   /// The frames of the views, as lines on the standard output.

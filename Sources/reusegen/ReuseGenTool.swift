@@ -1,7 +1,7 @@
 import Foundation
 import ReuseGenArguments
 
-/// The command line: picks the subcommand, and turns what it throws into words and an exit code.
+/// The program: runs the subcommand, and turns its error into a message and an exit code.
 @main
 enum ReuseGenTool {
   static var subcommands: [any Subcommand.Type] {
@@ -23,12 +23,12 @@ enum ReuseGenTool {
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  static func run(_ words: [String]) -> ExitCode {
-    // Of a pipe that is closed early a write tells; the signal would end the tool before it has said what it found.
+  static func run(_ arguments: [String]) -> ExitCode {
+    // Ignore SIGPIPE; a failed write reports the closed pipe. The signal would end the tool before it reports anything.
     signal(SIGPIPE, SIG_IGN)
     var session = Session()
     do {
-      switch try command.parse(words) {
+      switch try command.parse(arguments) {
       case .help(let text), .version(let text):
         try session.print(text)
         return .done
@@ -40,7 +40,7 @@ enum ReuseGenTool {
         return .wrongUsage
       }
     } catch let error as UsageError {
-      session.explain(error)
+      session.report(error)
       return .wrongUsage
     } catch let error as FileFailure {
       session.report(error.diagnostic)

@@ -2,28 +2,12 @@ import Foundation
 import ReuseGenArguments
 import ReuseGenCore
 
-/// How the tool ends, as its users' scripts rely on.
-enum ExitCode: Int32 {
-  case done = 0
-  /// The input has errors; nothing was written.
-  case inputHasErrors = 1
-  case wrongUsage = 64
-  /// Reading or writing failed.
-  case fileFailure = 74
-}
-
-/// A subcommand: what it takes and what it does.
-protocol Subcommand {
-  static var command: Command { get }
-  static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode
-}
-
-/// The tool's two streams: results go to standard output, messages to standard error.
+/// The output of the tool: results are written to standard output, messages to standard error.
 struct Session {
   private var reporter = Reporter.text
   private var isQuiet = false
 
-  /// Before the command line is understood.
+  /// The session before the command line is parsed.
   init() {}
 
   init(_ arguments: Arguments) {
@@ -31,7 +15,7 @@ struct Session {
     isQuiet = arguments[Options.quiet]
   }
 
-  /// Prints a result. A closed pipe (`reusegen context | head`) is no failure: its reader has what it wanted.
+  /// Prints a result. A closed pipe (`reusegen context | head`) is not a failure, because its reader has what it wants.
   func print(_ text: String) throws(FileFailure) {
     do throws(SystemError) {
       try OpenFile.standardOutput.append(text)
@@ -40,24 +24,23 @@ struct Session {
     }
   }
 
-  /// Says something that is no finding, unless the user wants errors only; a program that reads the findings does not
-  /// ask for it either.
+  /// Writes a message that is not a finding. People see it unless they want errors only; programs don't see it.
   func inform(_ message: String) {
-    if !isQuiet, reporter == .text { say(message) }
+    if !isQuiet, reporter == .text { write(message) }
   }
 
   func report(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
-      say(reporter.lines(for: diagnostic))
+      write(reporter.lines(for: diagnostic))
     }
   }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
-  func explain(_ error: UsageError) { say("\(error)") }
+  func report(_ error: UsageError) { write("\(error)") }
 
-  /// Where standard error cannot be written there is nobody to tell; the exit code still says how it went.
-  private func say(_ message: String) {
+  /// A failure is ignored: without standard error it can't be reported. The exit code still tells the result.
+  private func write(_ message: String) {
     try? OpenFile.standardError.append(message + "\n")
   }
 }

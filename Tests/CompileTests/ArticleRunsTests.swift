@@ -4,7 +4,7 @@ import Testing
 
 #if os(Linux)
 /// The protocols and extensions that the article builds compile and run against the module UIKit, as they stand there.
-@Suite(.enabled(if: SharedFolder.reusable.isPresent))
+@Suite(.tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
 struct ArticleRunsTests {
   @Test("16. the article on module UIKit") func article() throws {
     let compiler = try Compiler()

@@ -1,9 +1,11 @@
 import Foundation
 import ReuseGenCore
+import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
 /// What code that says `import UIKit` may say on Linux, as the documentation draws the border.
+@Suite(.tags(.compiler))
 struct BorderTests {
   /// The pieces of Swift in the documentation, which are to be copied.
   @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 1)])
@@ -62,15 +64,13 @@ struct BorderTests {
     #expect(checked == "")
   }
 
-  struct Line: CustomTestStringConvertible, Sendable {
+  struct Line: Sendable {
     var code: String
     /// The compiler's error; nothing where the line compiles.
     var error: String?
-
-    var testDescription: String { code }
   }
 
-  @Test(arguments: [
+  static let lines = [
     Line(
       code: "class A: UIView { @IBOutlet weak var label: UILabel! }",
       error: "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'"
@@ -117,12 +117,26 @@ struct BorderTests {
       error: "missing arguments for parameters 'top', 'bottom' in call"
     ),
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
-  ])
-  func line(_ line: Line) throws {
+  ]
+
+  /// The messages about every line. They are compiled together, each in a file whose declarations are its own.
+  private static let messages = Result { () throws -> [String: [CompilerMessage]] in
     let compiler = try Compiler()
-    let file = try compiler.write("import UIKit\n\n\(line.code)\n", as: "Line.swift")
-    let output = try compiler.run(["-typecheck", "-parse-as-library", "-swift-version", "6", file])
-    #expect(CompilerMessage.messages(in: output).map(\.text) == [line.error].compactMap { $0 }, "\(output)")
+    let files = try lines.enumerated().map { index, line in
+      let code = line.code.replacing("class A", with: "private class A").replacing("let a =", with: "private let a =")
+      return try compiler.write("import UIKit\n\n\(code)\n", as: "Line\(index).swift")
+    }
+    let output = try compiler.run(
+      ["-typecheck", "-wmo", "-module-name", "Lines", "-parse-as-library", "-swift-version", "6"] + files
+    )
+    return Dictionary(grouping: CompilerMessage.messages(in: output), by: \.file)
+  }
+
+  @Test(arguments: lines.indices)
+  func line(_ index: Int) throws {
+    let messages = try Self.messages.get()["Line\(index).swift", default: []]
+    let line = Self.lines[index]
+    #expect(messages.map(\.text) == [line.error].compactMap { $0 }, "\(line.code)")
   }
 }
 #endif

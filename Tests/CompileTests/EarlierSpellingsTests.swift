@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The compiler offers to rename what Reusable 4.0.0 calls otherwise.
+@Suite(.tags(.compiler))
 struct EarlierSpellingsTests {
   struct Spelling: CustomTestStringConvertible, Sendable {
     var code: String

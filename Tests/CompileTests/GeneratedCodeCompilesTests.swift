@@ -1,11 +1,13 @@
 import Foundation
 import Recycler
 import ReuseGenCore
+import ReuseGenTestSupport
 import Testing
 
 /// What is generated compiles without a warning, whatever the user's target is set to.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
+@Suite(.tags(.compiler))
 struct GeneratedCodeCompilesTests {
   /// A target's settings.
   struct Mode: CustomTestStringConvertible, Sendable {

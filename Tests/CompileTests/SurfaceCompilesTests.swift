@@ -1,8 +1,10 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
 /// Code as apps write it, on module `UIKit`. The package compiles it in language mode 6; here it is in both.
+@Suite(.tags(.compiler))
 struct SurfaceCompilesTests {
   /// The four screens, and what apps call and override most.
   @Test(arguments: [5, 6])

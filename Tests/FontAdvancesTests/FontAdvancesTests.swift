@@ -41,7 +41,7 @@ import Testing
     #expect(Set(widths).count == 4)
   }
 
-  /// Ems of what Inter has no glyphs for, at a size without tracking.
+  /// The ems of characters that Inter has no glyphs for, at a size without tracking.
   @Test(arguments: [
     ("\u{4E2D}\u{6587}", 2.0), ("\u{D55C}", 1), ("\u{301}", 0), ("\u{1F600}", 1.2), ("\u{1F1E9}\u{1F1EA}", 1.2),
     ("\u{1F44D}\u{1F3FD}", 1.2), ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F466}", 1.2), ("\u{2764}\u{FE0F}", 1.2),

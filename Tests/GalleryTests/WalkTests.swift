@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKitDrawing
 import ReuseGenCore
 import Testing
 

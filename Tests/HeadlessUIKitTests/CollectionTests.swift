@@ -1,12 +1,14 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct CollectionTests {
   private func items(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
-  @Test func linesOfEqualItems() {
+  @Test func equalItemsFillLines() {
     let fixture = CollectionFixture([items(100)])
     let frames = fixture.collection.visibleCells.map(\.frame)
     #expect(frames.count == 12)
@@ -49,7 +51,7 @@ import Testing
     #expect(fixture.collection.contentSize == CGSize(width: 100, height: 68))
   }
 
-  @Test func headersAndPinning() {
+  @Test func pinnedHeadersStayInView() {
     let fixture = CollectionFixture([items(6), items(30)])
     fixture.layout.headerReferenceSize = CGSize(width: 0, height: 15)
     fixture.layout.sectionInset = UIEdgeInsets(top: 2, left: 5, bottom: 3, right: 5)
@@ -68,17 +70,17 @@ import Testing
     #expect(collection.supplementaryView(forElementKind: kind, at: second)?.frame.minY == 120)
   }
 
-  @Test func selectionCallsInOrder() {
+  @Test func selectionCallsComeInOrder() {
     let fixture = CollectionFixture([items(30)])
     fixture.collection.layoutIfNeeded()
     _ = fixture.takeLog()
-    fixture.collection.tapItem(at: IndexPath(item: 1, section: 0))
+    fixture.collection.user.tapItem(at: IndexPath(item: 1, section: 0))
     #expect(
       fixture.takeLog() == [
         "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "shouldSelect 0.1", "didSelect 0.1",
       ]
     )
-    fixture.collection.tapItem(at: IndexPath(item: 2, section: 0))
+    fixture.collection.user.tapItem(at: IndexPath(item: 2, section: 0))
     #expect(fixture.takeLog().suffix(3) == ["shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2"])
     #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
@@ -134,7 +136,7 @@ import Testing
     #expect(collection.visibleCells.first === kept)
   }
 
-  @Test func dequeuingUnasked() async {
+  @Test(.tags(.process)) func dequeuingWithoutARequestStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

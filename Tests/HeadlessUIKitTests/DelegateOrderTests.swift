@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What a table asks and tells in everyday life, in UIKit's order.
 @MainActor
@@ -121,8 +122,8 @@ import Testing
     Scenario(
       name: "selecting one row after another",
       act: {
-        $0.table.tapRow(at: path(0))
-        $0.table.tapRow(at: path(1))
+        $0.table.user.tapRow(at: path(0))
+        $0.table.user.tapRow(at: path(1))
       },
       calls: """
         shouldHighlight 0.0
@@ -143,9 +144,9 @@ import Testing
       name: "selecting several rows and deselecting one",
       act: {
         $0.table.allowsMultipleSelection = true
-        $0.table.tapRow(at: path(0))
-        $0.table.tapRow(at: path(1))
-        $0.table.tapRow(at: path(0))
+        $0.table.user.tapRow(at: path(0))
+        $0.table.user.tapRow(at: path(1))
+        $0.table.user.tapRow(at: path(0))
       },
       calls: """
         shouldHighlight 0.0
@@ -169,7 +170,7 @@ import Testing
       name: "deleting a row by editing",
       act: {
         $0.table.setEditing(true, animated: false)
-        $0.table.commitEditing(.delete, at: path(2))
+        $0.table.user.commitEditing(.delete, at: path(2))
       },
       calls: """
         canEdit 0.0
@@ -187,7 +188,7 @@ import Testing
     ),
     Scenario(
       name: "dragging a row to another place",
-      act: { $0.table.dragRow(at: path(2), to: path(1)) },
+      act: { $0.table.user.dragRow(at: path(2), to: path(1)) },
       calls: """
         moveRow 0.2
         numberOfSections
@@ -197,10 +198,10 @@ import Testing
     Scenario(
       name: "a drag and a fling",
       act: {
-        $0.table.beginDragging()
-        $0.table.drag(by: CGPoint(x: 0, y: 10))
-        $0.table.endDragging(velocity: CGPoint(x: 0, y: 0.02))
-        while $0.table.stepDeceleration() {}
+        $0.table.user.beginDragging()
+        $0.table.user.drag(by: CGPoint(x: 0, y: 10))
+        $0.table.user.endDragging(velocity: CGPoint(x: 0, y: 0.02))
+        while $0.table.user.stepDeceleration() {}
       },
       calls: """
         willBeginDragging
@@ -221,7 +222,7 @@ import Testing
 
   /// A table of ten rows of 20 points, three in view.
   @Test(arguments: scenarios)
-  func calls(_ scenario: Scenario) {
+  func callsComeInUIKitsOrder(_ scenario: Scenario) {
     let fixture = TableFixture([TableFixture.rows(10)], height: 60)
     fixture.table.layoutIfNeeded()
     _ = fixture.takeLog()
@@ -230,7 +231,7 @@ import Testing
     #expect(fixture.takeLog().joined(separator: "\n") == scenario.calls)
   }
 
-  @Test func firstScreenWithHeadersAndEstimates() {
+  @Test func theFirstScreenMeasuresHeadersAndRows() {
     let fixture = TableFixture(
       [TableFixture.rows(2), TableFixture.rows(9)],
       height: 70,

@@ -150,7 +150,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     #expect(top <= 5 && (bottom >= 95 || isAtEnd), "\(what): the view is full")
   }
 
-  @Test func horizontally() {
+  @Test func estimatesWorkHorizontally() {
     let items = WishfulItems(
       (0..<50).map { CGSize(width: 10 + $0 % 7 * 5, height: 100) },
       estimate: CGSize(width: 20, height: 100),

@@ -28,7 +28,7 @@ import Testing
     Case(style: .insetGrouped, width: 390, margins: .zero, sides: [0, 390]),
     Case(style: .plain, width: 390, margins: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), sides: [0, 390]),
   ])
-  func sides(row: Case) throws {
+  func rowsKeepTheTablesMargins(row: Case) throws {
     let fixture = TableFixture([TableFixture.rows(3)], height: 400, style: row.style)
     let (table, first) = (fixture.table, IndexPath(row: 0, section: 0))
     fixture.titles = [0: "title"]
@@ -48,7 +48,7 @@ import Testing
     #expect(table.contentSize.width == row.width && outer.frame.width == row.width, "these have no margins")
   }
 
-  @Test func marginsOfAControllersTable() throws {
+  @Test func aControllersTableHasTheScreensMargins() throws {
     let controller = UITableViewController(style: .insetGrouped)
     let fixture = TableFixture([TableFixture.rows(3)])
     controller.tableView.register(CountingCell.self, forCellReuseIdentifier: "cell")

@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  @Test(.tags(.process), arguments: Fault.allCases)
+  func aReuseErrorStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }

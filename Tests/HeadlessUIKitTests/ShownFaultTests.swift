@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -41,8 +42,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  @Test(.tags(.process), arguments: Fault.allCases)
+  func anErrorWhileShowingStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { Stage(fault).show() }
     }

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct TableContentTests {
-  @Test func headerAndFooterViewsOfTheTable() {
+  @Test func headerAndFooterViewsSurroundTheRows() {
     let fixture = TableFixture([TableFixture.rows(2)])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 15))
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func sectionsWithoutHeaders(style: UITableView.Style) {
+  func sectionsWithoutHeadersHaveGapsInGroups(style: UITableView.Style) {
     let fixture = TableFixture([TableFixture.rows(2), TableFixture.rows(2)], height: 400, style: style)
     fixture.table.layoutIfNeeded()
     let gaps: CGFloat = style == .plain ? 0 : 4 * 18
@@ -35,7 +36,7 @@ import Testing
     (.plain, 10, [10, 38, 88, 116, 136]),
     (.grouped, 10, [0, 38, 96, 134, 172]),
   ])
-  func roomAboveHeaders(style: UITableView.Style, padding: CGFloat, tops: [CGFloat]) {
+  func paddingAboveHeadersMovesRows(style: UITableView.Style, padding: CGFloat, tops: [CGFloat]) {
     let fixture = TableFixture([["a", "b"], ["c"], ["d"]], style: style)
     fixture.titles = [0: "first", 1: "second"]
     let table = fixture.table
@@ -114,11 +115,11 @@ import Testing
     #expect(Set(listener.cancelled) == Set(0..<2).union(7..<17))
   }
 
-  @Test func swipeActions() {
+  @Test func swipeActionsComeFromTheDelegate() {
     let fixture = TableFixture([TableFixture.rows(3)])
     fixture.table.layoutIfNeeded()
-    #expect(fixture.table.swipeActions(at: IndexPath(row: 0, section: 0)) == nil)
-    let actions = fixture.table.swipeActions(at: IndexPath(row: 1, section: 0))
+    #expect(fixture.table.user.swipeActions(at: IndexPath(row: 0, section: 0)) == nil)
+    let actions = fixture.table.user.swipeActions(at: IndexPath(row: 1, section: 0))
     #expect(actions?.actions.map(\.title) == ["Delete"])
     if let delete = actions?.actions.first { delete.handler(delete, fixture.table) { _ in } }
     #expect(fixture.shown == ["0", "2"])
@@ -153,7 +154,7 @@ import Testing
     window.makeKeyAndVisible()
     #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
     #expect(controller.calls == ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
-    controller.tableView.tapRow(at: IndexPath(row: 1, section: 0))
+    controller.tableView.user.tapRow(at: IndexPath(row: 1, section: 0))
     #expect(controller.chosen == 1)
   }
 }

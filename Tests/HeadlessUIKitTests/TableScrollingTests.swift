@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct TableScrollingTests {
@@ -112,7 +113,7 @@ import Testing
     let row = IndexPath(row: 1, section: 0)
     fixture.table.layoutIfNeeded()
     _ = fixture.takeLog()
-    fixture.table.tapRow(at: row)
+    fixture.table.user.tapRow(at: row)
     #expect(
       fixture.takeLog() == [
         "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "willSelect 0.1", "didSelect 0.1",
@@ -123,7 +124,7 @@ import Testing
     fixture.table.contentOffset.y = 0
     #expect(fixture.table.cellForRow(at: row)?.isSelected == true)
     _ = fixture.takeLog()
-    fixture.table.tapRow(at: IndexPath(row: 2, section: 0))
+    fixture.table.user.tapRow(at: IndexPath(row: 2, section: 0))
     #expect(fixture.takeLog().suffix(4) == ["willSelect 0.2", "willDeselect 0.1", "didDeselect 0.1", "didSelect 0.2"])
     #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }

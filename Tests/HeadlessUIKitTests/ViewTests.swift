@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct ViewTests {
@@ -26,7 +27,7 @@ import Testing
     #expect(inner.convert(CGPoint(x: 16, y: 21), from: nil) == CGPoint(x: 1, y: 1))
   }
 
-  @Test func movesAreTold() {
+  @Test func aViewIsToldAboutMoves() {
     let window = UIWindow(frame: .zero)
     let view = Teller()
     let child = Teller()
@@ -40,7 +41,7 @@ import Testing
     #expect(view.superview == nil && window.subviews.isEmpty)
   }
 
-  @Test func superviewsThatGoAwayAreForgotten() {
+  @Test func aReleasedSuperviewIsCleared() {
     let child = UIView()
     do {
       let parent = UIView()
@@ -73,7 +74,7 @@ import Testing
     #expect(child.frame == test.frame)
   }
 
-  @Test func layoutVisitsOnlyWhatAsked() {
+  @Test func aLayoutVisitsOnlyViewsThatNeedIt() {
     let views = (0..<3).map { _ in Counter() }
     views[0].addSubview(views[1])
     views[1].addSubview(views[2])
@@ -126,20 +127,20 @@ import Testing
     #expect(steps == ["presented", "dismissed"])
   }
 
-  @Test func dragsBounceAndFlingsEnd() {
+  @Test func dragsBounceAndDecelerationEnds() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 300)
-    view.beginDragging()
-    view.drag(by: CGPoint(x: 0, y: -20))
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: 0, y: -20))
     #expect(view.contentOffset.y == -10)
-    view.endDragging()
-    while view.stepDeceleration() {}
+    view.user.endDragging()
+    while view.user.stepDeceleration() {}
     #expect(view.contentOffset.y == 0)
-    view.beginDragging()
-    view.drag(by: CGPoint(x: 0, y: 50))
-    view.endDragging(velocity: CGPoint(x: 0, y: 1))
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: 0, y: 50))
+    view.user.endDragging(velocity: CGPoint(x: 0, y: 1))
     var steps = 0
-    while view.stepDeceleration() { steps += 1 }
+    while view.user.stepDeceleration() { steps += 1 }
     #expect(view.contentOffset.y == 200)
     #expect(steps > 2)
     view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)

@@ -7,7 +7,7 @@ private typealias Document = InterfaceBuilderDocument
 /// What documents state, read from the fixtures; all of it as JSON is compared in the tests of the core.
 struct DocumentTests {
   @Test(arguments: [
-    ("Library.storyboard", Document.Kind.storyboard, Document.Platform.iOS),
+    ("Library.storyboard", Document.Kind.storyboard, IBPlatform.iOS),
     ("OwnedWidget.xib", .xib, .iOS),
     ("Empty.xib", .xib, .iOS),
     ("Panel.xib", .xib, .macOS),
@@ -17,7 +17,7 @@ struct DocumentTests {
   func kindAndPlatform(
     name: String,
     kind: InterfaceBuilderDocument.Kind,
-    platform: InterfaceBuilderDocument.Platform
+    platform: IBPlatform
   ) throws {
     let document = try Fixture.document(name)
     #expect(document.kind == kind)

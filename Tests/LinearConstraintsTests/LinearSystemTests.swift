@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import LinearConstraints
@@ -89,7 +90,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: cases) func comesTo(_ item: Case) {
+  @Test(arguments: cases) func systemsHaveTheExpectedSolution(_ item: Case) {
     let solution = Self.solve(2, item.constraints)
     #expect(solution.broken == item.broken)
     for (value, expected) in zip(solution.values, item.values) { #expect(abs(value - expected) < 1e-6) }
@@ -107,7 +108,7 @@ import Testing
     #expect(!model.isLess(least, misses), "\(constraints) came to \(solution.values), missing \(misses) for \(least)")
   }
 
-  @Test func everySmallSystem() {
+  @Test func everySmallSystemMatchesTheModel() {
     let lines: [([Double], Double)] = [([1, 0], -2), ([1, 1], 0), ([1, -1], -1), ([0, 1], 3), ([1, 2], -4)]
     let strengths: [Strength] = [.required, .preferred(500), .preferred(250)]
     let single = lines.flatMap { line in
@@ -121,9 +122,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20) func randomSystems(_ seed: UInt64) {
+  @Test(.tags(.soak), arguments: 0..<20) func randomSystemsMatchTheModel(_ seed: UInt64) {
     var random = SeededNumbers(seed)
-    for _ in 0..<100 {
+    for _ in 0..<SoakLength.steps(100) {
       let count = 3 + random.below(8)
       check(
         (0..<count).map { _ in
@@ -137,7 +138,7 @@ import Testing
   }
 
   /// Whatever is required of a point that exists holds, whatever else is preferred.
-  @Test(arguments: 0..<20) func largeSystemsThatCanHold(_ seed: UInt64) {
+  @Test(arguments: 0..<20) func largeSatisfiableSystemsAreSatisfied(_ seed: UInt64) {
     var random = SeededNumbers(seed)
     let unknowns = 40
     let point = (0..<unknowns).map { _ in Double(random.below(400)) }

@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 127, 128, 129, 256, 1000, 9000])
-  func builtFromDifferentExtents(count: Int) {
+  func differentExtentsMatchTheModel(count: Int) {
     let model = (0..<count).map { Extent(Double($0 * 7 % 13) + 0.5, isEstimate: $0 % 5 == 0) }
     check(ExtentSequence(count: count) { model[$0] }, model, "\(count) built")
   }
 
   @Test(arguments: [0, 1, 128, 129, 100_000])
-  func equalExtentsTakeNoRoom(count: Int) {
+  func equalExtentsTakeNoMemory(count: Int) {
     let sequence = ExtentSequence(repeating: Extent(44), count: count)
     #expect(sequence.total == Double(count) * 44)
     #expect(sequence.storageSize < 200)
     if count > 1 { #expect(sequence.index(at: 44.5) == 1) }
   }
 
-  @Test func everySingleChangeOfShortSequences() {
+  @Test func everySingleChangeOfShortSequencesMatchesTheModel() {
     for count in 0...5 {
       let model = (0..<count).map { Extent(Double($0 % 3)) }
       for index in 0...count {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3])
-  func longRandomRuns(seed: UInt64) {
+  func longRandomRunsMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Array(repeating: Extent(10, isEstimate: true), count: 600)
     let sequence = ExtentSequence(repeating: Extent(10, isEstimate: true), count: 600)
@@ -93,7 +93,7 @@ import Testing
     check(sequence, model, "seed \(seed), end")
   }
 
-  @Test func neighboursWithExtent() {
+  @Test func elementsWithoutExtentAreSkipped() {
     let sequence = ExtentSequence(count: 6) { Extent([0, 1, 0, 0, 2, 0][$0]) }
     #expect(sequence.index(after: -1) == 1)
     #expect(sequence.index(after: 1) == 4)

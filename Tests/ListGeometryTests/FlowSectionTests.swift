@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3, 10, 1000])
-  func equalItems(count: Int) {
+  func equalItemsFillLines(count: Int) {
     for across in [5.0, 16, 24, 30, 60] {
       let size = FlowSize(along: 10, across: across)
       let section = FlowSection(count: count, size: size, breadth: 50, itemSpacing: 2, lineSpacing: 3)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: 1...5)
-  func randomChanges(seed: UInt64) {
+  func randomChangesMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func size() -> FlowSize {
       FlowSize(
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Every section of up to five items of two sizes, and every single change of it.
-  @Test func everySingleChangeOfShortSections() {
+  @Test func everySingleChangeOfShortSectionsMatchesTheModel() {
     let kinds = [FlowSize(along: 4, across: 20), FlowSize(along: 6, across: 30)]
     for count in 0...5 {
       for pattern in 0..<1 << count {
@@ -150,7 +150,7 @@ import Testing
 
   /// Long sections, whose tree has inner nodes and runs of equal items, with lines of one to sixty items.
   @Test(arguments: [1, 5, 16, 60])
-  func changesOfLongSections(perLine: Int) {
+  func changesOfLongSectionsMatchFreshOnes(perLine: Int) {
     var random = SeededGenerator(seed: UInt64(perLine))
     let equal = FlowSize(along: 4, across: 52 / Double(perLine) - 2 + (perLine > 26 ? 2 : 0))
     var sizes = Array(repeating: equal, count: 3_000)
@@ -192,7 +192,7 @@ import Testing
     #expect(section.lines(from: 0, to: 100).map(\.items) == [0..<3, 3..<4])
   }
 
-  @Test func differentSizesTakeLittleRoom() {
+  @Test func differentSizesTakeLittleMemory() {
     let section = FlowSection(count: 100_000, breadth: 320, itemSpacing: 4, lineSpacing: 0) {
       FlowSize(along: Double(20 + $0 % 7), across: Double(20 + $0 * 7 % 31))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibpreview
 
-/// What the command does with files: names, exit codes, messages. It runs in this process, in folders of its own.
+/// The files, exit codes and messages of the command. It runs in this process, in temporary folders.
 @MainActor
 @Suite struct CommandTests {
   private static let nib = """

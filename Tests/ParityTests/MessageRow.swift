@@ -1,10 +1,11 @@
 import Recycler
+import ReuseGenTestSupport
 import Testing
 
 /// Row 13 of what Reusable's documentation shows: each message that stops the program, whole. The first sentences are
 /// Reusable's; what was found and where to look comes after them.
 struct MessageRow {
-  @Test("13. a cell of a wrong class, in a table") func tableCell() async {
+  @Test("13. a cell of a wrong class, in a table", .tags(.process)) func tableCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let rows = Rows(1) { $0.dequeueReusableCell(for: $1) as TextCell }
@@ -15,7 +16,7 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextCell", found: "UITableViewCell", registered: "cell"))
   }
 
-  @Test("13. a cell of a wrong class, in a collection") func collectionCell() async {
+  @Test("13. a cell of a wrong class, in a collection", .tags(.process)) func collectionCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let items = Items(1) { $0.dequeueReusableCell(for: $1) as TextItem }
@@ -26,7 +27,7 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextItem", found: "UICollectionViewCell", registered: "cell"))
   }
 
-  @Test("13. a header of a wrong class") func header() async {
+  @Test("13. a header of a wrong class", .tags(.process)) func header() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)
@@ -45,7 +46,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a supplementary view of a wrong class") func supplementaryView() async {
+  @Test("13. a supplementary view of a wrong class", .tags(.process)) func supplementaryView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewFlowLayout()
@@ -76,7 +77,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a nib with another root") func nibRoot() async {
+  @Test("13. a nib with another root", .tags(.process)) func nibRoot() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = PlainBadge.loadFromNib() }
     }
@@ -88,7 +89,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. an initial scene of another class") func initialScene() async {
+  @Test("13. an initial scene of another class", .tags(.process)) func initialScene() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongInitialScreen.instantiate() }
     }
@@ -100,7 +101,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a scene of another class") func scene() async {
+  @Test("13. a scene of another class", .tags(.process)) func scene() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongScreen.instantiate() }
     }

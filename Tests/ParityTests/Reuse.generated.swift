@@ -434,10 +434,6 @@ enum Reuse {
       storyboard: "Example", identifier: "WidgetScreen", bundle: .module)
   }
 
-  /// The segues of storyboards, by the controller that they start from.
-  enum Segues {
-  }
-
   /// Registers every cell, header and footer that no storyboard registers.
   @MainActor static func registerAll(in tableView: UITableView) {
     tableView.register(Cells.textCell)

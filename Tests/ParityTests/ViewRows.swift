@@ -1,4 +1,5 @@
 import Recycler
+import ReuseGenTestSupport
 import Testing
 
 /// Rows 6 to 9 of what Reusable's documentation shows.
@@ -20,7 +21,7 @@ struct ViewRows {
     #expect(headings.map { "\(type(of: $0))" } == ["CodeHeading", "NibHeading"])
   }
 
-  @Test("6. a header of a wrong class stops") func wrongHeader() async {
+  @Test("6. a header of a wrong class stops", .tags(.process)) func wrongHeader() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)

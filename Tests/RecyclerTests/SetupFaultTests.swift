@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
+  @Test(.tags(.process), arguments: Fault.allCases)
   func stops(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }

@@ -1,4 +1,5 @@
 import Recycler
+import ReuseGenTestSupport
 import Testing
 
 /// What is checked in as the expected file does what it says: every accessor is called.
@@ -170,7 +171,7 @@ struct ReferenceTests {
     #expect(Segue<InfoViewController, InfoDetailViewController>.showDetail.identifier == "show detail")
   }
 
-  @Test func segueThatTheSceneDoesNotHave() async {
+  @Test(.tags(.process)) func segueThatTheSceneDoesNotHave() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         InfoViewController.instantiate().perform(segue: Segue<InfoViewController, UIViewController>("none"))
@@ -180,7 +181,7 @@ struct ReferenceTests {
     #expect(text.contains("has no segue with identifier 'none'"))
   }
 
-  @Test func segueWhoseDestinationHasAnotherClass() async {
+  @Test(.tags(.process)) func segueWhoseDestinationHasAnotherClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let segue = UIStoryboardSegue(

@@ -15,7 +15,7 @@ import Testing
     let invocation: Invocation
   }
 
-  @Test func defaults() throws {
+  @Test func leftOutParametersHaveTheirDefaults() throws {
     let arguments = try run(Fixture.tool, "generate")
     #expect(arguments.commandPath == ["reusegen", "generate"])
     #expect(arguments[Fixture.manifest] == "reuse.json")
@@ -29,7 +29,7 @@ import Testing
     #expect(!arguments[Fixture.verbose])
   }
 
-  @Test func everyFormOfAnOption() throws {
+  @Test func everyFormOfAnOptionIsRead() throws {
     for words in [["--output", "a=b"], ["--output=a=b"], ["-o", "a=b"], ["-o=a=b"], ["-qo", "a=b"], ["-fqo=a=b"]] {
       guard case .run(let arguments) = try Fixture.generate.parse(words) else {
         Issue.record("\(words)")
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func valuesThatLookLikeSomethingElse() throws {
+  @Test func aValueMayLookLikeAnOption() throws {
     #expect(try run(Fixture.generate, "--output", "-")[Fixture.output] == "-")
     #expect(try run(Fixture.generate, "--output=--quiet")[Fixture.output] == "--quiet")
     #expect(try run(Fixture.generate, "--output=")[Fixture.output] == "")
@@ -52,7 +52,7 @@ import Testing
     #expect(try run(Fixture.generate, "--width=-3")[Fixture.width] == -3)
   }
 
-  @Test func theLastOfSeveralCountsUnlessAllDo() throws {
+  @Test func theLastOfSeveralValuesWinsUnlessTheTypeIsAnArray() throws {
     let arguments = try run(
       Fixture.tool,
       "--verbose",
@@ -79,7 +79,7 @@ import Testing
     #expect(arguments[Fixture.quiet])
   }
 
-  @Test func repeatingAndOptionalArguments() throws {
+  @Test func argumentsCanRepeatOrBeLeftOut() throws {
     let inspect = try run(Fixture.tool, "inspect", "a", "--format", "json", "b", "--", "-c")
     #expect(inspect[Fixture.paths] == ["a", "b", "-c"])
     #expect(inspect[Fixture.format] == "json")
@@ -89,14 +89,14 @@ import Testing
     #expect(initialise[Fixture.limit] == 5)
   }
 
-  @Test func subcommandsOfSubcommands() throws {
+  @Test func subcommandsCanBeNested() throws {
     let arguments = try run(Fixture.tool, "cache", "list", "--quiet")
     #expect(arguments.commandPath == ["reusegen", "cache", "list"])
     #expect(arguments[Fixture.quiet])
     #expect(try run(Fixture.tool, "--", "cache", "list").commandPath == ["reusegen", "cache", "list"])
   }
 
-  @Test func withoutAVersionThereIsNoSuchFlag() {
+  @Test func withoutAVersionTheFlagIsUnknown() {
     #expect(throws: UsageError.self) { _ = try Fixture.preview.parse(["--version"]) }
   }
 }

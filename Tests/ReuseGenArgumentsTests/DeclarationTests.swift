@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import ReuseGenArguments
@@ -8,49 +9,49 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func twoParametersOfOneName() async {
+  @Test(.tags(.process)) func twoParametersWithTheSameNameStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Flag("quiet"), Option<String?>("quiet")])
     }
-    #expect(Self.text(result).contains("'tool' declares two parameters of one name"))
+    #expect(Self.text(result).contains("'tool' declares two parameters with the same name"))
   }
 
-  @Test func aNameThatIsBuiltIn() async {
+  @Test(.tags(.process)) func aLetterOfABuiltInFlagStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Flag("hard", short: "h")])
     }
-    #expect(Self.text(result).contains("'tool' declares two parameters of one letter"))
+    #expect(Self.text(result).contains("'tool' declares two parameters with the same letter"))
   }
 
-  @Test func argumentsBesideSubcommands() async {
+  @Test(.tags(.process)) func argumentsBesideSubcommandsStop() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<String>("file")], subcommands: [Command("run")])
     }
     #expect(Self.text(result).contains("'tool' declares arguments and subcommands"))
   }
 
-  @Test func anArgumentAfterOneThatTakesAll() async {
+  @Test(.tags(.process)) func anArgumentAfterARepeatingOneStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<[String]>("file"), Argument<String?>("other")])
     }
-    #expect(Self.text(result).contains("'tool' declares an argument after one that takes every word"))
+    #expect(Self.text(result).contains("'tool' declares an argument after a repeating one"))
   }
 
-  @Test func aRequiredArgumentAfterAnOptionalOne() async {
+  @Test(.tags(.process)) func aRequiredArgumentAfterAnOptionalOneStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Command("tool", parameters: [Argument<String?>("file"), Argument<String>("other")])
     }
-    #expect(Self.text(result).contains("'tool' declares 'other', which must be given, after 'file', which need not"))
+    #expect(Self.text(result).contains("'tool' declares 'other', which is required, after 'file', which is optional"))
   }
 
-  @Test func readingWhatIsntDeclared() async {
+  @Test(.tags(.process)) func readingAnUndeclaredOptionStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       if case .run(let arguments) = try Command("tool").parse([]) { _ = arguments[Flag("quiet")] }
     }
     #expect(Self.text(result).contains("'tool' doesn't declare 'quiet'"))
   }
 
-  @Test func readingWithAnotherType() async {
+  @Test(.tags(.process)) func readingAnOptionWithAnotherTypeStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let width = Option<String?>("width")
       if case .run(let arguments) = try Command("tool", parameters: [width]).parse(["--width", "wide"]) {

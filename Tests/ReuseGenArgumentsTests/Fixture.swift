@@ -2,15 +2,15 @@ import ReuseGenArguments
 
 /// A tool with a bit of everything, and no subcommands' own meaning.
 enum Fixture {
-  enum Reporter: String, CaseIterable, WordValue {
+  enum Reporter: String, CaseIterable, ExpressibleByArgument {
     case text, github, json
   }
 
-  enum Side: String, CaseIterable, WordValue {
+  enum Side: String, CaseIterable, ExpressibleByArgument {
     case left, right
   }
 
-  enum Colour: String, CaseIterable, WordValue {
+  enum Colour: String, CaseIterable, ExpressibleByArgument {
     case red, orange, yellow, green, blue, violet
   }
 

@@ -89,7 +89,7 @@ import Testing
     (["cache"], cache),
     (["help", "cache"], cache),
   ])
-  func help(words: [String], expected: String) throws {
+  func helpIsLaidOutLikeArgumentParsers(words: [String], expected: String) throws {
     guard case .help(let text) = try Fixture.tool.parse(words) else {
       Issue.record("no help")
       return
@@ -97,7 +97,7 @@ import Testing
     #expect(text == expected)
   }
 
-  @Test func aToolWithoutSubcommands() throws {
+  @Test func helpListsArgumentsAndOptions() throws {
     let expected = """
       USAGE: nibpreview <path> ...
 
@@ -115,7 +115,7 @@ import Testing
     #expect(text == expected)
   }
 
-  @Test func moreThanTwelveParameters() {
+  @Test func usageOmitsOptionsBeyondTwelveParameters() {
     let flags = (1...12).map { Flag("flag-\($0)") }
     let command = Command("many", parameters: [Fixture.paths, Fixture.format] + flags)
     #expect([command].usage(title: "USAGE: ") == "USAGE: many [<options>] <path> ... --format <format>")
@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     ["--version"], ["generate", "--version"], ["--version", "cache"], ["cache", "list", "--version"],
   ])
-  func version(words: [String]) throws {
+  func everyCommandShowsTheVersion(words: [String]) throws {
     guard case .version(let text) = try Fixture.tool.parse(words) else {
       Issue.record("no version")
       return
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// No word of help is lost or broken, and no line is too long that could be shorter, whatever the words' lengths.
-  @Test(arguments: 0..<60) func wrapping(length: Int) {
+  @Test(arguments: 0..<60) func linesAreBrokenBetweenWords(length: Int) {
     let words = (1...12).map { String(repeating: "x", count: ($0 * 7 + length) % (length + 1) + 1) }
     let text = wrappedText(words.joined(separator: " "), first: "  label   ", indentation: 10)
     let lines = text.split(separator: "\n")

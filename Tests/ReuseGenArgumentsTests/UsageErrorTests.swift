@@ -178,12 +178,12 @@ import Testing
     Case("genrate --ouput", "Unknown subcommand 'genrate'. Did you mean 'generate'?", rootUsage),
   ]
 
-  @Test(arguments: cases) func text(row: Case) {
+  @Test(arguments: cases) func anErrorShowsMessageHelpAndUsage(row: Case) {
     let error = #expect(throws: UsageError.self) { _ = try Fixture.tool.parse(row.words) }
     #expect(error?.description == "Error: \(row.message)\n\(row.usage)")
   }
 
-  @Test func valuesThatDontGoTogether() throws {
+  @Test func aCommandCanRejectACombinationOfValues() throws {
     guard case .run(let arguments) = try Fixture.tool.parse(["init", "a"]) else {
       Issue.record("not run")
       return
@@ -197,7 +197,7 @@ import Testing
     )
   }
 
-  @Test func exitCode() {
+  @Test func wrongUsageExitsWith64() {
     #expect(UsageError.exitCode == 64)
   }
 }

@@ -49,20 +49,20 @@ import Testing
       ),
     ] as [(MustacheValue, String)]
   )
-  func text(value: MustacheValue, expected: String) throws {
+  func aValueIsWrittenAsIndentedJSON(value: MustacheValue, expected: String) throws {
     #expect(value.json == expected)
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: Data(value.json.utf8), options: .fragmentsAllowed)
     }
   }
 
-  @Test func onOneLine() {
+  @Test func compactJSONHasNoSpaces() {
     let value: MustacheValue = ["b": [1, 2], "a": ["x": "y"]]
-    #expect(value.json(isPretty: false) == #"{"a":{"x":"y"},"b":[1,2]}"#)
+    #expect(value.json(.compact) == #"{"a":{"x":"y"},"b":[1,2]}"#)
   }
 
   /// Dictionaries are put together in another order in every run, and must not show it.
-  @Test func theOrderOfKeysDoesntDependOnHowTheyWereAdded() {
+  @Test func keysAreSorted() {
     let keys = (0..<200).map { "key\($0)" }
     let one = MustacheValue.object(Dictionary(keys.map { ($0, 1) }) { $1 })
     let other = MustacheValue.object(Dictionary(keys.reversed().map { ($0, 1) }) { $1 })
@@ -72,12 +72,12 @@ import Testing
   }
 
   /// Written and read again, seeded random values are the same.
-  @Test(arguments: 0..<20) func readsBack(seed: UInt64) throws {
+  @Test(arguments: 0..<20) func whatIsWrittenIsReadBackEqual(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = Self.value(depth: 4, using: &random)
     let read = try JSONDecoder().decode(JSONValue.self, from: Data(value.json.utf8))
     #expect(read.value.json == value.json)
-    let onOneLine = try JSONDecoder().decode(JSONValue.self, from: Data(value.json(isPretty: false).utf8))
+    let onOneLine = try JSONDecoder().decode(JSONValue.self, from: Data(value.json(.compact).utf8))
     #expect(onOneLine.value.json == value.json)
   }
 

@@ -111,14 +111,14 @@ import Testing
     #expect(thrown?.description == error)
   }
 
-  @Test func noPartialsAtAll() throws {
+  @Test func aMissingPartialIsReportedWithoutAnyPartials() throws {
     let template = try MustacheTemplate("{{>header}}", name: "main")
     let thrown = #expect(throws: MustacheError.self) { try template.render(nil, requiresPartials: true) }
     #expect(thrown?.message == "expected no partial, as none is given, found 'header'")
     #expect(try template.render(nil) == "")
   }
 
-  @Test func lambdasThatGiveThemselves() throws {
+  @Test func aLambdaThatReturnsItselfIsStopped() throws {
     let context: MustacheValue = [
       "value": .lambda { _ in "{{value}}" }, "section": .lambda { _ in "{{#section}}{{/section}}" },
     ]
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func parts() {
+  @Test func anErrorHasItsLocationAndMessage() {
     let thrown = #expect(throws: MustacheError.self) { try MustacheTemplate("a\n b {{}}", name: "main") }
     #expect(
       thrown == MustacheError(template: "main", line: 2, column: 4, expected: "a name", found: "'{{}}'")

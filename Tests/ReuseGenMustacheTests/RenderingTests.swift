@@ -96,7 +96,7 @@ import Testing
     #expect(try MustacheTemplate(template, name: "t").render(context, partials: partials) == expected)
   }
 
-  @Test func withoutEscaping() throws {
+  @Test func textIsNotEscapedWithoutEscaping() throws {
     let template = try MustacheTemplate("{{name}} {{{name}}} {{lambda}}", name: "t")
     #expect(
       try template.render(["name": "Set<\"&\">", "lambda": .lambda { _ in "{{name}}" }], escaping: .none)
@@ -104,7 +104,7 @@ import Testing
     )
   }
 
-  @Test func aPartialMayCallItselfDeeply() throws {
+  @Test func aPartialMayIncludeItself() throws {
     var tree: MustacheValue = ["nodes": []]
     for _ in 1..<256 { tree = ["nodes": [tree]] }
     let partials = try templates(["node": "<{{#nodes}}{{>node}}{{/nodes}}>"])

@@ -14,7 +14,7 @@ import Testing
     #expect(try template.render(context, partials: partials) == row.expected)
   }
 
-  @Test func allCasesAreThere() {
+  @Test func noCaseOfTheSpecificationIsMissing() {
     #expect(Specification.cases.count == 194)
   }
 }

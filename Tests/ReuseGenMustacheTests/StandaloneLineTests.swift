@@ -4,7 +4,7 @@ import Testing
 
 /// Every short template, against the specification's rule written down without regard to cost.
 @Suite struct StandaloneLineTests {
-  @Test func everyTemplateOfUpToFivePieces() throws {
+  @Test func everyTemplateOfUpToFivePiecesEqualsTheModel() throws {
     let pieces = [" ", "\n", "x", "{{v}}", "{{!c}}", "{{#t}}", "{{/t}}"]
     var count = 0
     for length in 0...5 {
@@ -17,7 +17,7 @@ import Testing
     #expect(count == 5_374)
   }
 
-  @Test func everyPartialOfUpToSixPieces() throws {
+  @Test func everyPartialOfUpToSixPiecesEqualsTheModel() throws {
     for length in 0...6 {
       for partial in Self.sequences(of: [" ", "\n", "x", "{{v}}"], length: length) {
         let partials = ["p": try MustacheTemplate(partial.joined(), name: "p")]

@@ -8,7 +8,7 @@ import Testing
     ("abc", "abd", 1), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "acb", 1),
     ("kitten", "sitting", 3), ("ca", "abc", 3), ("été", "ete", 2),
   ])
-  func distance(first: String, second: String, expected: Int) {
+  func editsAreCounted(first: String, second: String, expected: Int) {
     #expect(editDistance(Array(first.unicodeScalars), Array(second.unicodeScalars)) == expected)
   }
 

@@ -27,7 +27,7 @@ import Testing
       ("kiosk", nil),
     ] as [(String, String?)]
   )
-  func suggests(written: String, meant: String?) {
+  func theNearestCandidateIsSuggested(written: String, meant: String?) {
     #expect(nearest(to: written, in: Self.keys) == meant)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(nearest(to: String(repeating: "a", count: 1_000_000), in: Self.keys) == nil)
   }
 
-  @Test func noCandidates() {
+  @Test func withoutCandidatesNothingIsSuggested() {
     #expect(nearest(to: "name", in: []) == nil)
   }
 }

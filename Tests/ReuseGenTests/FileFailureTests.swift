@@ -1,19 +1,21 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// What the tool says where a file cannot be read or written, and how it ends.
+@Suite(.tags(.process))
 struct FileFailureTests {
   @Test(arguments: [
     (
       ["generate"],
-      "error: there is no file reuse.json; write one there, give its path, or let reusegen init make one [file]\n"
+      "error: there is no file reuse.json; write one, specify its path, or run reusegen init [file]\n"
     ),
-    (["generate", "."], "error: . is a folder; give the file in it [file]\n"),
+    (["generate", "."], "error: . is a folder; specify a file in it [file]\n"),
     (
       ["generate", "good.json", "--template", "none.mustache"],
       "error: there is no file none.mustache; check the path [file]\n"
     ),
-    (["generate", "huge.json"], "error: huge.json has more than 8 MB, which is the limit [file]\n"),
+    (["generate", "huge.json"], "error: huge.json is larger than the limit of 8 MB; check the path [file]\n"),
     (
       ["generate", "good.json", "--output", "good.json/a.swift"],
       "error: good.json/a.swift cannot be written: Not a directory [file]\n"
@@ -22,12 +24,12 @@ struct FileFailureTests {
       ["generate", "good.json", "--output", "good.json/a/b.swift"],
       "error: good.json/a/b.swift cannot be written: Not a directory [file]\n"
     ),
-    (["generate", "good.json", "--output", "folder"], "error: folder is a folder; name a file in it [file]\n"),
+    (["generate", "good.json", "--output", "folder"], "error: folder is a folder; specify a file in it [file]\n"),
     (
       ["generate", "good.json", "--output", "protected.swift"],
-      "error: protected.swift is read-only; make it writable, or name another file [file]\n"
+      "error: protected.swift is read-only; make it writable, or specify another file [file]\n"
     ),
-    (["lint", "/dev/zero"], "error: /dev/zero has more than 8 MB, which is the limit [file]\n"),
+    (["lint", "/dev/zero"], "error: /dev/zero is larger than the limit of 8 MB; check the path [file]\n"),
     (["lint", "loop.json"], "error: loop.json cannot be read: Too many levels of symbolic links [file]\n"),
     (
       ["lint", "good.json", "--interface-builder", "loop.json"],
@@ -39,15 +41,15 @@ struct FileFailureTests {
     ),
     (
       ["lint", "none.json", "--reporter", "json"],
-      #"{"severity":"error","rule":"file","message":"there is no file none.json; write one there, give its path, or let "#
-        + #"reusegen init make one"}"# + "\n"
+      #"{"severity":"error","rule":"file","message":"there is no file none.json; write one, specify its path, or run "#
+        + #"reusegen init"}"# + "\n"
     ),
     (
       ["inspect", "none.xib", "--reporter", "github"],
       "::error title=file::there is no file or folder none.xib; check the path\n"
     ),
   ])
-  func message(arguments: [String], message: String) throws {
+  func aFailureStatesItsReasonAndFix(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder(["good.json": "{}", "folder/a": "", "protected.swift": "mine"])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444],
@@ -69,10 +71,10 @@ struct FileFailureTests {
   }
 
   @Test(arguments: [
-    ("", "reuse.json:1:1: error: the file is empty; the least manifest is {} [manifest-syntax]\n"),
+    ("", "reuse.json:1:1: error: the file is empty; a manifest must contain at least {} [manifest-syntax]\n"),
     ("\u{FEFF}{}", ""),
   ])
-  func readableFile(text: String, message: String) throws {
+  func anUnusualFileIsRead(text: String, message: String) throws {
     let folder = try TemporaryFolder(["reuse.json": text])
     let result = try folder.tool.run("generate", "--output", "-")
     #expect(result.messages == message)
@@ -81,7 +83,7 @@ struct FileFailureTests {
 
   /// `/dev/full` takes nothing; a pipe whose reader has gone has had enough.
   @Test(arguments: [["generate", "-o", "-"], ["context"], ["inspect", "A.xib"], ["init", "-o", "-"], ["--version"]])
-  func standardOutput(arguments: [String]) throws {
+  func aFailureOfStandardOutputIsReported(arguments: [String]) throws {
     let folder = try TemporaryFolder(["reuse.json": "{}", "A.xib": InspectTests.nib])
     var tool = folder.tool
     if let full = FileHandle(forWritingAtPath: "/dev/full") {
@@ -99,7 +101,7 @@ struct FileFailureTests {
   }
 
   /// What a check found is said although nobody reads the difference.
-  @Test func verifyIntoAClosedPipe() throws {
+  @Test func verifyIgnoresAClosedPipe() throws {
     let folder = try TemporaryFolder(["reuse.json": "{}", "Reuse.generated.swift": "old"])
     var tool = folder.tool
     let pipe = Pipe()
@@ -110,7 +112,7 @@ struct FileFailureTests {
     #expect(result.messages.contains("error: the generated file is not up to date; "))
   }
 
-  @Test func brokenUTF8() throws {
+  @Test func invalidUTF8IsReported() throws {
     let folder = try TemporaryFolder()
     try Data([0x7B, 0xC3, 0x28, 0x7D]).write(to: folder.url.appendingPathComponent("reuse.json"))
     let result = try folder.tool.run("generate")

@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen generate` and `verify` on files.
+@Suite(.tags(.process))
 struct GenerateTests {
   static let manifest = #"{ "cells": ["PersonCell"] }"#
 
@@ -39,7 +41,7 @@ struct GenerateTests {
   }
 
   /// What is no file stays what it is, a link stays a link, and a file keeps its permissions.
-  @Test func keepsWhatTheOutputIs() throws {
+  @Test func keepsTheKindOfTheOutput() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "private.swift": "old", "real/A.swift": "old"])
     func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
     let files = FileManager.default
@@ -83,7 +85,7 @@ struct GenerateTests {
     let result = try folder.tool.run("generate", "--template", "t.mustache", "--output", output)
     #expect(result.exitCode == 64)
     #expect(
-      result.messages.hasPrefix("Error: The output '\(output)' is \(role); name another file with --output.\n")
+      result.messages.hasPrefix("Error: The output '\(output)' is \(role); specify another file with --output.\n")
     )
     #expect(folder.text(of: "reuse.json") == "{}")
     #expect(folder.text(of: "t.mustache") == "text")
@@ -105,7 +107,7 @@ struct GenerateTests {
     )
   }
 
-  @Test func saysOnlyFindingsToPrograms() throws {
+  @Test func programsGetFindingsOnly() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest])
     for reporter in ["json", "github"] {
       let result = try folder.tool.run("generate", "--reporter", reporter)
@@ -124,7 +126,7 @@ struct GenerateTests {
     #expect(
       result.messages == """
         Reuse.generated.swift:1:1: error: only the line endings of the generated file differ: reusegen writes LF; \
-        say so in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
+        specify them in .gitattributes (Reuse.generated.swift text eol=lf), or run reusegen generate [verify]
 
         """
     )
@@ -219,7 +221,7 @@ struct GenerateTests {
 
   /// A document that disagrees forbids to write, in every subcommand that would.
   @Test(arguments: [["generate"], ["generate", "--output", "-"], ["verify"], ["context"], ["lint"]])
-  func stopsWhereADocumentDisagrees(arguments: [String]) throws {
+  func reportsADocumentThatDisagrees(arguments: [String]) throws {
     let folder = try TemporaryFolder([
       "reuse.json": #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#,
       "PersonCell.xib": Nib.text(of: "tableViewCell", "PersonCell", identifier: "person"),
@@ -231,8 +233,8 @@ struct GenerateTests {
           exitCode: 1,
           output: "",
           messages: """
-            PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", the manifest \
-            says "PersonCell"; make them equal [identifier-differs]
+            PersonCell.xib:4:24: error: the root of the nib "PersonCell" has the reuse identifier "person", but the \
+            manifest specifies "PersonCell"; make them equal [identifier-differs]
             reuse.json:1:23: note: the identifier follows from the class
 
             """

@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen init` on folders of documents.
+@Suite(.tags(.process))
 struct InitTests {
   static let main = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">
@@ -191,7 +193,7 @@ struct InitTests {
         == .init(
           exitCode: 74,
           output: "",
-          messages: "error: A/reuse.json is there already; --force replaces it [file]\n"
+          messages: "error: A/reuse.json already exists; replace it with --force [file]\n"
         )
     )
     #expect(folder.text(of: "A/reuse.json") == "mine")
@@ -210,10 +212,10 @@ struct InitTests {
     let folder = try TemporaryFolder(["A.xib": Self.nib(""), "reuse.json": "mine"])
     let output = try folder.tool.run("init", "--output", "A.xib", "--force")
     #expect(output.exitCode == 64)
-    #expect(output.messages.hasPrefix("Error: The output 'A.xib' is a document; name another file with --output.\n"))
+    #expect(output.messages.hasPrefix("Error: The output 'A.xib' is a document; specify another file with --output.\n"))
     let file = try folder.tool.run("init", "reuse.json")
     #expect(file.exitCode == 64)
-    #expect(file.messages.hasPrefix("Error: 'reuse.json' is a file; give its folder.\n"))
+    #expect(file.messages.hasPrefix("Error: 'reuse.json' is a file; specify its folder.\n"))
     #expect(folder.text(of: "A.xib") == Self.nib(""))
     #expect(folder.text(of: "reuse.json") == "mine")
   }

@@ -1,7 +1,9 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen inspect` on files.
+@Suite(.tags(.process))
 struct InspectTests {
   static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -74,7 +76,7 @@ struct InspectTests {
     )
   }
 
-  @Test func saysWhatCannotBeRead() throws {
+  @Test func unreadableDocumentsAreReported() throws {
     let folder = try TemporaryFolder(["A.xib": "<archive/>", "B.xib": "<document", "C.storyboard": ""])
     let huge = folder.url.appendingPathComponent("D.xib")
     try Data().write(to: huge)
@@ -101,7 +103,7 @@ struct InspectTests {
     (["inspect"], 64, "Error: Missing expected argument '<path> ...'"),
     (["inspect", "none"], 74, "error: there is no file or folder none; check the path [file]"),
   ])
-  func mistake(arguments: [String], exitCode: Int32, message: String) throws {
+  func aWrongPathIsReported(arguments: [String], exitCode: Int32, message: String) throws {
     let result = try TemporaryFolder().tool.run(arguments)
     #expect(result.exitCode == exitCode)
     #expect(result.messages.split(separator: "\n").first.map(String.init) == message)

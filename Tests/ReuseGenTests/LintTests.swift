@@ -1,13 +1,15 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// `reusegen lint` on files: which documents are looked at, and how it speaks and ends.
+@Suite(.tags(.process))
 struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#
   static let good = Nib.text(of: "tableViewCell", "PersonCell", identifier: "PersonCell")
   static let bare = Nib.text(of: "tableViewCell", "PersonCell")
 
-  @Test func saysThatAllIsWell() throws {
+  @Test func agreementIsReported() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Views/PersonCell.xib": Self.good])
     #expect(
       try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 1 document\n")
@@ -18,7 +20,7 @@ struct LintTests {
     #expect(folder.files == ["Views/PersonCell.xib", "reuse.json"])
   }
 
-  @Test func noDocumentIsNeeded() throws {
+  @Test func documentsAreOptional() throws {
     let folder = try TemporaryFolder(["reuse.json": #"{ "cells": ["PersonCell"] }"#])
     #expect(
       try folder.tool.run("lint") == .init(exitCode: 0, output: "", messages: "reuse.json agrees with 0 documents\n")
@@ -29,7 +31,7 @@ struct LintTests {
     (
       ["lint"], 0,
       """
-      A/PersonCell.xib:4:9: warning: the root of the nib "PersonCell" has no reuse identifier; write "PersonCell" into \
+      A/PersonCell.xib:4:9: warning: the root of the nib "PersonCell" has no reuse identifier; add "PersonCell" to \
       the document, or switch this rule off [identifier-missing]
       A/reuse.json:1:23: note: PersonCell is listed here
 
@@ -40,7 +42,7 @@ struct LintTests {
       ["lint", "--reporter", "github"], 0,
       """
       ::warning file=A/PersonCell.xib,line=4,col=9,title=identifier-missing::the root of the nib "PersonCell" has no \
-      reuse identifier; write "PersonCell" into the document, or switch this rule off%0AA/reuse.json:1:23: PersonCell \
+      reuse identifier; add "PersonCell" to the document, or switch this rule off%0AA/reuse.json:1:23: PersonCell \
       is listed here
 
       """
@@ -48,7 +50,7 @@ struct LintTests {
     (
       ["lint", "--reporter", "json"], 0,
       #"{"severity":"warning","rule":"identifier-missing","message":"the root of the nib \"PersonCell\" has no reuse "#
-        + #"identifier; write \"PersonCell\" into the document, or switch this rule off","file":"A/PersonCell.xib","#
+        + #"identifier; add \"PersonCell\" to the document, or switch this rule off","file":"A/PersonCell.xib","#
         + #""line":4,"column":9,"notes":[{"message":"PersonCell is listed here","file":"A/reuse.json","line":1,"#
         + #""column":23}]}"# + "\n"
     ),
@@ -62,7 +64,7 @@ struct LintTests {
   }
 
   /// Documents of others are passed over; the command line overrides the manifest.
-  @Test func looksWhereItIsTold() throws {
+  @Test func specifiedPathsAreSearched() throws {
     let missing = """
       A/reuse.json:1:44: error: PersonCell comes from the nib "PersonCell", which is not among the documents; add \
       PersonCell.xib or correct the name [nib-missing]
@@ -85,7 +87,7 @@ struct LintTests {
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
   }
 
-  @Test func saysThatAPathLeadsNowhere() throws {
+  @Test func aMissingPathIsReportedAtItsLocation() throws {
     let folder = try TemporaryFolder(["A/reuse.json": #"{ "interfaceBuilder": ["none", "."] }"#])
     #expect(
       try folder.tool.run("lint", "A/reuse.json")
@@ -111,8 +113,8 @@ struct LintTests {
     #expect(try folder.tool.run("lint").messages == "reuse.json agrees with 1 document\n")
     #expect(
       try folder.tool.run("lint", "--module", "App").messages == """
-        PersonCell.xib:4:62: warning: the module of PersonCell is said to be Old, the target's is App; tick "Inherit \
-        Module From Target", or add "Old" to "imports" [module-stale]
+        PersonCell.xib:4:62: warning: PersonCell is in the module Old here, but the target's module is App; select \
+        "Inherit Module From Target", or add "Old" to "imports" [module-stale]
         reuse.json:1:23: note: PersonCell is listed here
 
         """
@@ -184,5 +186,25 @@ struct LintTests {
     let result = try folder.tool.run("lint", "A/reuse.json")
     #expect(result.exitCode == 0)
     #expect(result.messages.split(separator: "\n").count == 2, "one warning and its note: \(result.messages)")
+  }
+
+  @Test func explainsARule() throws {
+    let folder = try TemporaryFolder()
+    let result = try folder.tool.run("lint", "--explain", "nib-missing")
+    #expect(result.exitCode == 0)
+    #expect(result.messages == "")
+    #expect(result.output.hasPrefix("nib-missing (default: error)\n\nDiscussion:\n\n  The manifest names a nib"))
+    for title in ["Rationale", "Fix", "Example"] { #expect(result.output.contains("\n\n\(title):\n\n  ")) }
+  }
+
+  @Test(arguments: [
+    ("nib-mising", "Error: There is no rule 'nib-mising'. Did you mean 'nib-missing'?\n"),
+    ("zebra", "Error: There is no rule 'zebra'. The rules are:\n  - nib-missing\n  - nib-root-class\n"),
+  ])
+  func suggestsARule(name: String, message: String) throws {
+    let result = try TemporaryFolder().tool.run("lint", "--explain", name)
+    #expect(result.exitCode == 64)
+    #expect(result.output == "")
+    #expect(result.messages.hasPrefix(message))
   }
 }

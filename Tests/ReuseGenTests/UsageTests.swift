@@ -1,13 +1,15 @@
+import ReuseGenTestSupport
 import Testing
 
+@Suite(.tags(.process))
 struct UsageTests {
-  @Test func version() throws {
+  @Test func theVersionIsPrinted() throws {
     let folder = try TemporaryFolder()
     #expect(try folder.tool.run("--version") == .init(exitCode: 0, output: "0.1.0\n", messages: ""))
   }
 
   @Test(arguments: [[], ["--help"], ["help"], ["-h"]])
-  func help(arguments: [String]) throws {
+  func helpListsTheSubcommands(arguments: [String]) throws {
     let result = try TemporaryFolder().tool.run(arguments)
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("OVERVIEW: Typed accessors for reusable cells, nibs and storyboards."))
@@ -28,7 +30,7 @@ struct UsageTests {
     ),
     (
       ["verify", "--output", "-"],
-      "Error: verify compares with a checked-in file, not with '-'; name the file with --output."
+      "Error: verify compares with a checked-in file, not with '-'; specify the file with --output."
     ),
     (["generate", "a", "b"], "Error: Unexpected argument 'b'"),
     (
@@ -36,7 +38,7 @@ struct UsageTests {
       "Error: The value 'mian' is invalid for '--bundle <bundle>'. Please provide one of 'module', 'main' or 'class'."
     ),
   ])
-  func wrongUsage(arguments: [String], firstLine: String) throws {
+  func wrongUsageIsExplained(arguments: [String], firstLine: String) throws {
     let result = try TemporaryFolder().tool.run(arguments)
     #expect(result.exitCode == 64)
     #expect(result.output == "")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import HeadlessUIKitTesting
 
 /// Screens as apps write them, driven without a screen.
 @MainActor
@@ -26,7 +27,7 @@ struct ScreenTests {
 
     let notifications = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let toggle = try #require(notifications.accessoryView as? UISwitch)
-    #expect(window.tap(at: toggle.convert(CGPoint(x: 5, y: 5), to: nil)))
+    window.user.tap(at: toggle.convert(CGPoint(x: 5, y: 5), to: nil))
     #expect(settings.sections[0].settings[0].kind == .toggle(false))
 
     let beta = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
@@ -51,10 +52,10 @@ struct ScreenTests {
   func signingOutIsAsked(answer: String, sections: Int) throws {
     let settings = SettingsViewController()
     _ = show(settings)
-    settings.tableView.tapRow(at: IndexPath(row: 0, section: 1))
+    settings.tableView.user.tapRow(at: IndexPath(row: 0, section: 1))
     let alert = try #require(settings.presentedViewController as? UIAlertController)
     #expect(alert.popoverPresentationController?.sourceView is SettingCell)
-    #expect(alert.tapAction(titled: answer))
+    alert.user.tapAction(titled: answer)
     #expect(settings.tableView.numberOfSections == sections && settings.presentedViewController == nil)
   }
 
@@ -81,33 +82,36 @@ struct ScreenTests {
   @Test func friendsAreSearched() throws {
     let list = try friends(["Ada", "Grace", "Barbara"])
     let bar = try #require(list.screen.navigationItem.searchController?.searchBar)
-    bar.insertText("a")
+    bar.user.insertText("a")
     #expect(list.names == ["Ada", "Grace", "Barbara"])
-    bar.insertText("r")
+    bar.user.insertText("r")
     #expect(list.names == ["Barbara"])
-    bar.insertText("x")
+    bar.user.insertText("x")
     #expect(list.names == [] && texts(in: list.table) == ["No friends"])
-    bar.deleteBackward()
-    bar.tapCancelButton()
+    bar.user.deleteBackward()
+    bar.user.tapCancelButton()
     #expect(list.names == ["Ada", "Grace", "Barbara"] && list.table.backgroundView == nil)
   }
 
   @Test func friendsAreStarredAndFoundByScope() throws {
     let list = try friends(["Ada", "Grace"])
-    let menu = try #require(list.table.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
+    let menu = try #require(list.table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
     #expect(menu.children.map(\.title) == ["Add Star"])
     (menu.children.first as? UIAction)?.performWithSender(nil, target: nil)
-    list.screen.navigationItem.searchController?.searchBar.tapScope(at: 1)
+    let bar = try #require(list.screen.navigationItem.searchController?.searchBar)
+    bar.becomeFirstResponder()
+    bar.user.tapScope(at: 1)
     #expect(list.names == ["Grace"])
-    #expect(list.table.contextMenu(at: IndexPath(row: 0, section: 0))?.menu?.children.first?.title == "Remove Star")
+    let shown = list.table.user.contextMenu(at: IndexPath(row: 0, section: 0))?.menu
+    #expect(shown?.children.first?.title == "Remove Star")
   }
 
   @Test func friendsAreLoadedByPulling() throws {
     let list = try friends(["Ada"])
-    list.table.beginDragging()
-    for _ in 0..<14 { list.table.drag(by: CGPoint(x: 0, y: -10)) }
-    list.table.endDragging()
-    while list.table.stepDeceleration() {}
+    list.table.user.beginDragging()
+    for _ in 0..<14 { list.table.user.drag(by: CGPoint(x: 0, y: -10)) }
+    list.table.user.endDragging()
+    while list.table.user.stepDeceleration() {}
     #expect(list.store.fetches == 1 && list.names == ["Ada", "Friend 1"])
     #expect(list.table.refreshControl?.isRefreshing == false)
     #expect(list.table.contentOffset.y == -list.table.adjustedContentInset.top)
@@ -115,25 +119,25 @@ struct ScreenTests {
 
   @Test func friendsAreSwipedAway() throws {
     let list = try friends(["Ada", "Grace"])
-    let titles = list.table.swipeActions(at: IndexPath(row: 0, section: 0))?.actions.map(\.title)
+    let titles = list.table.user.swipeActions(at: IndexPath(row: 0, section: 0))?.actions.map(\.title)
     #expect(titles == ["Delete", "Favourite"])
-    #expect(list.table.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0)) == true)
+    #expect(list.table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0)) == true)
     #expect(list.store.friends.map(\.name) == ["Grace"] && list.names == ["Grace"])
   }
 
   @Test func severalFriendsAreDeleted() throws {
     let list = try friends(["Ada", "Grace", "Barbara"])
-    list.screen.navigationItem.rightBarButtonItem?.sendAction()
+    list.screen.navigationItem.rightBarButtonItem?.user.tap()
     #expect(list.screen.isEditing && list.table.isEditing)
-    list.table.tapRow(at: IndexPath(row: 0, section: 0))
-    list.table.tapRow(at: IndexPath(row: 2, section: 0))
-    list.screen.navigationItem.leftBarButtonItem?.sendAction()
+    list.table.user.tapRow(at: IndexPath(row: 0, section: 0))
+    list.table.user.tapRow(at: IndexPath(row: 2, section: 0))
+    list.screen.navigationItem.leftBarButtonItem?.user.tap()
     #expect(list.names == ["Grace"] && !list.table.isEditing && list.screen.navigationItem.leftBarButtonItem == nil)
   }
 
   @Test func friendsAreShown() throws {
     let list = try friends(["Ada"])
-    list.table.tapRow(at: IndexPath(row: 0, section: 0))
+    list.table.user.tapRow(at: IndexPath(row: 0, section: 0))
     #expect(list.screen.navigationController?.topViewController?.title == "Ada")
     #expect(list.table.indexPathForSelectedRow == nil)
   }
@@ -166,14 +170,14 @@ struct ScreenTests {
     shop.show((1...30).map { Product(name: "P\($0)", price: $0 * 10) })
     shop.view.layoutIfNeeded()
     let tile = IndexPath(item: 1, section: 0)
-    shop.collectionView.tapItem(at: tile)
-    shop.collectionView.tapItem(at: IndexPath(item: 0, section: 1))
+    shop.collectionView.user.tapItem(at: tile)
+    shop.collectionView.user.tapItem(at: IndexPath(item: 0, section: 1))
     shop.view.layoutIfNeeded()
     let cell = try #require(shop.collectionView.cellForItem(at: tile))
     #expect((cell.contentConfiguration as? ProductContentConfiguration)?.isEmphasized == true)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBlue)
     let action = { (item: Int) in
-      shop.collectionView.contextMenu(at: IndexPath(item: item, section: 1))?.menu?.children.first as? UIAction
+      shop.collectionView.user.contextMenu(at: IndexPath(item: item, section: 1))?.menu?.children.first as? UIAction
     }
     action(3)?.performWithSender(nil, target: nil)
     #expect(action(15)?.attributes == .disabled && action(3)?.attributes == [])
@@ -195,11 +199,11 @@ struct ScreenTests {
 
     form.nameField.becomeFirstResponder()
     for key in ["Ada", "\n", "ada@example.com", "\n", "12345678", "\n"] {
-      [form.nameField, form.mailField, form.passwordField].first(where: \.isEditing)?.insertText(key)
+      [form.nameField, form.mailField, form.passwordField].first(where: \.isEditing)?.user.insertText(key)
     }
     #expect(form.nameField.text == "Ada" && form.mailField.text == "ada@example.com" && !form.passwordField.isEditing)
     #expect(form.submitButton.isEnabled)
-    window.tap(at: form.submitButton.convert(CGPoint(x: 2, y: 2), to: nil))
+    form.submitButton.user.tap()
     #expect(signedUp == ["Ada", "ada@example.com"] && home.presentedViewController == nil)
   }
 
@@ -209,12 +213,12 @@ struct ScreenTests {
     _ = show(home)
     let form = SignUpViewController()
     home.present(form, animated: true)
-    form.nameField.insertText("A name of more than twenty letters")
+    form.nameField.user.insertText("A name of more than twenty letters")
     #expect(form.nameField.text == "")
-    form.nameField.insertText("Ada")
-    form.navigationItem.leftBarButtonItem?.sendAction()
+    form.nameField.user.insertText("Ada")
+    form.navigationItem.leftBarButtonItem?.user.tap()
     let alert = try #require(form.presentedViewController as? UIAlertController)
-    alert.tapAction(titled: answer)
+    alert.user.tapAction(titled: answer)
     #expect((home.presentedViewController === form) == stays)
   }
 
@@ -226,7 +230,7 @@ struct ScreenTests {
     window.frame.size = CGSize(width: 844, height: 390)
     #expect(stack.axis == .horizontal && form.view.bounds.width == 844)
     form.nameField.becomeFirstResponder()
-    window.tap(at: CGPoint(x: 400, y: 380))
+    window.user.tap(at: CGPoint(x: 400, y: 380))
     #expect(!form.nameField.isEditing)
     let gradient = try #require(form.view.subviews.first as? GradientView)
     #expect((gradient.layer as? CAGradientLayer)?.colors?.count == 2)

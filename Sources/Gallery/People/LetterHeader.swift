@@ -1,7 +1,7 @@
 import Recycler
 
-/// The header of a section: the letter with which its people's names begin. It loads its content from
-/// LetterHeader.xib, of which it is the File's Owner.
+/// The header of a section: the first letter of its names. It is the File's Owner of LetterHeader.xib, which contains
+/// its content.
 final class LetterHeader: UITableViewHeaderFooterView {
   #if canImport(ObjectiveC)
   @IBOutlet

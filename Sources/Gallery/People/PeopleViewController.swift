@@ -1,6 +1,6 @@
 import Recycler
 
-/// A table of people, registered and dequeued through what the build generates from reuse.json.
+/// A table of people, registered and dequeued through the code that the build generates from reuse.json.
 final class PeopleViewController: UITableViewController {
   private(set) var census = CellCensus()
   private let groups = Person.grouped(Person.sample(1_000))

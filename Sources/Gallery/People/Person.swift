@@ -1,4 +1,4 @@
-/// Somebody to list.
+/// A person in the list.
 struct Person: Equatable {
   enum Standing {
     case member
@@ -18,7 +18,7 @@ extension Person {
   ]
   private static let towns = ["London", "Paris", "Zürich", "Oslo", "Kyoto", "Lima", "Nairobi"]
 
-  /// `count` people, the same at each run, in the order of their names.
+  /// Makes `count` people, the same in each run, sorted by name.
   static func sample(_ count: Int) -> [Person] {
     let perName = (count + firstNames.count - 1) / firstNames.count
     return (0..<count).map { index in
@@ -30,7 +30,7 @@ extension Person {
     }
   }
 
-  /// People grouped by their names' first letters, in their order.
+  /// Groups people by the first letter of their names.
   static func grouped(_ people: [Person]) -> [(letter: String, people: [Person])] {
     var groups: [(letter: String, people: [Person])] = []
     for person in people {

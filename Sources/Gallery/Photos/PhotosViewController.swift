@@ -1,6 +1,6 @@
 import Recycler
 
-/// A collection of photos in albums, registered and dequeued through what the build generates.
+/// A collection of photos in albums, registered and dequeued through generated code.
 final class PhotosViewController: UICollectionViewController {
   private(set) var census = CellCensus()
   private let albums = [(name: "Iceland", photos: 8), (name: "Lisbon", photos: 600), (name: "Hokkaido", photos: 392)]

@@ -1,16 +1,16 @@
-/// How many cells a screen was given, and how many of them it had seen before.
+/// The number of cells that a screen dequeued, and how many of them were reused.
 struct CellCensus {
   private var seen: Set<ObjectIdentifier> = []
   private(set) var given = 0
 
-  /// Cells that were made.
+  /// The number of cells that were made.
   var made: Int { seen.count }
-  /// Times that a cell came back instead of a new one.
+  /// The number of times that a cell was reused.
   var reused: Int { given - made }
 
   var summary: String { "\(given) cells were asked for: \(made) were made, \(reused) were reused." }
 
-  /// A cell's identity counts: neither a table nor its pools let go of a cell while the screen is shown.
+  /// Cells are counted by identity: neither a table nor its pools release a cell while the screen is shown.
   mutating func count(_ cell: AnyObject) {
     given += 1
     seen.insert(ObjectIdentifier(cell))

@@ -1,7 +1,7 @@
 import Recycler
 
-// Without the Objective-C runtime a class says which properties are set through their observers, and which actions are
-// called, by the names that the documents use. Plain outlets, also private ones, need no such line.
+// Without the Objective-C runtime a class lists properties whose observers run, and actions, by their names in
+// documents. Plain outlets, also private ones, need no entry.
 #if !canImport(ObjectiveC)
 extension RatingWidget: KeyedOutlets {
   static var keyedOutlets: [KeyedOutlet] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the walk's screens are drawn.
+/// The folder for pictures of the walk.
 struct PictureFolder {
   let path: String
 
-  /// Writes a page, makes the folder if need be, and returns the page's path.
+  /// Writes a page, makes the folder if necessary, and returns the path of the page.
   func write(_ svg: String, as name: String) throws -> String {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

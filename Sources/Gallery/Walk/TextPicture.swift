@@ -1,6 +1,6 @@
 import Recycler
 
-/// A screen as text: what a view shows, a letter for every 8 points across and a line for every 22 down.
+/// A view as text, with a character for every 8 points across and a line for every 22 points down.
 struct TextPicture {
   private var lines: [[Character]]
   private static let letter = CGSize(width: 8, height: 22)
@@ -23,7 +23,7 @@ struct TextPicture {
   @MainActor
   private mutating func draw(_ view: UIView, origin: CGPoint) {
     guard !view.isHidden else { return }
-    // A header that sticks to the top lies over a row.
+    // A sticky header covers a row.
     if view is UITableViewHeaderFooterView { clear(view.bounds, origin: origin) }
     if view is UICollectionViewCell { frame(view.bounds, origin: origin) }
     if let label = view as? UILabel, let text = label.text {
@@ -38,7 +38,7 @@ struct TextPicture {
     }
   }
 
-  /// Covers what lies below.
+  /// Clears what is below.
   private mutating func clear(_ rect: CGRect, origin: CGPoint) {
     let blank = String(repeating: " ", count: Int(rect.width / Self.letter.width))
     let (left, top) = position(origin)

@@ -1,27 +1,27 @@
 import Recycler
 
-/// A walk through the gallery as a person would take it: each tab, scrolled to its end, and the info scene.
+/// A walk through the gallery: each tab, scrolled to its end, and the info scene.
 ///
 /// Nothing here names a cell, a nib or a scene by a string.
 @MainActor
 struct Walk {
-  /// A place where the walk stops to look.
+  /// A stop of the walk.
   struct Stop {
-    /// In a word or two, for the name of its picture.
+    /// The name of the picture.
     var name: String
     var title: String
-    /// What the stop is about.
+    /// The view to look at.
     var view: UIView
-    /// All that is on screen, with the bars around the view.
+    /// The whole screen, with the bars around the view.
     var screen: UIView
-    /// What is to be said of it.
+    /// A remark about the stop.
     var remark: String?
   }
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 484))
   private let tabs = GalleryTabBarController.instantiate()
 
-  /// Goes all the way; calls `look` at each stop, before it goes on.
+  /// Walks through all stops and calls `look` at each.
   func go(_ look: (Stop) throws -> Void) rethrows {
     window.rootViewController = tabs
     window.makeKeyAndVisible()
@@ -42,7 +42,7 @@ struct Walk {
     try visitInfo(from: widgets, look)
   }
 
-  /// Presses the button that presents the info scene, and the one there that closes it.
+  /// Taps the button that presents the info scene, then its close button.
   private func visitInfo(from widgets: WidgetsViewController, _ look: (Stop) throws -> Void) rethrows {
     press(widgets.view.subviews.compactMap { $0 as? UIButton }.first)
     guard let info = widgets.presentedViewController ?? tabs.presentedViewController else { return }
@@ -67,7 +67,7 @@ struct Walk {
 
   private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }
 
-  /// Scrolls to the end, half a row at a time, as a finger would. Where it is, is known when the last row was measured.
+  /// Scrolls to the end, half a row at a time. The end is known when the last row was measured.
   private func scroll(_ scrollView: UIScrollView) {
     scrollView.layoutIfNeeded()
     while scrollView.contentOffset.y < end(of: scrollView) {

@@ -1,7 +1,7 @@
 import Recycler
 
-/// A title with stars, used three times in Main.storyboard, which sets `title` and `stars` as user defined runtime
-/// attributes. Its content is in RatingWidget.xib, of which it is the File's Owner.
+/// A title with stars, used three times in Main.storyboard, which sets `title` and `stars` as user-defined runtime
+/// attributes. It is the File's Owner of RatingWidget.xib, which contains its content.
 final class RatingWidget: UIView {
   #if canImport(ObjectiveC)
   @IBOutlet

@@ -1,13 +1,13 @@
-/// A question with answers.
+/// A view controller that shows an alert or an action sheet.
 ///
-/// It is presented like any controller. A test finds it as `presentedViewController`, types into its text fields and
-/// gives an answer with `tap(_:)`.
+/// Present it like any view controller. A test finds it as `presentedViewController`, types into its text fields and
+/// taps an action with `user.tapAction(titled:)`.
 @preconcurrency
 @MainActor
 open class UIAlertController: UIViewController {
-  /// How it shows.
+  /// The style.
   public enum Style: Int, Sendable {
-    /// From below.
+    /// An action sheet.
     case actionSheet
     /// In the middle.
     case alert
@@ -15,17 +15,17 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-  /// How it shows.
+  /// The style.
   public private(set) final var preferredStyle = Style.actionSheet
-  /// The answers, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
-  /// The answer that the return key gives: one of `actions`.
+  /// The action of the return key: one of `actions`.
   open var preferredAction: UIAlertAction?
-  /// The fields to type into; `nil` where there is none, as in UIKit.
+  /// The text fields; `nil` if there are none, as in UIKit.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// A question.
+  /// Makes an alert or an action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds an answer. Stops with UIKit's message at a second one that cancels.
+  /// Adds an action. Stops with UIKit's message at a second one of style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       stop("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// Adds a field to type into. Stops with UIKit's message where it doesn't show as an alert.
+  /// Adds a text field. Stops with UIKit's message unless the style is `alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       stop("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -59,47 +59,31 @@ open class UIAlertController: UIViewController {
       view.addSubview(field)
     }
   }
-
-  /// Gives an answer, as a finger would: the question goes away, then the answer's work is done. One that can't be
-  /// given does nothing.
-  public final func tap(_ action: UIAlertAction) {
-    guard action.isEnabled, actions.contains(where: { $0 === action }) else { return }
-    if presentingViewController != nil { dismiss(animated: true) }
-    action.handler?(action)
-  }
-
-  /// Gives the answer of a title. `false` where there is none that can be given.
-  @discardableResult
-  public final func tapAction(titled title: String) -> Bool {
-    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }) else { return false }
-    tap(action)
-    return true
-  }
 }
 
-/// An answer to a question.
+/// An action of an alert.
 @preconcurrency
 @MainActor
 open class UIAlertAction: NSObject {
-  /// What an answer does.
+  /// The styles of actions.
   public enum Style: Int, Sendable {
-    /// Anything.
+    /// The default style.
     case `default`
-    /// It leaves things as they are.
+    /// Cancels the operation.
     case cancel
-    /// It may change or delete data.
+    /// Might change or delete data.
     case destructive
   }
 
   /// The text.
   public final let title: String?
-  /// What it does.
+  /// The style.
   public final let style: Style
-  /// Whether it can be given.
+  /// Whether the action is enabled.
   open var isEnabled = true
-  final let handler: ((UIAlertAction) -> Void)?
+  package final let handler: ((UIAlertAction) -> Void)?
 
-  /// An answer.
+  /// Makes an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -20,7 +20,7 @@ struct ElementKey: Hashable, Comparable {
     self.position = position
   }
 
-  /// Feeds the place only: hardly ever do two elements share one.
+  /// Hashes the position only: two elements rarely share one.
   func hash(into hasher: inout Hasher) {
     hasher.combine(position.section)
     hasher.combine(position.row)
@@ -31,15 +31,15 @@ struct ElementKey: Hashable, Comparable {
   }
 }
 
-/// The question of which view an element has, while the data source answers it.
+/// A request for an element's view, while the data source answers it.
 @MainActor
 final class ElementRequest {
   let indexPath: IndexPath
-  /// Where the view will be; `nil` for one that is there already.
+  /// The attributes of the new view; `nil` if the view exists.
   let attributes: UICollectionViewLayoutAttributes?
-  /// Whether a view was already dequeued for it.
+  /// Whether a view has been dequeued for the request.
   final var isAnswered = false
-  /// The cell that stays, where an item is only configured anew.
+  /// The existing cell, if the item is reconfigured.
   let existing: UICollectionReusableView?
 
   init(

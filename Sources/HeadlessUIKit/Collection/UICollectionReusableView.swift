@@ -1,69 +1,68 @@
-/// A view that a collection view recycles: a cell, or a header, footer or other supplementary view.
+/// A view that a collection view recycles: a cell or a supplementary view, such as a header.
 @preconcurrency
 @MainActor
 open class UICollectionReusableView: UIView, ReusableView {
-  /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
+  /// The reuse identifier; `nil` if the view isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
-  /// The last layout that found the view in view.
+  /// The last layout pass that found the view in view.
   final var layoutPass = 0
-  /// The pool's key, looked up once; it carries the kind of view, too.
+  /// The key of the pool, looked up once. Includes the kind of view.
   final var reuseKey: ReuseKey?
-  /// The collection view that made the view and has the pool that it belongs to.
+  /// The collection view that created the view, and to whose pool it returns.
   final var dequeuedFrom: ObjectIdentifier?
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view from a nib or storyboard.
+  /// Creates a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     givenReuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
   }
 
-  /// The way in which collection views make views of a registered class. It calls `init(frame:)`, which is the one to
-  /// override; a class with that and `init(coder:)` inherits this one.
+  /// Creates a view of a registered class for a collection view. Calls `init(frame:)`, which is the initializer to
+  /// override. A class that has that and `init(coder:)` inherits this one.
   public required convenience init(recycledWithFrame frame: CGRect) { self.init(frame: frame) }
 
-  /// Called once before a recycled view is handed out again, never for a new one.
+  /// Called once before a recycled view is dequeued, never for a new one.
   open func prepareForReuse() {}
 
-  /// The attributes that were applied last; `nil` for a view that comes out of the pool.
+  /// The attributes that were applied last; `nil` in a view that comes from the pool.
   private final var appliedLayout: UICollectionViewLayoutAttributes?
   private final var appliedTransform: CGAffineTransform?
-  /// The index by which the view lies above or below others.
+  /// The z-index.
   final var zIndex = 0
 
-  /// Takes back what the element before had, for a view that comes out of the pool.
+  /// Resets the state of the previous element, in a view that comes from the pool.
   func forgetState() { appliedLayout = nil }
 
-  /// Gives the content the room of the view, before somebody fills it.
+  /// Sets the content view's frame before the view is configured.
   func fillWithContent() {}
 
-  /// Whether nothing but place, alpha and level needs to be compared to know that the view has these attributes.
+  /// Whether the view has these attributes, apart from frame, alpha and z-index, which the caller compares.
   final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let appliedLayout, attributes.ownTransform == appliedTransform else { return false }
-    // A subclass adds more, and says by `isEqual(_:)` whether that changed.
+    // `isEqual(_:)` compares the properties that subclasses add.
     return attributes.isPlain || attributes.isEqual(appliedLayout)
   }
 
   final func applyAndKeep(_ attributes: UICollectionViewLayoutAttributes) {
-    // Layouts like to change attributes that they gave away before.
+    // A layout may change attributes that it returned before.
     appliedLayout = attributes.isPlain ? attributes : attributes.copied()
     appliedTransform = attributes.ownTransform
     apply(attributes)
   }
 
-  /// Called when the layout gives the view its place, before the data source gets it, and whenever the attributes
-  /// change. The frame is set before.
+  /// Called before the data source returns the view, and whenever its layout attributes change. The frame has been set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection view changes to another layout with animation.
+  /// Called before an animated change of layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after the collection view changed to another layout with animation.
+  /// Called after an animated change of layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The place that the view would like, given the one that the layout estimates for it: as high as its content.
+  /// The preferred attributes, given the layout's estimate: those with the height that fits the content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

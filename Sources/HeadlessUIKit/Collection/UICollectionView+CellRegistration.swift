@@ -1,23 +1,23 @@
 extension UICollectionView {
-  /// How cells of a class are made and filled with items of a type.
+  /// A registration of cells of a class, and the handler that configures them with items of a type.
   @preconcurrency
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// Configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let key: ReuseKey
     let registration: ReuseRegistration
     let handler: Handler
 
-    /// Cells made from their class.
+    /// Registers a class.
     public init(handler: @escaping Handler) {
       key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
       registration = .viewClass(Cell.self)
       self.handler = handler
     }
 
-    /// Cells made from a nib.
+    /// Registers a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       key = ReuseKey("CellRegistration-\(UUID().uuidString)", kind: UICollectionView.elementKindCell)
       registration = .nib(cellNib, expected: Cell.self)
@@ -25,11 +25,11 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class and kind are made and filled.
+  /// A registration of supplementary views of a class and kind, and the handler that configures them.
   @preconcurrency
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -38,14 +38,14 @@ extension UICollectionView {
     let registration: ReuseRegistration
     let handler: Handler
 
-    /// Views made from their class.
+    /// Registers a class.
     public init(elementKind: String, handler: @escaping Handler) {
       key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
       registration = .viewClass(Supplementary.self)
       self.handler = handler
     }
 
-    /// Views made from a nib.
+    /// Registers a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       key = ReuseKey("SupplementaryRegistration-\(UUID().uuidString)", kind: elementKind)
       registration = .nib(supplementaryNib, expected: Supplementary.self)
@@ -53,7 +53,7 @@ extension UICollectionView {
     }
   }
 
-  /// A recycled or new cell of a registration, filled with an item. It is registered when it is first used.
+  /// A recycled or new cell of a registration, configured with an item. The first call registers the class or nib.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -68,7 +68,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A recycled or new supplementary view of a registration, filled. It is registered when it is first used.
+  /// A recycled or new supplementary view of a registration, configured. The first call registers the class or nib.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// Asks for counts again, if that is due.
+  /// Reloads counts if needed.
   func reloadIfNeeded() {
     guard needsReload, !cycle.isLayingOut else { return }
     cycle.needsReload = false
@@ -22,7 +22,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets the layout prepare, if it is invalid.
+  /// Prepares the layout if it is invalid.
   func prepareLayoutIfNeeded() {
     reloadIfNeeded()
     if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
@@ -41,12 +41,12 @@ extension UICollectionView {
     if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
   }
 
-  /// Brings the offset back when the content became shorter.
+  /// Moves the offset back into bounds after the content became shorter.
   private func keepOffsetInContent() {
     let inside = clamped(contentOffset)
     if contentOffset.x <= inside.x, contentOffset.y <= inside.y { return }
     bounds.origin = CGPoint(x: min(contentOffset.x, inside.x), y: min(contentOffset.y, inside.y))
-    // The layout hears of the new bounds, too; the content can only become shorter for so long.
+    // The layout may depend on the new bounds. This ends, because the content only becomes shorter.
     prepareLayoutIfNeeded()
   }
 
@@ -54,21 +54,20 @@ extension UICollectionView {
     isAskingLayout = true
     collectionViewLayout.invalidateLayout(with: context)
     isAskingLayout = false
-    // An offset that the layout adjusts is no scrolling.
+    // An adjustment by the layout isn't scrolling.
     laidOutBounds = bounds
   }
 
-  /// Shows the elements in view: those that stay get their new places, the others come from the pools and go there.
-  /// When one that comes has another size than the layout guessed, the rest is looked for anew.
+  /// Shows the elements in view: updates the views of those that remain and dequeues views for the others. Starts over
+  /// if the size of a new view differs from the layout's estimate.
   func layoutContent() {
     prepareLayoutIfNeeded()
     let wasInContent = contentOffset == clamped(contentOffset)
-    // Each round that isn't the last shows a new element; a cell that changes its mind each time must not go on for
-    // ever.
+    // Each round but the last shows a new element. The limit is for cells whose preferred size never settles.
     var rounds = 0
     while !showFoundElements(), rounds < 10_000 {
       rounds += 1
-      // Elements that turn out shorter than estimated can leave the content's end above the view's.
+      // Elements shorter than estimated can leave the content's end above the view's.
       let inside = clamped(contentOffset)
       if wasInContent, contentOffset != inside { moveContent(to: inside) }
     }
@@ -77,34 +76,34 @@ extension UICollectionView {
     if !cycle.isInterrupted { prefetchItems() }
   }
 
-  /// Changes the offset without telling: what is on screen stays where it is.
+  /// Changes the offset without notifying the delegate: content stays in position on screen.
   private func moveContent(to offset: CGPoint) {
     bounds.origin = offset
     laidOutBounds = bounds
   }
 
-  /// `false` where the layout changed with an element that came.
+  /// Returns `false` if showing an element changed the layout.
   ///
-  /// Plain loops over plain values: a scroll step does little else than to find that nearly all elements stay.
+  /// Uses plain loops over plain values: a scroll step does little more than determine that nearly all elements remain.
   private func showFoundElements() -> Bool {
     let bounds = bounds
     let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let pass = layoutPass + 1
     layoutPass = pass
     let before = placed
-    var now: [PlacedElement] = []
+    var now: [ShownElement] = []
     now.reserveCapacity(found.count + 8)
     var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
     for attributes in found {
       let frame = attributes.frame
       if attributes.isHidden || !frame.overlaps(bounds) { continue }
-      let place = attributes.shownPlace
+      let index = attributes.shownIndex
       let alpha = attributes.alpha
       let view: UICollectionReusableView
-      if place >= 0, place < before.count, before[place].attributes === attributes {
-        view = before[place].view
-        if !before[place].frame.isSame(frame) || before[place].alpha != alpha { self.place(view, attributes) }
+      if index >= 0, index < before.count, before[index].attributes === attributes {
+        view = before[index].view
+        if !before[index].frame.isSame(frame) || before[index].alpha != alpha { apply(attributes, to: view) }
       } else {
         let key = ElementKey(attributes)
         guard let known = shown[key] else {
@@ -112,23 +111,23 @@ extension UICollectionView {
           continue
         }
         view = known
-        self.place(view, attributes)
+        apply(attributes, to: view)
       }
       if view.layoutPass != pass {
         staying += 1
         view.layoutPass = pass
       }
-      // What a subclass adds must be compared each time.
-      attributes.shownPlace = attributes.isPlain ? now.count : -1
-      now.append(PlacedElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
+      // Attributes of a subclass must be compared each time.
+      attributes.shownIndex = attributes.isPlain ? now.count : -1
+      now.append(ShownElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
-    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view without a place is still shown")
+    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view out of view is still shown")
     return coming.isEmpty || show(coming)
   }
 
-  /// Takes away what the present pass did not find in view.
+  /// Removes the views that this pass didn't find in view.
   private func endDisplayingUnseen() {
     var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
     for (key, view) in shown where view.layoutPass != layoutPass { gone.append((key, view)) }
@@ -139,9 +138,9 @@ extension UICollectionView {
     }
   }
 
-  /// Shows elements until one of them changes the layout: then the answer is `false`.
+  /// Shows elements until one of them changes the layout; returns `false` in that case.
   ///
-  /// Those before the ones that stay come last first: what lies between them and the ones that stay is known then.
+  /// Elements before the remaining ones are shown last to first, so that the elements in between are measured.
   private func show(_ coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]) -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else {
       for (key, attributes) in coming where shown[key] == nil { _ = show(attributes, key) }
@@ -156,25 +155,25 @@ extension UICollectionView {
     return true
   }
 
-  /// Shows an element. `true` where the layout changed with it.
+  /// Shows an element. Returns `true` if that changed the layout.
   private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
-    // The layout that follows shows the rest.
+    // The next layout shows the rest.
     if cycle.isInterrupted { return false }
     let view = requestedView(key, original)
     shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
-    attributes.shownPlace = attributes.isPlain ? placed.count : -1
+    attributes.shownIndex = attributes.isPlain ? placed.count : -1
     placed.append(
-      PlacedElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
+      ShownElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
     )
-    place(view, attributes)
+    apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
     insert(view, zIndex: attributes.zIndex)
     return attributes !== original
   }
 
-  /// The attributes that an element has after it was asked which it would like.
+  /// The attributes of an element after its view returned the preferred ones.
   private func preferredAttributes(
     of view: UICollectionReusableView,
     _ original: UICollectionViewLayoutAttributes,
@@ -182,7 +181,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     let layout = collectionViewLayout
     guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
-    place(view, original)
+    apply(original, to: view)
     let preferred = view.preferredLayoutAttributesFitting(original)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return original }
@@ -196,8 +195,8 @@ extension UICollectionView {
       : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
   }
 
-  /// Gives a view its place and look. One that has them already hears nothing, as in UIKit.
-  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  /// Applies attributes to a view. As in UIKit, the view isn't notified if it already has them.
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     var differs = !view.hasApplied(attributes)
     if view.frame != attributes.frame {
       view.frame = attributes.frame
@@ -218,14 +217,14 @@ extension UICollectionView {
   private func insert(_ view: UICollectionReusableView, zIndex: Int) {
     if zIndex != 0 { hasLevels = true }
     isPlacingViews = true
-    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : levelOfElements)
+    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : elementInsertionIndex)
     isPlacingViews = false
   }
 
-  /// Below what has the same or a higher index, above what has a lower one.
+  /// The level below elements of the same or a higher z-index, above those of a lower one.
   private func level(of view: UICollectionReusableView, _ zIndex: Int) -> Int {
-    var level = levelOfElements
-    for other in subviews.dropFirst(levelOfElements) where other !== view {
+    var level = elementInsertionIndex
+    for other in subviews.dropFirst(elementInsertionIndex) where other !== view {
       guard let other = other as? UICollectionReusableView, other.zIndex < zIndex else { break }
       level += 1
     }
@@ -335,11 +334,11 @@ extension UICollectionView {
   }
 }
 
-/// What a layout placed: so attributes that it meets again lead to their view without a search.
-struct PlacedElement {
+/// An element of the last layout pass. Attributes that recur lead to their view without a search.
+struct ShownElement {
   let attributes: UICollectionViewLayoutAttributes
   let view: UICollectionReusableView
-  /// What the attributes said then: a layout may change its own.
+  /// The values at that time: a layout may change its attributes.
   let frame: CGRect
   let alpha: CGFloat
 }

@@ -5,13 +5,13 @@ extension UICollectionView: UpdatedView {
     cycle.endLayout()
     if cycle.isInterrupted {
       setNeedsLayout()
-      // A layout that was told so while it prepared took itself to be valid at the end.
+      // A layout that was invalidated while it prepared considers itself valid at the end.
       if needsReload { collectionViewLayout.invalidateEverything(counts: true) }
     }
     applyWaitingUpdates()
   }
 
-  /// Lets the layout prepare, whose questions about sizes may be answered with questions.
+  /// Prepares the layout as part of a layout pass, so that updates requested by callbacks are deferred.
   func prepareUndisturbed() {
     if cycle.isLayingOut { return collectionViewLayout.prepare() }
     beginLayout()

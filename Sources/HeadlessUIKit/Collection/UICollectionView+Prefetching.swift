@@ -1,10 +1,10 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// How much further than the view items are announced, as a part of its size.
+  /// The distance beyond the view within which items are prefetched, as a fraction of the view's size.
   private static let reach = 0.5
 
-  /// Announces items that will soon be needed, and takes back those that no longer are. Each is announced once.
+  /// Prefetches items that will soon be needed, once each, and cancels prefetching for items that no longer are.
   func prefetchItems() {
     guard isPrefetchingEnabled, let prefetchDataSource, !bounds.isEmpty else { return }
     let around = bounds.inset(

@@ -1,13 +1,13 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The number of sections that the view knows.
+  /// The number of sections, as loaded last.
   public var numberOfSections: Int {
     reloadIfNeeded()
     return itemCounts.count
   }
 
-  /// The number of items of a section that the view knows.
+  /// The number of items of a section, as loaded last.
   public func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return itemCounts.indices.contains(section) ? itemCounts[section] : 0
@@ -31,18 +31,18 @@ extension UICollectionView {
     return shownCells.map(\.key.position.indexPath)
   }
 
-  /// The cell of an item in view; `nil` for any other item.
+  /// The cell of an item; `nil` if the item isn't in view.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
     return shown[ElementKey(category: .cell, position: RowPosition(indexPath))] as? UICollectionViewCell
   }
 
-  /// The item of a cell in view; `nil` for any other cell.
+  /// The item of a cell; `nil` if the cell isn't in view.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.position.indexPath
   }
 
-  /// The supplementary view of a kind in view; `nil` for any other.
+  /// The supplementary view of a kind; `nil` if it isn't in view.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -50,21 +50,21 @@ extension UICollectionView {
     return shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
   }
 
-  /// Where the supplementary views of a kind in view belong, in order.
+  /// The index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
     return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
       .map(\.position.indexPath)
   }
 
-  /// The supplementary views of a kind in view, in order.
+  /// The visible supplementary views of a kind, in order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The item at a point of the content; `nil` where there is none.
+  /// The item at a point in content coordinates; `nil` if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -72,13 +72,13 @@ extension UICollectionView {
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// The place of an item; `nil` for an item that isn't there.
+  /// The layout attributes of an item; `nil` if the item doesn't exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The place of a supplementary view; `nil` for one that isn't there.
+  /// The layout attributes of a supplementary view; `nil` if it doesn't exist.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -87,7 +87,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Scrolls to an item. Stops with UIKit's message for an item that isn't there.
+  /// Scrolls to an item. Stops with UIKit's message if the item doesn't exist.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Says which class cells of an identifier have. `nil` takes the registration back.
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(
       ReuseKey(identifier, kind: Self.elementKindCell),
@@ -7,12 +7,12 @@ extension UICollectionView {
     )
   }
 
-  /// Says which nib cells of an identifier come from. `nil` takes the registration back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
   }
 
-  /// Says which class supplementary views of a kind and identifier have. `nil` takes the registration back.
+  /// Registers a class for supplementary views of a kind and identifier; `nil` removes the registration.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -24,7 +24,7 @@ extension UICollectionView {
     )
   }
 
-  /// Says which nib supplementary views of a kind and identifier come from. `nil` takes the registration back.
+  /// Registers a nib for supplementary views of a kind and identifier; `nil` removes the registration.
   public func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -39,8 +39,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A recycled cell for an item, or a new one of what was registered. Stops with UIKit's message where nothing was,
-  /// and when no cell was asked for, or a second one is dequeued.
+  /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
+  /// requested, and if a second cell is dequeued for one request.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -48,7 +48,7 @@ extension UICollectionView {
     dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
   }
 
-  /// A recycled supplementary view, or a new one of what was registered. Stops as for cells.
+  /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -72,7 +72,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A recycled or new view; `nil` where nothing is registered.
+  /// A recycled or new view; `nil` if nothing is registered.
   package func dequeueRegisteredView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView? {
     guard let request, request.indexPath == indexPath else {
       stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
@@ -92,7 +92,7 @@ extension UICollectionView {
       return nil
     }
     if let attributes = request.attributes {
-      place(view, attributes)
+      apply(attributes, to: view)
       view.fillWithContent()
     }
     return view
@@ -116,7 +116,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Puts a view that is no longer in view into its pool.
+  /// Returns a view that left the view to its pool.
   package func recycle(_ view: UICollectionReusableView) {
     if let key = view.reuseKey { pools[key]?.put(view) }
   }

@@ -1,11 +1,11 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The selected items, in the order of selection. Where none is selected UIKit's documentation says `nil`; on devices
-  /// the array is empty, as programs expect that unwrap it, and so it is here.
+  /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
+  /// return an empty array, and so does this property.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
 
-  /// Selects an item without telling the delegate, as in UIKit. `nil` deselects all items.
+  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for position in selection.positions { mark(position, selected: false) }
@@ -21,7 +21,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate, as in UIKit.
+  /// Deselects an item without notifying the delegate, as in UIKit.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     guard selection.remove(position) else { return }
@@ -51,11 +51,10 @@ extension UICollectionView {
     cell.isSelected = selected
   }
 
-  /// Touches an item, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
-  ///
-  /// The delegate hears what UIKit tells it, in its order.
-  public func tapItem(at indexPath: IndexPath) {
-    layoutIfNeeded()
+  /// Simulates a tap: highlights the item, and selects it or, if several items may be selected, deselects it. Calls the
+  /// delegate's methods in UIKit's order.
+  package func tapItem(at indexPath: IndexPath) throws(MissedAction) {
+    try requireVisibleItem(at: indexPath)
     let position = RowPosition(indexPath)
     guard allowsAny, let cell = cell(at: position) else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return }

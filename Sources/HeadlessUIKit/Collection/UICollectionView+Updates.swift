@@ -1,52 +1,50 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// Inserts items; the places are those after the batch. The data must already hold them.
+  /// Inserts items at positions after the batch. The data source must already include them.
   ///
-  /// Stops with UIKit's message where an item can't be there or the counts don't add up: at once, or at the end of the
-  /// batch. So do all changes of items and sections.
+  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
+  /// batch. This applies to all updates of items and sections.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Deletes items; the places are those before the batch. The data must no longer hold them. Stops where an item isn't
-  /// there or the counts don't add up.
+  /// Deletes items at positions before the batch. The data source must no longer include them. Stops if an item doesn't
+  /// exist or the counts don't match.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Asks for items' cells anew; the places are those before the batch. Stops where an item isn't there, is deleted,
-  /// too, or the counts don't add up.
+  /// Reloads items at positions before the batch. Stops if an item doesn't exist, is also deleted, or the counts don't
+  /// match.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
   }
 
-  /// Moves an item from its place before the batch to its place after it; its cell stays alive. Stops where either
-  /// place isn't there, is changed otherwise, too, or the counts don't add up.
+  /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
+  /// position doesn't exist, is also changed otherwise, or the counts don't match.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// Inserts sections; the places are those after the batch. Stops where a section can't be there or the counts don't
-  /// add up.
+  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
   public func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-  /// Deletes sections; the places are those before the batch. Stops where a section isn't there or the counts don't add
-  /// up.
+  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
   public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
-  /// Asks for everything in sections anew; the places are those before the batch. Stops where a section isn't there, is
-  /// deleted, too, or the counts don't add up.
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
+  /// don't match.
   public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
-  /// Moves a section from its place before the batch to its place after it; its cells stay alive. Stops where either
-  /// place isn't there, is changed otherwise, too, or the counts don't add up.
+  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
+  /// doesn't exist, is also changed otherwise, or the counts don't match.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Asks the data source to fill the cells of items again, without making new ones. Items out of view are left alone.
-  /// Stops if the data source gives another cell than the item has.
+  /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
+  /// another cell than the item's.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
@@ -67,15 +65,15 @@ extension UICollectionView {
     }
   }
 
-  /// Performs a batch of updates; then `completion` is called. Batches nest; the outermost one performs all. That
-  /// happens at once, in callbacks of a layout after it. A batch without updates asks the layout for everything anew.
+  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Batches can be
+  /// nested; the outermost one performs all updates. An empty batch invalidates the layout.
   ///
-  /// Stops with UIKit's message when the updates and the counts don't add up.
+  /// Stops with UIKit's message if the updates and the counts don't match.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion: completion)
   }
 
-  /// Whether updates were begun or asked for that are not performed yet.
+  /// Whether updates were begun or requested but haven't been performed.
   public var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
@@ -98,7 +96,7 @@ extension UICollectionView {
     }
     selection = selection.following(plan)
     itemCounts = after
-    // An update can't be applied to what a layout that is to prepare anew has prepared.
+    // A plan can't be applied to the results of a layout that must prepare everything again.
     if isLayoutInvalid || updates.requestsSizes { collectionViewLayout.invalidateLayout() }
     collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
     isLayoutInvalid = true
@@ -109,8 +107,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Whether all that changes comes after what is in view, as mostly in long sections, so that no view gets another
-  /// place.
+  /// Whether all changes are after the visible elements, so that no view's position changes.
   private func leavesShownElements(_ updates: BatchUpdates) -> Bool {
     guard updates.deletedSections.isEmpty, updates.insertedSections.isEmpty, updates.movedSections.isEmpty,
       updates.reloadedSections.isEmpty
@@ -134,9 +131,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Drags an item to another place, as a finger would: the delegate may send it elsewhere, the data source moves the
-  /// data.
-  public func dragItem(at source: IndexPath, to proposed: IndexPath) {
+  /// Simulates dragging an item: the delegate may choose another target, and the data source moves the data.
+  package func dragItem(at source: IndexPath, to proposed: IndexPath) {
     guard let dataSource, dataSource.collectionView(self, canMoveItemAt: source) else { return }
     let target =
       delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
@@ -144,11 +140,11 @@ extension UICollectionView {
     if target == source { return }
     let changes = cycle.changes
     dataSource.collectionView(self, moveItemAt: source, to: target)
-    // One that reloads the view or applies a snapshot has shown the move itself.
+    // A data source that reloads the view or applies a snapshot has shown the move itself.
     if cycle.changes == changes { moveItem(at: source, to: target) }
   }
 
-  /// Begins to move an item, if the data source lets it. `false` if it doesn't.
+  /// Begins to move an item. Returns `false` if the data source doesn't allow it.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
@@ -156,19 +152,19 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item on to a point of the content.
+  /// Moves the item to a point in content coordinates.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let source = interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else { return }
     interactiveMovement = (source, target)
   }
 
-  /// Leaves the item where it was moved to.
+  /// Ends the movement at the current target.
   public func endInteractiveMovement() {
     guard let (source, target) = interactiveMovement else { return }
     interactiveMovement = nil
     dragItem(at: source, to: target)
   }
 
-  /// Leaves the item where it was at first.
+  /// Cancels the movement.
   public func cancelInteractiveMovement() { interactiveMovement = nil }
 }

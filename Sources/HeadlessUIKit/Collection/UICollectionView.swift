@@ -1,42 +1,42 @@
 import ListGeometry
 
-/// Items in an arrangement that a layout decides, of which only those in view have cells.
+/// Items arranged by a layout. Only the items in view have cells.
 @preconcurrency
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// What an element is.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell
-    /// A header, a footer or the like.
+    /// A supplementary view, such as a header or footer.
     case supplementaryView
-    /// Something that shows no data.
+    /// A decoration view, which shows no data.
     case decorationView
   }
 
-  /// The direction in which content grows.
+  /// The direction in which content scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// Vertically.
     case vertical
-    /// To the right.
+    /// Horizontally.
     case horizontal
   }
 
-  /// Where an item should be after scrolling to it.
+  /// The position of an item in view after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// Positions from their bits.
+    /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle, top to bottom.
+    /// Centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle, left to right.
+    /// Centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
@@ -46,31 +46,31 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// The kind that stands for cells in messages and pools.
+  /// The kind of cells in messages and pools.
   package nonisolated static let elementKindCell = "UICollectionElementKindCell"
 
-  /// A collection view with a frame and a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection view from a nib or storyboard, with a flow layout.
+  /// Creates a collection view from a nib or storyboard, with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// A collection view with a flow layout.
+  /// Creates a collection view with a flow layout.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  /// Who answers about the content.
+  /// The object that acts as the data source of the view.
   open weak var dataSource: UICollectionViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
-  /// Who answers about looks and hears what happens.
+  /// The object that acts as the delegate of the view.
   open weak var delegate: UICollectionViewDelegate? {
     didSet {
       scrollDelegate = delegate
@@ -78,14 +78,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Who hears early which items will be needed.
+  /// The object that prefetches data for items before they come into view.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
-  /// Whether items are announced to the prefetch data source.
+  /// Whether the prefetch data source is called.
   open var isPrefetchingEnabled = true
-  /// The items that were announced.
+  /// The items that the prefetch data source was called for.
   final var prefetched: Set<RowPosition> = []
 
-  /// The arrangement. A new one takes effect at the next layout; the cells stay alive.
+  /// The layout of the items. A new one takes effect at the next layout pass; the cells are kept.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -94,14 +94,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Takes another arrangement. Nothing is animated.
+  /// Changes the layout. The change isn't animated here.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let old = collectionViewLayout
-    // As in UIKit the views hear of a change only when it is animated, be it that no time passes here.
+    // As in UIKit, views are notified only of animated changes, although no time passes here.
     let told = animated ? Array(shown.values) : []
     for view in told { view.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
@@ -115,12 +115,12 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
-      levelOfElements = backgroundView == nil ? 0 : 1
+      elementInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
-  /// Where the lowest element stands among the subviews: right above the background.
-  private(set) final var levelOfElements = 0
-  /// Whether elements were ever told to lie above or below others.
+  /// The index of the lowest element among the subviews: right above the background.
+  private(set) final var elementInsertionIndex = 0
+  /// Whether any element ever had a z-index other than zero.
   final var hasLevels = false
   /// Whether items can be selected.
   open var allowsSelection = true
@@ -130,14 +130,14 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the view is being edited: the configurations of the cells in view follow.
+  /// Whether the view is in editing mode. A change updates the configurations of visible cells.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       for view in shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }
-  /// Whether items can be dragged to another place. Taken, without effect here.
+  /// Whether items can be dragged. Stored; has no effect here.
   open var dragInteractionEnabled = true
 
   // MARK: State
@@ -146,26 +146,27 @@ open class UICollectionView: UIScrollView {
   final var itemCounts: [Int] = []
   final var cycle = UpdateCycle()
   final var isLayoutInvalid = true
-  /// Whether the layout is asked what is invalid by a layout that goes on, which goes by the answer.
+  /// Whether a layout pass is invalidating the layout object and will use the result itself.
   final var isAskingLayout = false
   final var laidOutBounds = CGRect.zero
-  /// The views in view.
+  /// The visible views.
   final var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// What the last layout placed. Attributes note their place in it, so that those which stay need no search.
-  final var placed: [PlacedElement] = []
-  /// Whether the view itself adds or removes the view of an element, which is no reason for another layout.
+  /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found
+  /// without a search.
+  final var placed: [ShownElement] = []
+  /// Whether the collection view is adding or removing an element's view, which requires no layout.
   final var isPlacingViews = false
-  /// An item in view that stays where it is on screen while the sizes of others become known.
+  /// A visible item that stays in position on screen while others are measured.
   final var anchor: RowPosition?
-  /// The number of the layout that goes on, with which it marks the views that it finds in view.
+  /// The number of the current layout pass, which marks the views that it finds in view.
   final var layoutPass = 0
-  /// The element whose view the data source is asked for.
+  /// The request for an element's view that the data source is answering.
   final var request: ElementRequest?
   final var selection = Selection()
-  /// The item that is being moved, and where it would go.
+  /// The item that is being moved, and its proposed destination.
   final var interactiveMovement: (source: IndexPath, target: IndexPath)?
 
-  /// Forgets all items and asks anew, at the next layout or question. The selection is lost.
+  /// Reloads all items at the next layout pass or query. Clears the selection.
   open func reloadData() {
     selection = Selection()
     setNeedsReload()
@@ -176,7 +177,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateEverything(counts: true)
   }
 
-  /// Takes note of what the layout says of itself, and moves the content along.
+  /// Applies the adjustments of an invalidation context, and requests a layout pass.
   final func layoutBecameInvalid(by context: UICollectionViewLayoutInvalidationContext) {
     isLayoutInvalid = true
     contentSize.width += context.contentSizeAdjustment.width
@@ -190,24 +191,21 @@ open class UICollectionView: UIScrollView {
     if !isPlacingViews { super.setNeedsLayout() }
   }
 
-  /// Loads what is new and shows the elements in view.
+  /// Reloads data if needed and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if cycle.isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
-    // Who has everything loaded anew while it is loaded gets it at the next layout.
+    // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
     beginLayout()
     layoutContent()
     endLayout()
   }
 
-  /// Lays out what was asked for; nothing while a layout goes on.
-  open override func layoutIfNeeded() {
-    if !cycle.isLayingOut { super.layoutIfNeeded() }
-  }
+  override var isLayoutDeferred: Bool { cycle.isLayingOut }
 
-  /// The layout has a say in where a fling rests.
+  /// Lets the layout determine where scrolling comes to rest.
   override func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
@@ -215,6 +213,6 @@ open class UICollectionView: UIScrollView {
   /// The number of idle views. For tests.
   package var idleViewCount: Int { pools.idleCount }
 
-  /// Lets go of every idle view: what UIKit does when memory is short.
+  /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() { pools.removeAllIdle() }
 }

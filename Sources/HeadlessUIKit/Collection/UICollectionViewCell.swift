@@ -1,10 +1,12 @@
-/// An item of a collection view.
+/// A cell of a collection view.
 @preconcurrency
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the content.
-  public internal(set) final var contentView = UIView()
-  /// What a selection of the cell performs, by the document.
+  /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
+  public internal(set) final var contentView = UIView.managedByOwner() {
+    didSet { contentView.layoutState.isManagedByOwner = true }
+  }
+  /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?
   private var selected = false
   private var highlighted = false
@@ -19,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the cell is touched. Set by the collection view.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -48,17 +50,17 @@ open class UICollectionViewCell: UICollectionReusableView {
       insertSubview(backgroundView, at: 0)
     }
   }
-  /// The view behind the content while the cell is selected. Taken, without effect here.
+  /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// A cell from a nib or storyboard.
+  /// Creates a cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
@@ -69,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -79,14 +81,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
   /// configurations for the state here.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Sets the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (
@@ -99,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  /// The content view's size, where constraints say that.
+  /// The size that fits the content view, if constraints determine it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -114,13 +116,13 @@ open class UICollectionViewCell: UICollectionReusableView {
       )
   }
 
-  /// The height that a configured content takes at a width; without one, the present size.
+  /// The size that fits a configured content at a width; the present size without a configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let height = configuredHeight(width: size.width) else { return super.sizeThatFits(size) }
     return CGSize(width: size.width, height: height)
   }
 
-  /// Gives the content view all the room.
+  /// Sets the content view's frame to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

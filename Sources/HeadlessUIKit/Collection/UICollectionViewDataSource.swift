@@ -1,14 +1,14 @@
-/// What a collection view asks about its content. The first two methods are required, the others optional.
+/// The methods of a collection view's data source. The first two are required, the others optional.
 @preconcurrency
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item that comes into view: dequeue one and fill it.
+  /// The cell of an item that comes into view: a dequeued and configured one.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// The number of sections: 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view of a kind: dequeue one and fill it.
+  /// The supplementary view of a kind: a dequeued and configured one.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -16,7 +16,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionReusableView
   /// Whether an item may be moved.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// An item was moved: change the data.
+  /// The user moved an item: update the data.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -24,25 +24,25 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   )
 }
 
-/// Hears early which items will be needed.
+/// Prefetches data for items before they come into view.
 @preconcurrency
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// These items will soon come into view.
+  /// Items will soon come into view.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// These items will not be needed after all.
+  /// Items that were to be prefetched are no longer needed.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }
 
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Stops: a layout with supplementary views needs a data source that makes them.
+  /// Used if the method isn't implemented: stops, because the layout requires supplementary views.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -55,7 +55,7 @@ extension UICollectionViewDataSource {
   }
   /// No item.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,4 +1,4 @@
-/// What a collection view asks and tells about what happens. All methods are optional.
+/// The methods of a collection view's delegate. All are optional.
 @preconcurrency
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -42,91 +42,91 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// An item was deselected by a touch.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// The place that a moved item goes to.
+  /// The destination of an item that the user moves.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of a long press on items; none of them for one on the room between.
+  /// The context menu of items; of no item for a press between items.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of a long press on an item, as it was before several.
+  /// The context menu of an item; superseded by the method for several items.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stands for the item when its menu appears.
+  /// The preview of the item when its context menu appears.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What stands for the item when its menu goes.
+  /// The preview of the item when its context menu disappears.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview of an item's menu was touched.
+  /// The preview of an item's context menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// Whether an item has the old menu of commands.
+  /// Whether an item has an edit menu.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether the old menu of an item has a command.
+  /// Whether an item's edit menu contains a command.
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// A command of the old menu of an item was chosen.
+  /// A command of an item's edit menu was chosen.
   func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// Whether a drag of two fingers may select items.
+  /// Whether a two-finger drag may select items.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A drag of two fingers began to select items.
+  /// A two-finger drag began to select items.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// A drag of two fingers ended.
+  /// A two-finger drag ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -137,9 +137,9 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
   /// Every item.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
@@ -149,11 +149,11 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The proposed place.
+  /// Used if the method isn't implemented: the proposed position.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

@@ -1,4 +1,4 @@
-/// What a flow layout asks. All methods are optional.
+/// The methods with which a delegate determines a flow layout's sizes. All are optional.
 @preconcurrency
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
@@ -8,31 +8,31 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around a section's items, in points.
+  /// The insets of a section's items, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least room between a section's lines, in points.
+  /// The minimum spacing between a section's lines, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between the items of a line, in points.
+  /// The minimum spacing between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, in points; the length along the scroll direction counts.
+  /// The size of a section's header, in points. Only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer, in points; the length along the scroll direction counts.
+  /// The size of a section's footer, in points. Only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

@@ -1,8 +1,8 @@
 import ListGeometry
 
-/// Where items, headers and footers lie.
+/// The layout attributes of items, headers and footers.
 extension UICollectionViewFlowLayout {
-  /// A line that was asked for, with the attributes of its items.
+  /// A line that was requested, with the attributes of its items.
   struct ShownLine {
     let line: FlowLine
     let origin: Double
@@ -25,12 +25,12 @@ extension UICollectionViewFlowLayout {
     sections.indices.contains(item.section) && (0..<sections[item.section].items.count).contains(item.row)
   }
 
-  /// Where a section's items begin, along.
+  /// The start of a section's items along the scroll direction.
   private func origin(ofSection section: Int) -> Double {
     starts.offset(of: section) + sections[section].header + sections[section].before
   }
 
-  /// Where an item begins, along; `nil` for one that isn't there.
+  /// The start of an item along the scroll direction; `nil` if the item doesn't exist.
   func start(of item: RowPosition) -> Double? {
     contains(item) ? origin(ofSection: item.section) + sections[item.section].items.frame(of: item.row).along : nil
   }
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// Lines with their attributes: those that they had, where they lie as before.
+  /// Lines with their attributes. Lines that haven't moved keep theirs.
   private func shownLines(
     _ lines: [FlowLine],
     of section: Int,

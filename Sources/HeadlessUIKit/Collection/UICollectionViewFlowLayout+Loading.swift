@@ -1,12 +1,12 @@
 import ListGeometry
 
-/// What the delegate says of sections and items, and what batches of updates change of it.
+/// Loading sections and items, and applying batches of updates to them.
 extension UICollectionViewFlowLayout {
   /// A section with its items' sizes.
   struct Section {
     let header: Double
     let footer: Double
-    /// The room before the items, along and across, and after them.
+    /// The spacing before the items along and across the scroll direction, and after them.
     let before: Double
     let after: Double
     let side: Double
@@ -15,14 +15,14 @@ extension UICollectionViewFlowLayout {
     var extent: Double { header + before + items.extent + after + footer }
   }
 
-  /// Asks for everything.
+  /// Loads all sections.
   func load(from view: UICollectionView) {
     shownLines = [:]
     sections = (0..<view.numberOfSections).map { loadedSection($0, in: view) }
     findStarts()
   }
 
-  /// The size that items have, at first, whose delegate doesn't decide.
+  /// The initial size of items if the delegate doesn't return one.
   private var guessedSize: CGSize {
     estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
     starts = ExtentSequence(count: extents.count) { Extent(extents[$0]) }
   }
 
-  /// Applies a batch to what was loaded.
+  /// Applies a batch of updates to the loaded sections.
   func update(by plan: BatchPlan, in view: UICollectionView) {
     let updates = plan.updates
     let moved = updates.movedRows.map { ($0.to, sections[$0.from.section].items.size(of: $0.from.row)) }
@@ -41,8 +41,8 @@ extension UICollectionViewFlowLayout {
     for row in (updates.deletedRows + updates.movedRows.map(\.from)).sorted(by: >) where !gone.contains(row.section) {
       sections[row.section].items.remove(at: row.row)
     }
-    let places = updates.movedSections.map { ($0.to, sections[$0.from]) }
-    let taken = Dictionary(places, uniquingKeysWith: { first, _ in first })
+    let movedSections = updates.movedSections.map { ($0.to, sections[$0.from]) }
+    let taken = Dictionary(movedSections, uniquingKeysWith: { first, _ in first })
     for section in plan.sections.removed.reversed() { sections.remove(at: section) }
     for section in plan.sections.added {
       sections.insert(taken[section] ?? loadedSection(section, in: view), at: section)
@@ -62,7 +62,7 @@ extension UICollectionViewFlowLayout {
       for section in touched { starts.set(Extent(sections[section].extent), at: section) }
     } else {
       findStarts()
-      // A line is known by the changes that its section has seen, and another section stands in its place now.
+      // Lines are identified by their section's change count, and the index may belong to another section now.
       shownLines = [:]
     }
   }
@@ -111,7 +111,7 @@ extension UICollectionViewFlowLayout {
     spacing: (item: Double, line: Double)
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
-    // Asked for once: it is a search in the runtime.
+    // Cast once: it is a search in the runtime.
     let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
     guard count > 0, let delegate,
       let first = askedSize(of: RowPosition(section: section, row: 0), in: view, delegate)

@@ -1,12 +1,12 @@
 import ListGeometry
 
-/// Arranges items in lines, section by section, with headers and footers.
+/// A layout that arranges items in lines, section by section, with headers and footers.
 @preconcurrency
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What a delegate's default implementation answers: it doesn't decide.
+  /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = CGSize(width: -CGFloat.greatestFiniteMagnitude, height: 0)
-  /// The size that stands for "what the content takes".
+  /// The value that requests the size that fits the content.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -16,33 +16,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of items whose delegate doesn't decide, in points.
+  /// The size of items, in points, if the delegate doesn't return one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The guess of an item's size until it appears, in points; zero where none is guessed. With one, each cell that
-  /// comes into view is asked for its `preferredLayoutAttributesFitting(_:)`, and gets the size that it would like.
-  /// With `automaticSize` the guess is `itemSize`.
+  /// The estimated size of an item until it appears, in points; zero for none. With an estimate, each cell that comes
+  /// into view gets the size that its `preferredLayoutAttributesFitting(_:)` returns. With `automaticSize`, the
+  /// estimate is `itemSize`.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The least room between lines, in points.
+  /// The minimum spacing between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least room between the items of a line, in points.
+  /// The minimum spacing between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The room around a section's items, in points.
+  /// The insets of a section's items, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, in points; none where it is zero along the scroll direction.
+  /// The size of headers, in points; none if it is zero along the scroll direction.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points; none where it is zero along the scroll direction.
+  /// The size of footers, in points; none if it is zero along the scroll direction.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -58,18 +58,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var sections: [Section] = []
   final var starts = ExtentSequence()
   final var breadth = 0.0
-  /// Whether the delegate is to be asked for everything.
+  /// Whether all sections must be loaded again.
   private final var mustLoad = true
-  /// The lines that were asked for last, with their attributes.
+  /// The lines that were requested last, with their attributes.
   final var shownLines: [Int: [ShownLine]] = [:]
 
   final var isVertical: Bool { scrollDirection == .vertical }
 
-  /// Whether the same attributes may be given again. A subclass may change those that it gets.
+  /// Whether attributes may be reused. A subclass may change those that it gets.
   final var keepsAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
 
-  /// Asks for sizes and spacings, and arranges the items in lines. After a batch of updates only what changed is asked
-  /// for, and only the lines that change are arranged.
+  /// Loads sizes and spacings. After a batch of updates, loads and arranges only what changed.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -117,13 +116,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// A new breadth arranges the lines anew. Pinned views move with the content, which makes nothing invalid.
+  /// A change of breadth invalidates the layout. Pinned views move with the content, which doesn't.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return isVertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
   }
 
-  /// Of a new breadth everything, of scrolling only places.
+  /// Invalidates everything for a change of breadth, only positions for scrolling.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -133,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where sizes are estimated, a cell that would like another one gets it.
+  /// If sizes are estimated, a cell gets its preferred size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -142,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Takes the size that a cell would like. The context moves the content so that what was in view before stays.
+  /// Applies a cell's preferred size. The context moves the content so that visible items stay in position.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,54 +1,54 @@
-/// What of a layout is no longer valid. Subclass it to say more to a layout of one's own.
+/// Specifies what is invalid in a layout. Subclass it to pass more to a custom layout.
 @preconcurrency
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var isEverything = false
   final var isDataSourceCounts = false
 
-  /// Whether everything is: after `invalidateLayout()` and `reloadData()`.
+  /// Whether everything is invalid: after `invalidateLayout()` and `reloadData()`.
   open var invalidateEverything: Bool { isEverything }
-  /// Whether the numbers of sections and items are: after `reloadData()`.
+  /// Whether the numbers of sections and items are invalid: after `reloadData()`.
   open var invalidateDataSourceCounts: Bool { isDataSourceCounts }
 
-  /// The items that aren't valid; `nil` where none were named.
+  /// The invalid items; `nil` if none were specified.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that aren't valid, by kind; `nil` where none were named.
+  /// The invalid supplementary views by kind; `nil` if none were specified.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that aren't valid, by kind; `nil` where none were named.
+  /// The invalid decoration views by kind; `nil` if none were specified.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// How far the content moves along with the change, in points: so what is on screen can stay where it is.
+  /// The change of the content offset, in points, which can keep content in position on screen.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the size of the content changes, in points.
+  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// A context in which nothing is said yet.
+  /// Creates a context that specifies nothing.
   public required init(_ nothing: Void = ()) { super.init() }
 
-  /// Says that items aren't valid.
+  /// Marks items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Says that supplementary views aren't valid.
+  /// Marks supplementary views as invalid.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Says that decoration views aren't valid.
+  /// Marks decoration views as invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// Specifies what is invalid in a flow layout.
 @preconcurrency
 @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and spacings again. `true` at first.
+  /// Whether sizes and spacings are loaded again. `true` initially.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places of elements are found again. `true` at first.
+  /// Whether attributes are computed again. `true` initially.
   open var invalidateFlowLayoutAttributes = true
 }

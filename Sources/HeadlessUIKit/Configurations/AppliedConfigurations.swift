@@ -1,6 +1,6 @@
-/// The configurations that a cell or header has, and the views that show them.
+/// The configurations of a cell or header, and the views that show them.
 ///
-/// A view without configurations has none of this, but for one reference.
+/// A view without configurations stores only an empty reference.
 @MainActor
 final class AppliedConfigurations {
   private(set) var content: (any UIContentConfiguration)?
@@ -9,7 +9,8 @@ final class AppliedConfigurations {
   var updatesContent = true
   var updatesBackground = true
 
-  /// Shows a content: in the view that is there, where it can show it, or in a new one. Gives the new one.
+  /// Shows a content configuration: in the present view if it supports the configuration, otherwise in a new view,
+  /// which is returned.
   func show(_ new: (any UIContentConfiguration)?, in present: UIView, orIn empty: () -> UIView) -> UIView? {
     let hadContent = content != nil
     content = new
@@ -21,7 +22,7 @@ final class AppliedConfigurations {
     return new.makeContentView()
   }
 
-  /// Shows a background in a view, below everything.
+  /// Shows a background configuration behind everything else in a view.
   func show(_ new: UIBackgroundConfiguration?, behind owner: UIView) {
     background = new
     guard let new else {
@@ -39,12 +40,12 @@ final class AppliedConfigurations {
     owner.setNeedsLayout()
   }
 
-  /// The content as it is in a state; `nil` where the caller sees to that.
+  /// The content configuration for a state; `nil` if it isn't updated automatically.
   func content(for state: any UIConfigurationState) -> (any UIContentConfiguration)? {
     updatesContent ? content?.updated(for: state) : nil
   }
 
-  /// The background as it is in a state; `nil` where the caller sees to that.
+  /// The background configuration for a state; `nil` if it isn't updated automatically.
   func background(for state: any UIConfigurationState) -> UIBackgroundConfiguration? {
     updatesBackground ? background?.updated(for: state) : nil
   }

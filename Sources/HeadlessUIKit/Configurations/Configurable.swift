@@ -1,18 +1,18 @@
-/// Whether a cell or header has its configurations to update.
+/// Whether the configurations of a cell or header need an update.
 enum ConfigurationUpdate {
   case done, needed, running
 }
 
-/// A cell or header that configurations may fill.
+/// A cell or header that supports configurations.
 @MainActor
 protocol Configurable: UIView {
   var applied: AppliedConfigurations? { get set }
   var configurationUpdate: ConfigurationUpdate { get set }
   var contentView: UIView { get set }
   func makeEmptyContentView() -> UIView
-  /// Takes away what a background configuration supersedes.
+  /// Removes the backgrounds that a background configuration supersedes.
   func removeOtherBackgrounds()
-  /// Lets the subclass and the handler see the state.
+  /// Updates the configurations automatically, by the subclass and by the handler.
   func runConfigurationUpdate()
 }
 
@@ -56,7 +56,7 @@ extension Configurable {
     configurationUpdate = .done
   }
 
-  /// Applies what follows the state without anybody's help.
+  /// Applies automatic updates of the configurations for a state.
   func updateAutomatically(for state: @autoclosure () -> any UIConfigurationState) {
     guard let applied else { return }
     let state = state()
@@ -64,7 +64,7 @@ extension Configurable {
     if let background = applied.background(for: state) { setBackground(background) }
   }
 
-  /// The height that a configured content takes at a width; `nil` without one.
+  /// The height that fits the configured content at a width; `nil` without a content configuration.
   func configuredHeight(width: CGFloat) -> CGFloat? {
     if applied?.content == nil { return nil }
     return contentView.systemLayoutSizeFitting(

@@ -1,37 +1,37 @@
-/// The background of a cell or header, as a value.
+/// The configuration of a cell's or header's background.
 ///
-/// The ready-made ones change with the state: UIKit documents that they do, not their colours; these are near.
+/// The standard backgrounds change with the state. UIKit documents that, but not their colors; these are similar.
 public struct UIBackgroundConfiguration: Hashable {
-  /// What the background belongs to, which decides about colours that aren't set.
+  /// The use of the background, which determines colors that aren't set.
   private enum Kind {
     case clear, plain, grouped
   }
 
   private var kind: Kind
-  /// The colour that was set, which may be none.
+  /// The color that was set; the inner `nil` stands for none.
   private var ownColor: UIColor??
   private var stateColor: UIColor?
 
-  /// The colour; unless set, that of the ready-made background in its state. `nil` for the tint colour of the view.
+  /// The color; unless set, that of the standard background in its state. `nil` for the view's tint color.
   public var backgroundColor: UIColor? {
     get { if let ownColor { ownColor } else { stateColor } }
     set { ownColor = .some(newValue) }
   }
-  /// The view instead of a colour.
+  /// A view shown instead of a color.
   public var customView: UIView?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the picture is placed.
+  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// Room between the cell's edges and the background, in points.
+  /// The insets of the background from the cell's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the border.
+  /// The color of the border.
   public var strokeColor: UIColor?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far the border lies outside the background, in points.
+  /// The outset of the border from the background, in points.
   public var strokeOutset: CGFloat = 0
 
   private init(_ kind: Kind) {
@@ -41,20 +41,20 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a cell in a plain list.
+  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// That of a cell in a grouped list.
+  /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
-  /// That of a cell in a list.
+  /// The background of a cell in a list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// That of a cell in a sidebar.
+  /// The background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// That of a header or footer in a plain list.
+  /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
-  /// That of a header or footer in a grouped list.
+  /// The background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// The background as it is in a state: highlighted and selected cells stand out.
+  /// The configuration for a state: highlighted and selected cells stand out.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState
@@ -65,7 +65,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// The colour in a view of a tint colour.
+  /// The color in a view of a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { backgroundColor ?? tintColor }
 
   private static func color(of kind: Kind, isEmphasized: Bool) -> UIColor {
@@ -113,7 +113,7 @@ final class ConfiguredBackgroundView: UIView {
     for view in subviews { view.frame = bounds }
   }
 
-  /// Takes the place that the configuration leaves in a cell.
+  /// Sets the frame to the cell's bounds without the configuration's insets.
   func fill(_ bounds: CGRect) {
     let insets = configuration.backgroundInsets
     frame = bounds.inset(

@@ -1,6 +1,6 @@
 extension UICollectionViewCell: Configurable {
-  /// What the cell shows, as a value. Setting it replaces the content view by one that the configuration makes, or
-  /// changes the one that is there, where it supports the configuration; `nil` brings an empty one.
+  /// The content configuration. Setting it replaces the content view by one that the configuration creates, or updates
+  /// the present one if it supports the configuration; `nil` results in an empty content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { applied?.content }
     set {
@@ -9,8 +9,8 @@ extension UICollectionViewCell: Configurable {
     }
   }
 
-  /// The background, as a value. It supersedes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and
-  /// goes when one of the first two is set.
+  /// The background configuration. It supersedes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and
+  /// is removed when one of the first two is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { applied?.background }
     set {
@@ -19,19 +19,19 @@ extension UICollectionViewCell: Configurable {
     }
   }
 
-  /// Whether the content follows the state by `updated(for:)` without anybody's help.
+  /// Whether the content configuration is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { applied?.updatesContent ?? true }
     set { setUpdates { $0.updatesContent = newValue } }
   }
 
-  /// Whether the background follows the state by `updated(for:)` without anybody's help.
+  /// Whether the background configuration is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { applied?.updatesBackground ?? true }
     set { setUpdates { $0.updatesBackground = newValue } }
   }
 
-  /// The background of a cell, as it is without any other.
+  /// The default background of a cell.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   func makeEmptyContentView() -> UIView { UIView() }

@@ -1,17 +1,17 @@
-/// An item of a list: a cell with a list's content, as high as that, and accessories at its edges.
+/// A cell of a list, as high as its content, with accessories at its edges.
 @preconcurrency
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The content of a list's cell, without texts.
+  /// The default content of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// What stands at the edges. Nothing shows it; the content gives way to it.
+  /// The accessories. They aren't displayed here, but the content leaves space for them.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
-  /// How far the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How wide a level of indentation is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether leading accessories are indented, too. Taken, without effect here: the content has the same room.
+  /// Whether leading accessories are indented, too. Stored; has no effect here.
   open var indentsAccessories = true
 
   private var contentInsets: UIEdgeInsets {
@@ -23,20 +23,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return insets
   }
 
-  /// Gives the content view the room that accessories and indentation leave.
+  /// Sets the content view's frame to the area beside the accessories and the indentation.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds.inset(by: contentInsets)
   }
 
-  /// The height that the content takes at a width: at least 44 points.
+  /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = contentInsets
     let height = configuredHeight(width: size.width - insets.left - insets.right) ?? 0
     return CGSize(width: size.width, height: max(44, height))
   }
 
-  /// The estimated place, as wide as it is and as high as the content.
+  /// The estimated attributes, with the height that fits the content.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -50,63 +50,63 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// What stands at an edge of a list's cell.
+/// An accessory at an edge of a list cell.
 @preconcurrency
 @MainActor
 public struct UICellAccessory {
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable, Sendable {
-    /// An arrow: there is more.
+    /// A disclosure indicator.
     case disclosure
-    /// An arrow that opens and closes what belongs to the cell.
+    /// A disclosure indicator that expands and collapses the item.
     case outlineDisclosure
-    /// A mark: chosen.
+    /// A checkmark.
     case checkmark
-    /// A control to delete.
+    /// A delete control.
     case delete
-    /// A control to insert.
+    /// An insert control.
     case insert
-    /// A handle to move the cell.
+    /// A reorder control.
     case reorder
-    /// A mark of several.
+    /// A multiselect indicator.
     case multiselect
-    /// A button for details.
+    /// A detail button.
     case detail
     /// A text.
     case label
-    /// A view of one's own.
+    /// A custom view.
     case customView
   }
 
-  /// When an accessory shows.
+  /// The states in which an accessory is displayed.
   public enum DisplayedState: Int, Sendable {
     /// Always.
     case always
-    /// While editing.
+    /// Only while editing.
     case whenEditing
-    /// Unless editing.
+    /// Only when not editing.
     case whenNotEditing
   }
 
   /// The edge.
   public enum Placement: Int, Sendable {
-    /// At the start.
+    /// At the leading edge.
     case leading
-    /// At the end.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// What it is.
+  /// The kind.
   public let accessoryType: AccessoryType
-  /// When it shows.
+  /// The states in which the accessory is displayed.
   public let displayed: DisplayedState
-  /// The edge that it stands at.
+  /// The edge at which the accessory is.
   public let placement: Placement
   /// The text of a label.
   public let text: String?
-  /// The view of one's own.
+  /// The custom view.
   public let customView: UIView?
-  /// What a touch does; `nil` for what the system does.
+  /// The action of a tap; `nil` for the system's.
   public let actionHandler: (() -> Void)?
 
   private init(
@@ -129,41 +129,41 @@ public struct UICellAccessory {
     displayed == .always || (displayed == .whenEditing) == isEditing
   }
 
-  /// How much room it takes, in points.
+  /// The width of the accessory, in points.
   var width: CGFloat { customView.map { $0.bounds.width + 16 } ?? 34 }
 
-  /// An arrow: there is more.
+  /// A disclosure indicator.
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.disclosure, displayed)
   }
-  /// An arrow that opens and closes what belongs to the cell.
+  /// A disclosure indicator that expands and collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, actionHandler: actionHandler) }
-  /// A mark: chosen.
+  /// A checkmark.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed)
   }
-  /// A control to delete.
+  /// A delete control.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, displayed, .leading, actionHandler: actionHandler) }
-  /// A control to insert.
+  /// An insert control.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.insert, displayed, .leading, actionHandler: actionHandler) }
-  /// A handle to move the cell.
+  /// A reorder control.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.reorder, displayed)
   }
-  /// A mark of several.
+  /// A multiselect indicator.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed, .leading)
   }
-  /// A button for details.
+  /// A detail button.
   public static func detail(
     displayed: DisplayedState = .always,
     actionHandler: (() -> Void)? = nil
@@ -172,7 +172,7 @@ public struct UICellAccessory {
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.label, displayed, text: text)
   }
-  /// A view of one's own.
+  /// A custom view.
   public static func customView(
     _ view: UIView,
     placement: Placement,

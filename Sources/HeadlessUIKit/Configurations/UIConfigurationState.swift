@@ -1,20 +1,20 @@
-/// What a configuration may depend on: the environment and the state of a view.
+/// The state that a configuration may depend on: the environment and a view's state.
 public protocol UIConfigurationState {
-  /// A state in an environment, nothing special.
+  /// Creates the default state in an environment.
   init(traitCollection: UITraitCollection)
   /// The environment.
   var traitCollection: UITraitCollection { get set }
-  /// State of one's own, by a name.
+  /// Accesses custom state by its key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of state of one's own.
+/// The key of custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a key from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -22,22 +22,22 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether it can't be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether it is touched.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the keyboard is on it.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether it is kept in view while its section scrolls.
+  /// Whether the view is pinned to the list's edge.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in an environment, nothing special.
+  /// Creates the default state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// State of one's own, by a name.
+  /// Accesses custom state by its key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -48,30 +48,30 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The environment.
   public var traitCollection: UITraitCollection
-  /// Whether it can't be used.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether it is touched.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the keyboard is on it.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether it is kept in view while its section scrolls.
+  /// Whether the view is pinned to the list's edge.
   public var isPinned = false
-  /// Whether it is being edited.
+  /// Whether the view is in editing mode.
   public var isEditing = false
-  /// Whether what belongs to it shows.
+  /// Whether the view is expanded.
   public var isExpanded = false
-  /// Whether its swipe actions show.
+  /// Whether the swipe actions are displayed.
   public var isSwiped = false
-  /// Whether it is being moved.
+  /// Whether the view is being reordered.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in an environment, nothing special.
+  /// Creates the default state in an environment.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// State of one's own, by a name.
+  /// Accesses custom state by its key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

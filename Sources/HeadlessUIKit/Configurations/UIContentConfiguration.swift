@@ -1,10 +1,10 @@
-/// What a content view shows, as a value.
+/// A value that a content view shows.
 @preconcurrency
 @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it is in a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -12,14 +12,14 @@ public protocol UIContentConfiguration {
 @preconcurrency
 @MainActor
 public protocol UIContentView: AnyObject {
-  /// What the view shows. A new one changes the view.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration: by default one of the type that it shows already.
+  /// Whether the view supports a configuration: by default one of the present configuration's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Those of the type that it shows already.
+  /// The default: configurations of the present configuration's type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,65 +1,65 @@
-/// What a row of a list shows: a picture, a text and a second text.
+/// The content of a list's row: an image, a text and a secondary text.
 ///
-/// Fonts and colours of the ready-made ones are near UIKit's, which documents their uses only.
+/// Fonts and colors of the standard configurations are similar to UIKit's, which documents only their uses.
 public struct UIListContentConfiguration: Hashable {
-  /// How the picture looks.
+  /// The properties of the image.
   public struct ImageProperties: Hashable, Sendable {
-    /// The colour of a picture that is a template.
+    /// The tint color of a template image.
     public var tintColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; 0 for no limit.
+    /// The maximum size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the picture, in points; 0 for what it takes.
+    /// The size reserved for the image, in points; 0 for the image's size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the picture as it is.
+    /// Whether inverted colors leave the image unchanged.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties: Hashable, Sendable {
-    /// How lines lie.
+    /// The alignment of text.
     public enum TextAlignment: Int, Sendable {
       /// At the leading edge.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// At both edges.
+      /// Justified.
       case justified
     }
 
-    /// How the case of letters changes.
+    /// A change of letter case.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// None.
       case none
-      /// All large.
+      /// Uppercase.
       case uppercase
-      /// All small.
+      /// Lowercase.
       case lowercase
-      /// The first of each word large.
+      /// Capitalized.
       case capitalized
     }
 
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color = UIColor.label
-    /// How lines lie.
+    /// The alignment of text.
     public var alignment = TextAlignment.natural
-    /// How lines end that have no room.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines; 0 for no limit.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks to fit.
+    /// Whether the font shrinks to fit. Stored; has no effect here.
     public var adjustsFontSizeToFitWidth = false
-    /// How far it shrinks.
+    /// The minimum factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the size of content.
+    /// Whether the font follows the content size category. Stored; has no effect here.
     public var adjustsFontForContentSizeCategory = true
-    /// How the case of letters changes.
+    /// A change of letter case.
     public var transform = TextTransform.none
 
-    /// The colour that shows.
+    /// The resolved color.
     public func resolvedColor() -> UIColor { color }
 
     func transformed(_ text: String) -> String {
@@ -72,31 +72,31 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the picture looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The text with attributes, in place of `text`; its characters show.
+  /// The attributed text, used instead of `text`. Its characters are displayed.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with attributes, in place of `secondaryText`; its characters show.
+  /// The attributed secondary text, used instead of `secondaryText`. Its characters are displayed.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the texts lie side by side, where there is room.
+  /// Whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Room around the content, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Room between picture and text, in points.
+  /// The spacing between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Room between texts that lie side by side, in points.
+  /// The horizontal spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// Room between texts of which one lies below the other, in points.
+  /// The vertical spacing between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   private var isDisabled = false
 
@@ -105,58 +105,58 @@ public struct UIListContentConfiguration: Hashable {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: .secondaryLabel)
   }
 
-  /// A cell of a list.
+  /// The content of a cell of a list.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// A cell whose second text lies below the text.
+  /// The content of a cell with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// A cell whose second text, a value, lies beside the text.
+  /// The content of a cell with a value beside the text.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.body, second: .body)
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
-  /// A cell of a sidebar.
+  /// The content of a cell of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// A cell of a sidebar, whose second text lies below the text.
+  /// The content of a cell of a sidebar, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
-  /// A header of a list.
+  /// The content of a header of a list.
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// A footer of a list.
+  /// The content of a footer of a list.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
-  /// A header of a plain list.
+  /// The content of a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
-  /// A footer of a plain list.
+  /// The content of a footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.footnote, color: .secondaryLabel)
   }
-  /// A header of a grouped list, in large letters.
+  /// The content of a header of a grouped list, in uppercase.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.footnote, color: .secondaryLabel)
     configuration.textProperties.transform = .uppercase
     return configuration
   }
-  /// A footer of a grouped list.
+  /// The content of a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
-  /// A header of a sidebar.
+  /// The content of a header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }
 
-  /// The text as it shows.
+  /// The displayed text.
   var shownText: String? { attributedText?.string ?? text.map(textProperties.transformed) }
-  /// The second text as it shows.
+  /// The displayed secondary text.
   var shownSecondaryText: String? {
     secondaryAttributedText?.string ?? secondaryText.map(secondaryTextProperties.transformed)
   }
-  /// The colour of the text as it shows.
+  /// The color of the text in the present state.
   var shownColor: UIColor { isDisabled ? .tertiaryLabel : textProperties.resolvedColor() }
-  /// The colour of the second text as it shows.
+  /// The color of the secondary text in the present state.
   var shownSecondaryColor: UIColor { isDisabled ? .tertiaryLabel : secondaryTextProperties.resolvedColor() }
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The configuration as it is in a state: texts of what can't be used are pale.
+  /// The configuration for a state: text is dimmed if the cell is disabled.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     updated.isDisabled =

@@ -1,4 +1,4 @@
-/// Shows a list's content: a picture, then a text and a second one, below or beside each other.
+/// A view that shows a list's content: an image, then a text and a secondary text, side by side or one below the other.
 @preconcurrency
 @MainActor
 open class UIListContentView: UIView, UIContentView {
@@ -14,10 +14,10 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// Nothing: documents hold no such view.
+  /// Always returns `nil`: documents don't contain such views.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows: a `UIListContentConfiguration`.
+  /// The configuration that the view shows: a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -80,7 +80,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  /// Where everything lies at a width, from the top.
+  /// The frames at a width, from the top.
   private func places(width: CGFloat) -> Places {
     let margins = shown.directionalLayoutMargins
     var places = Places()
@@ -125,7 +125,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// Gives picture and texts their places, in the middle from top to bottom.
+  /// Sets the frames of the image and the texts, centered vertically.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(width: bounds.width)
@@ -137,7 +137,7 @@ open class UIListContentView: UIView, UIContentView {
     picture.center.y = middle
   }
 
-  /// The height that the content takes at a width.
+  /// The height that fits the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: places(width: size.width).height)
   }

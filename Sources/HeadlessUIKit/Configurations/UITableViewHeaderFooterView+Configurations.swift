@@ -1,6 +1,6 @@
 extension UITableViewHeaderFooterView: Configurable {
-  /// What the view shows, as a value. Setting it replaces the content view by one that the configuration makes, or
-  /// changes the one that is there, where it supports the configuration; `nil` brings an empty one.
+  /// The content configuration. Setting it replaces the content view by one that the configuration creates, or updates
+  /// the present one if it supports the configuration; `nil` results in an empty content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { applied?.content }
     set {
@@ -9,8 +9,8 @@ extension UITableViewHeaderFooterView: Configurable {
     }
   }
 
-  /// The background, as a value. It supersedes `backgroundColor` and `backgroundView`, and goes when one of them is
-  /// set.
+  /// The background configuration. It supersedes `backgroundColor` and `backgroundView`, and is removed when one of
+  /// them is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { applied?.background }
     set {
@@ -19,24 +19,24 @@ extension UITableViewHeaderFooterView: Configurable {
     }
   }
 
-  /// Whether the content follows the state by `updated(for:)` without anybody's help.
+  /// Whether the content configuration is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { applied?.updatesContent ?? true }
     set { setUpdates { $0.updatesContent = newValue } }
   }
 
-  /// Whether the background follows the state by `updated(for:)` without anybody's help.
+  /// Whether the background configuration is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { applied?.updatesBackground ?? true }
     set { setUpdates { $0.updatesBackground = newValue } }
   }
 
-  /// The content of a header in the style of the table, without texts.
+  /// The default content of a header in the table's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
 
-  /// The background of a header in the style of the table, as it is without any other.
+  /// The default background of a header in the table's style.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (superview as? UITableView)?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }

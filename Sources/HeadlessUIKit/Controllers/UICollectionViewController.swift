@@ -1,31 +1,32 @@
-/// A controller whose view is a collection view that it answers for.
+/// A view controller that manages a collection view.
 @preconcurrency
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// The layout that the view starts with.
+  /// The initial layout.
   public private(set) final var collectionViewLayout: UICollectionViewLayout
 
-  /// A controller with a collection view of a layout.
+  /// Makes a view controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose collection view comes from a nib.
+  /// Makes a view controller whose collection view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from a nib or storyboard.
+  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// Whether the selection goes when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long press moves items: a test moves them, see `UICollectionView.beginInteractiveMovementForItem(at:)`.
+  /// Whether a long press moves items. Accepted and ignored; a test calls
+  /// `UICollectionView.beginInteractiveMovementForItem(at:)`.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// The collection view.
@@ -34,7 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { view = newValue }
   }
 
-  /// Makes the collection view: the nib's or the storyboard's, or one of the layout, and answers for it.
+  /// Makes the collection view: that of the nib or the storyboard, or one with the layout. Sets its delegate and data
+  /// source unless they are set.
   open override func loadView() {
     if nibName != nil || sceneView != nil {
       super.loadView()
@@ -63,14 +65,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// The number of items of a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// The cell of an item that comes into view: dequeue one and fill it.
+  /// The cell of an item that will be shown: dequeue and configure one.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     stop("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
   }
-  /// The supplementary view of a kind: dequeue one and fill it.
+  /// The supplementary view of a kind: dequeue and configure one.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -89,26 +91,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
-  /// An item comes into view.
+  /// An item will be shown.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// An item left the view.
+  /// An item is no longer shown.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// A supplementary view comes into view.
+  /// A supplementary view will be shown.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// A supplementary view left the view.
+  /// A supplementary view is no longer shown.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -135,7 +137,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   /// An item was deselected by a touch.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// The place that a moved item goes to.
+  /// The target of a moved item.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -144,53 +146,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Menus
 
-  /// The menu of a long press on items; none of them for one on the room between.
+  /// The context menu of items.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The menu of a long press on an item, as it was before several.
+  /// The context menu of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What stands for the item when its menu appears.
+  /// The preview of an item when its menu appears.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What stands for the item when its menu goes.
+  /// The preview of an item when its menu is dismissed.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The preview of an item's menu was touched.
+  /// The preview of an item's menu was tapped.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Whether an item has the old menu of commands.
+  /// Whether an item has an edit menu.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Whether the old menu of an item has a command.
+  /// Whether the edit menu of an item has a command.
   open func collectionView(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// A command of the old menu of an item was chosen.
+  /// A command of an item's edit menu was chosen.
   open func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Whether a drag of two fingers may select items.
+  /// Whether a drag with two fingers may select items.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -205,24 +207,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling
 
-  /// The offset changed.
+  /// The content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// A drag begins.
+  /// Dragging begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A drag ends; the target of the fling may be changed.
+  /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A drag ended.
+  /// Dragging ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// A fling begins.
+  /// Deceleration begins.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// A fling ended.
+  /// Deceleration ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A move that was asked for with animation ended.
+  /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

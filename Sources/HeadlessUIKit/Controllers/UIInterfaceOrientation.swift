@@ -1,4 +1,4 @@
-/// How a device is held.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown
@@ -6,22 +6,22 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// Lying on its right side: the button is at the left.
+  /// Landscape, the home button at the left.
   case landscapeLeft = 4
-  /// Lying on its left side: the button is at the right.
+  /// Landscape, the home button at the right.
   case landscapeRight = 3
 
-  /// Whether it lies on a side.
+  /// Whether it is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is upright or upside down.
+  /// Whether it is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The ways to hold a device that are allowed.
+/// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits, UIKit's own.
+  /// The raw value, as in UIKit.
   public let rawValue: UInt
-  /// Ways from their bits.
+  /// Makes a mask from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

@@ -1,8 +1,8 @@
-/// How much a presented controller covers.
+/// The styles of presentations.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system's choice.
   case automatic = -2
-  /// Nothing is decided.
+  /// No presentation.
   case none = -1
   /// The whole screen.
   case fullScreen = 0
@@ -10,56 +10,26 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet
   /// A form.
   case formSheet
-  /// The context that is defined.
+  /// The presentation context.
   case currentContext
-  /// As it likes.
+  /// Custom.
   case custom
-  /// The whole screen, with what is below.
+  /// Over the whole screen.
   case overFullScreen
-  /// The context that is defined, with what is below.
+  /// Over the presentation context.
   case overCurrentContext
-  /// A balloon.
+  /// A popover.
   case popover
 }
 
-/// How a presented controller comes in.
+/// The transitions of presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// An action sheet.
   case coverVertical
-  /// By turning over.
+  /// A flip.
   case flipHorizontal
-  /// By fading.
+  /// A fade.
   case crossDissolve
-  /// By turning a page.
+  /// A page curl.
   case partialCurl
-}
-
-/// Which edges a view goes under bars at.
-public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits, UIKit's own.
-  public let rawValue: UInt
-  /// Edges from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The bottom.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-extension UIEdgeInsets {
-  /// The insets but those at some edges.
-  func without(_ edges: UIRectEdge) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: edges.contains(.top) ? 0 : top,
-      left: edges.contains(.left) ? 0 : left,
-      bottom: edges.contains(.bottom) ? 0 : bottom,
-      right: edges.contains(.right) ? 0 : right
-    )
-  }
 }

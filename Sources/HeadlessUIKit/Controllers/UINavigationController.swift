@@ -1,18 +1,17 @@
-/// A stack of controllers of which the last one shows.
+/// A container with a stack of view controllers.
 @preconcurrency
 @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
-  /// Whether the tab bar around the stack is away. As in UIKit it goes when a controller that hides it is pushed, and
-  /// stays away until that one is popped.
+  /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
   /// The bar at the bottom.
   public final let toolbar: UIToolbar! = UIToolbar()
-  /// Who is told about changes.
+  /// The delegate.
   open weak var delegate: UINavigationControllerDelegate?
-  /// Watches the swipe from the edge that goes back: `recognize()` does.
+  /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it.
   public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
@@ -20,14 +19,14 @@ open class UINavigationController: UIViewController {
     recognizer.addHandler { [weak self] in if $0.state == .ended { self?.popViewController(animated: true) } }
     return recognizer
   }()
-  /// Whether the bar at the top is left out.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
       barsChanged()
     }
   }
-  /// Whether the bar at the bottom is left out.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true {
     didSet {
       toolbar.isHidden = isToolbarHidden
@@ -35,28 +34,28 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// A stack with its first controller.
+  /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A stack from a nib, or an empty one.
+  /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A stack from a storyboard.
+  /// Makes a navigation controller from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The stack, the first one pushed first.
+  /// The stack, the root view controller first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller that shows.
+  /// The selected view controller.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that shows, or what it presents.
+  /// The top view controller, or the one it presents.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
@@ -70,7 +69,7 @@ open class UINavigationController: UIViewController {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? stack.suffix(1).map { $0 } : [] }
 
-  /// Makes the view: that of the last controller, under the bars.
+  /// Makes the view: that of the top view controller, and the bars.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
@@ -84,12 +83,12 @@ open class UINavigationController: UIViewController {
     exchange(nil, for: stack.last, animated: false, in: view)
   }
 
-  /// Takes another stack.
+  /// Sets the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Shows a controller on top of the others. Stops with UIKit's message when it is there already.
+  /// Pushes a view controller. Stops with UIKit's message if it is on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(where: { $0 === viewController }) {
       stop("Pushing the same view controller instance more than once is not supported (<\(type(of: viewController))>)")
@@ -97,7 +96,7 @@ open class UINavigationController: UIViewController {
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Goes back by one controller, which it gives; `nil` where there is but one.
+  /// Pops the top view controller and returns it; `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -105,7 +104,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Goes back to a controller; gives those that went.
+  /// Pops to a view controller and returns the popped ones.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -116,22 +115,22 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Goes back to the first controller; gives those that went.
+  /// Pops to the root view controller and returns the popped ones.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Shows or hides the bar at the top. Nothing is animated.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Shows or hides the bar at the bottom. Nothing is animated.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// As in UIKit: with a bar at the top the bar decides about the status bar, without one the controller that shows.
+  /// As in UIKit the navigation bar determines the status bar; without it the top view controller does.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The controllers below the one that the way back begins in, the topmost first.
+  /// The view controllers below the one in which an unwind segue starts, the topmost first.
   open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let left = childContaining(source)
     return (stack.firstIndex { $0 === left }.map { Array(stack[..<$0]) } ?? stack).reversed()
@@ -142,7 +141,7 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: false) }
 
-  /// The toolbar shows what the top controller says, also when it says something else.
+  /// Updates the toolbar with the items of the top view controller.
   final func toolbarItemsChanged(of controller: UIViewController) {
     if controller === stack.last { toolbar.items = controller.toolbarItems }
   }
@@ -184,17 +183,17 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Who is told about a navigation controller's changes. All methods are optional.
+/// The methods of a navigation controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller will show.
+  /// A view controller will be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A controller showed.
+  /// A view controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -203,13 +202,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -1,4 +1,4 @@
-/// Controllers that are leafed through, one at a time. A test turns the pages with `turnPage(_:)`.
+/// A container that shows one page of content at a time.
 @preconcurrency
 @MainActor
 open class UIPageViewController: UIViewController {
@@ -10,15 +10,15 @@ open class UIPageViewController: UIViewController {
     case reverse
   }
 
-  /// How pages change.
+  /// The style of the transition.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book.
+    /// A page curl.
     case pageCurl
-    /// By scrolling.
+    /// Scrolling.
     case scroll
   }
 
-  /// Where the next page lies.
+  /// The orientation of the navigation.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside this one.
     case horizontal
@@ -26,27 +26,27 @@ open class UIPageViewController: UIViewController {
     case vertical
   }
 
-  /// What the pages' look may be set up with.
+  /// Options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine of the book is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages change.
+  /// The style of the transition.
   public final let transitionStyle: TransitionStyle
-  /// Where the next page lies.
+  /// The orientation of the navigation.
   public final let navigationOrientation: NavigationOrientation
-  /// The controllers that show.
+  /// The view controllers that are shown.
   open private(set) var viewControllers: [UIViewController]?
-  /// Who gives the pages before and after.
+  /// The data source of the page view controller.
   open weak var dataSource: UIPageViewControllerDataSource?
-  /// Who is told when the user turns a page.
+  /// The delegate of the page view controller.
   open weak var delegate: UIPageViewControllerDelegate?
 
   /// A controller without pages.
@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from a nib or storyboard.
+  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Shows pages, without telling the delegate. Nothing is animated.
+  /// Shows pages without telling the delegate.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -86,74 +86,4 @@ open class UIPageViewController: UIViewController {
     }
     completion?(true)
   }
-
-  /// Turns to the next page or the one before, as a finger would: the data source gives it, the delegate is told.
-  /// `false` where there is none.
-  @discardableResult
-  public final func turnPage(_ direction: NavigationDirection) -> Bool {
-    guard let present = viewControllers?.first, let dataSource else { return false }
-    let found =
-      direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: present)
-      : dataSource.pageViewController(self, viewControllerBefore: present)
-    guard let found else { return false }
-    delegate?.pageViewController(self, willTransitionTo: [found])
-    setViewControllers([found], direction: direction, animated: true)
-    delegate?.pageViewController(
-      self,
-      didFinishAnimating: true,
-      previousViewControllers: [present],
-      transitionCompleted: true
-    )
-    return true
-  }
-}
-
-/// Who gives the pages of a page view controller.
-@preconcurrency
-@MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Who is told when the user turns a page. All methods are optional.
-@preconcurrency
-@MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page begins to be turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  /// A page was turned, or fell back.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
 }

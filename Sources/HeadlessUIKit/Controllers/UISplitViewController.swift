@@ -1,11 +1,12 @@
-/// A master and a detail. On the phone's width that the screen has here one of them shows: the master first.
+/// A container with a primary and a secondary view controller. The screen is a phone's, so one of them is shown: the
+/// primary one first.
 @preconcurrency
 @MainActor
 open class UISplitViewController: UIViewController {
-  /// Who is told about changes.
+  /// The delegate.
   open weak var delegate: UISplitViewControllerDelegate?
 
-  /// The master and the detail, with what is between them.
+  /// The primary and the secondary view controller, and those in between.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) { old.removeFromParent() }
@@ -17,19 +18,19 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Always: the screen is a phone's.
+  /// Always `true`: the screen is a phone's.
   open var isCollapsed: Bool { true }
 
   override var shownChildren: [UIViewController] { isViewLoaded ? viewControllers.prefix(1).map { $0 } : [] }
 
-  /// Makes the view: the master's.
+  /// Makes the view with that of the primary view controller.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
     exchange(nil, for: viewControllers.first, animated: false, in: view)
   }
 
-  /// Shows a controller as the detail: collapsed, it is pushed by the master.
+  /// Shows a view controller as the detail: the primary one pushes it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let master = viewControllers.first as? UINavigationController else {
       viewControllers = Array(viewControllers.prefix(1)) + [vc]
@@ -40,7 +41,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Who is told about a split view controller's changes.
+/// The methods of a split view controller's delegate.
 @preconcurrency
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {}

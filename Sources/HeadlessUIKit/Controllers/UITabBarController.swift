@@ -1,24 +1,24 @@
-/// Controllers of which one shows, chosen by a tab.
+/// A container with a tab for each of its view controllers.
 @preconcurrency
 @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var index = 0
-  /// Stands for the controllers that have no tab of their own.
+  /// The tab of all view controllers that have no tab of their own.
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
   /// The bar at the bottom.
   public final let tabBar = UITabBar()
-  /// Who is asked and told about choices.
+  /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The controllers, in the order of their tabs.
+  /// The view controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Takes other controllers. The one that showed stays, if it is among them.
+  /// Sets the view controllers. The selected one remains selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
     let new = viewControllers ?? []
@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The index of the tab that is chosen.
+  /// The index of the selected tab.
   open var selectedIndex: Int {
     get { index }
     set {
@@ -45,8 +45,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Takes the bar away for a stack that asks for that, or brings it back. It slides out below; whether it is hidden
-  /// beyond that is the program's to say.
+  /// Shows or hides the bar as the selected navigation controller requests. It slides out at the bottom; `isHidden`
+  /// remains the app's.
   final func placeBar() {
     guard let view = viewIfLoaded else { return }
     let isAway = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
@@ -56,22 +56,13 @@ open class UITabBarController: UIViewController {
     barsChanged()
   }
 
-  /// The controller that shows.
+  /// The selected view controller.
   open var selectedViewController: UIViewController? {
     get { tabs.indices.contains(index) ? tabs[index] : nil }
     set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
   }
 
-  /// Touches the tab of a controller, as a finger would: the delegate is asked and told. Controllers behind the More
-  /// tab are touched in its list.
-  open func tapTab(at index: Int) {
-    guard tabs.indices.contains(index), delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true
-    else { return }
-    selectedIndex = index
-    delegate?.tabBarController(self, didSelect: tabs[index])
-  }
-
-  /// As in UIKit five tabs at most: beyond that the last one stands for all others.
+  /// As in UIKit, at most five tabs: the last one represents the others.
   private var shownItems: [UITabBarItem] {
     let items = tabs.compactMap(\.tabBarItem)
     return items.count > Self.mostTabs ? items.prefix(Self.mostTabs - 1) + [moreItem] : items
@@ -102,7 +93,7 @@ open class UITabBarController: UIViewController {
 
   override var shownChildren: [UIViewController] { isViewLoaded ? selectedViewController.map { [$0] } ?? [] : [] }
 
-  /// Makes the view: that of the chosen controller, under the bar.
+  /// Makes the view: that of the selected view controller, and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
@@ -115,22 +106,22 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Who is asked and told about the choices in a tab bar controller. All methods are optional.
+/// The methods of a tab bar controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen.
+  /// Whether a tab may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tab was chosen.
+  /// A tab was selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Always.
+  /// Optional. The default is `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,48 +1,49 @@
-/// A controller whose view is a table that it answers for.
+/// A view controller that manages a table view.
 ///
-/// It answers every question of the table's; subclasses override what they need, as in UIKit.
+/// It implements all methods of the data source and the delegate; subclasses override what they need.
 @preconcurrency
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller with a table of a style.
+  /// Makes a view controller with a table view of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose table comes from a nib.
+  /// Makes a view controller whose table view comes from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from a nib or storyboard.
+  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// A controller with a plain table.
+  /// Makes a view controller with a plain table view.
   public convenience init() { self.init(style: .plain) }
 
-  /// Whether the selection goes when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The table.
+  /// The table view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// The sign that content is loaded anew, above the table.
+  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table: the nib's or the storyboard's, or one of the style, and answers for it.
+  /// Makes the table view: that of the nib or the storyboard, or one of the style. Sets its delegate and data source
+  /// unless they are set.
   open override func loadView() {
     if nibName != nil || sceneView != nil {
       super.loadView()
@@ -65,7 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for row in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: row, animated: animated) }
   }
 
-  /// Begins or ends editing, the table's, too.
+  /// Begins or ends editing, also of the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -73,13 +74,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// The number of sections: those that the document holds, or 1, unless implemented.
+  /// The number of sections: that of static sections, or 1, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.staticSections.count) }
-  /// The number of rows of a section: those that the document holds, unless implemented.
+  /// The number of rows of a section: that of static rows unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.cells.count ?? 0
   }
-  /// The cell of a row that comes into view: dequeue one and fill it. By default the one that the document holds.
+  /// The cell of a row that will be shown: dequeue and configure one. By default the static cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let section = tableView.staticSection(indexPath.section), section.cells.indices.contains(indexPath.row) {
       return section.cells[indexPath.row]
@@ -113,16 +114,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of the index at the table's edge.
+  /// The titles of the section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
+  /// The section of a title of the section index.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
   // MARK: Delegate
 
-  /// The height of a row, in points; `automaticDimension` for what its content takes.
+  /// The height of a row, in points; `automaticDimension` for the height of its content.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticSection(indexPath.section)?.height(ofRow: indexPath.row) ?? UITableView.undecided
   }
@@ -134,15 +135,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// A guess of a row's height, in points, until the row appears.
+  /// The estimated height of a row, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// A guess of a header's height, in points.
+  /// The estimated height of a header, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// A guess of a footer's height, in points.
+  /// The estimated height of a footer, in points.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
@@ -150,18 +151,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The footer of a section.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// A row comes into view.
+  /// A row will be shown.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A row left the view.
+  /// A row is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
-  /// A header comes into view.
+  /// A header will be shown.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// A header left the view.
+  /// A header is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// A footer comes into view.
+  /// A footer will be shown.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// A footer left the view.
+  /// A footer is no longer shown.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// Whether a touch highlights a row.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -177,70 +178,70 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// A row was deselected by a touch.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The accessory of a row was touched.
+  /// The accessory of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// How a row may be edited.
+  /// The editing style of a row.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Whether a row moves aside while editing.
+  /// Whether a row is indented while editing.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// The row that a moved row goes to.
+  /// The target of a moved row.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// The actions that a swipe from the end shows.
+  /// The trailing swipe actions.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The actions that a swipe from the start shows.
+  /// The leading swipe actions.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// A row is about to be edited by a swipe.
+  /// A swipe begins to edit a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A row's editing by a swipe ended.
+  /// A swipe ended editing a row.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   // MARK: Menus
 
-  /// The menu of a long press on a row.
+  /// The context menu of a row.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What stands for the row when its menu appears.
+  /// The preview of a row when its menu appears.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What stands for the row when its menu goes.
+  /// The preview of a row when its menu is dismissed.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The preview of a row's menu was touched.
+  /// The preview of a row's menu was tapped.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Whether a row has the old menu of commands.
+  /// Whether a row has an edit menu.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether the old menu of a row has a command.
+  /// Whether the edit menu of a row has a command.
   open func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// A command of the old menu of a row was chosen.
+  /// A command of a row's edit menu was chosen.
   open func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
@@ -256,12 +257,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   /// A drag of two fingers ended.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// The actions that a swipe shows, as they were before.
+  /// The row actions of a swipe.
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// The title of the button that deletes a row.
+  /// The title of the delete button.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -269,24 +270,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// The offset changed.
+  /// The content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// A drag begins.
+  /// Dragging begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A drag ends; the target of the fling may be changed.
+  /// Dragging ends. The delegate may change where the content comes to rest.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A drag ended.
+  /// Dragging ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// A fling begins.
+  /// Deceleration begins.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// A fling ended.
+  /// Deceleration ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A move that was asked for with animation ended.
+  /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// Shows a controller over the context that its style asks for.
+  /// Presents a view controller over the context that its style specifies.
   ///
-  /// As UIKit documents it a full screen style takes the presenter's view from the screen, and the presenter hears of
-  /// it; a page above it does not. A search lies over the controller that presents it, whatever that one is in.
+  /// As UIKit documents it, a full screen style removes the presenter's view from the screen, and the presenter
+  /// disappears; a page above it doesn't. A search is shown over the view controller that presents it.
   func performPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     let search = presented as? UISearchController
     let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
@@ -46,8 +46,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Takes away what this controller presents, or one around it, with all above; asks the presenter where nothing is
-  /// presented.
+  /// Dismisses what this view controller, or one around it, presents, with everything above. One that presents nothing
+  /// asks its presenter.
   func performDismissal(animated: Bool, _ completion: (() -> Void)?) {
     guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -86,15 +86,15 @@ extension UIViewController {
     window.layoutIfNeeded()
   }
 
-  /// The nearest controller from this one to `presenter` that presents another one already.
+  /// The nearest view controller, from this one to `presenter`, that already presents another one.
   private func busyController(upTo presenter: UIViewController) -> UIViewController? {
     var next: UIViewController? = self
     while let current = next, current.ownPresented == nil { next = current === presenter ? nil : current.parent }
     return next
   }
 
-  /// Who presents: the nearest controller around this one that defines a context, where the style asks for that, else
-  /// the outermost one.
+  /// The presenter: the nearest view controller that defines a presentation context, if the style asks for one, or the
+  /// outermost one.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     var context = self
     while let parent = context.parent {
@@ -106,7 +106,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the presenter's view leaves the screen.
+  /// Whether the view of the presenter is removed from the screen.
   fileprivate var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
   fileprivate var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

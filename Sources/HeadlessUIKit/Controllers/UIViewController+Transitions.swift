@@ -1,21 +1,21 @@
-/// Why a controller comes or goes.
+/// The reason why a view controller appears or disappears.
 enum Transition {
   case presenting, dismissing, enteringParent, leavingParent
 }
 
 extension UIViewController {
-  /// Whether the controller appears because it is being presented.
+  /// Whether the view controller is being presented.
   public var isBeingPresented: Bool { transition == .presenting }
-  /// Whether the controller disappears because it is being dismissed.
+  /// Whether the view controller is being dismissed.
   public var isBeingDismissed: Bool { transition == .dismissing }
-  /// Whether the controller appears because a container takes it in.
+  /// Whether the view controller is being added to a container.
   public var isMovingToParent: Bool { transition == .enteringParent }
-  /// Whether the controller disappears because a container lets it go.
+  /// Whether the view controller is being removed from a container.
   public var isMovingFromParent: Bool { transition == .leavingParent }
-  /// The transition that goes on: none, for nothing takes time.
+  /// The coordinator of the current transition: always `nil`.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// Shows one child's view instead of another's, at once; both are told.
+  /// Replaces the view of one child by that of another, immediately.
   public func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,

@@ -1,7 +1,7 @@
-/// The owner of a screen's views.
+/// An object that manages a view hierarchy.
 ///
-/// The view loads when it is first asked for. Appearing, disappearing, presenting and containing call what UIKit calls,
-/// in its order; nothing is animated, so completions run at once.
+/// The view loads on first access. Appearing, presenting and containment call the same methods as UIKit, in the same
+/// order. Nothing is animated, so completion handlers run immediately.
 @preconcurrency
 @MainActor
 open class UIViewController: UIResponder {
@@ -10,14 +10,14 @@ open class UIViewController: UIResponder {
   /// The bundle of that nib; `nil` for the main one.
   public let nibBundle: Bundle?
 
-  /// A controller whose view comes from a nib, or from `loadView()` where `nibName` is `nil`.
+  /// Makes a view controller whose view comes from a nib, or from `loadView()` if `nibName` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// A controller from a nib or storyboard.
+  /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     nibName = (coder as? NibCoder)?.element["nibName"]
     nibBundle = nil
@@ -25,22 +25,22 @@ open class UIViewController: UIResponder {
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// A controller whose view comes from `loadView()`.
+  /// Makes a view controller whose view comes from `loadView()`.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
   private var loadedView: UIView?
-  /// The segues that fill containers of the view, to be performed when it loaded.
+  /// The embed segues, performed after the view loaded.
   final var embeds: [() -> Void] = []
-  /// Objects of the document that nothing else holds.
+  /// Objects of the document that nothing else retains.
   final var heldObjects: [AnyObject] = []
   final var segueTemplates: [SegueTemplate] = []
   final var layoutGuides: [UILayoutGuide] = []
   /// Makes the view that a storyboard's scene describes.
   final var sceneView: (() -> UIView)?
 
-  /// The view; it loads when first asked for.
+  /// The view. It loads on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
       loadedView?.viewController = nil
       loadedView = newValue
       newValue?.viewController = self
-      newValue?.takeMarginsOfScreen()
+      newValue?.useScreenMargins()
       for guide in layoutGuides { guide.owningView = newValue }
     }
   }
@@ -68,9 +68,9 @@ open class UIViewController: UIResponder {
   /// Loads the view now.
   public final func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view: the scene's, the nib's, that of a nib with the class's name (for `PersonViewController`,
-  /// PersonView.xib or PersonViewController.xib, as UIKit's documentation of `nibName` says), or an empty one of the
-  /// screen's size. Stops when the nib does not set the outlet `view`.
+  /// Makes the view: that of the scene, of the nib, of a nib with the name of the class (for `PersonViewController`,
+  /// PersonView.xib or PersonViewController.xib, as UIKit documents for `nibName`), or an empty one of the screen's
+  /// size. Stops if the nib doesn't set the outlet `view`.
   open func loadView() {
     if let sceneView {
       view = sceneView()
@@ -107,17 +107,17 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's layout.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short: a test does so, nothing else.
+  /// Called by tests only.
   open func didReceiveMemoryWarning() {}
-  /// Called to set up the constraints of the view: by default the view does so.
+  /// Called to update the constraints of the view. The default calls the view's `updateConstraints()`.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Called at a layout when bars cover another part of the view.
+  /// Called at a layout when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// What the view leaves free at its edges beside what bars cover, in points.
+  /// The insets of the safe area in addition to what bars cover, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// How far the bars of this container reach over a child's view that fills its own.
+  /// The insets that the bars of this container cover of a child's view that fills its own.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-  /// Lays this controller and all that show in it out again, where a bar came or went.
+  /// Lays out this view controller and its visible children after a bar was shown or hidden.
   final func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     for child in shownChildren {
@@ -125,86 +125,85 @@ open class UIViewController: UIResponder {
       child.presentedSearch?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Called when the environment changed: never, for it stays the same.
+  /// Called when the traits changed. Never called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The environment: size classes and interface style.
+  /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// Whether children hear that they appear and disappear along with this controller.
+  /// Whether appearance methods are forwarded to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Relations
 
-  /// The title; the navigation bar and the tab take it over unless they have their own.
+  /// The title. The navigation bar and the tab show it unless they have their own.
   open var title: String? {
     didSet {
       navigationItem.title = title
       tabBarItem.title = title
     }
   }
-  /// What a navigation bar shows for this controller.
+  /// The navigation item of the view controller.
   public private(set) final lazy var navigationItem = UINavigationItem(of: self)
-  /// The tab of this controller.
+  /// The tab of the view controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-  /// The buttons that a navigation controller's toolbar shows for this controller.
+  /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsChanged(of: self) } }
-  /// Takes other buttons for the toolbar. Nothing is animated.
+  /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The name under which state is restored.
   open var restorationIdentifier: String?
-  /// Whether the tab bar goes when the controller is pushed, until it is popped.
+  /// Whether the tab bar is hidden while the view controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// Whether presented controllers cover this one's view only.
+  /// Whether presented view controllers cover only this view controller's view.
   open var definesPresentationContext = false
-  /// How much a presented controller covers.
+  /// The styles of presentations.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How a presented controller comes in.
+  /// The transitions of presentations.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe can't take the presented controller away.
+  /// Whether a swipe can't dismiss the presented view controller.
   open var isModalInPresentation = false
-  /// Which edges of the view go under bars.
+  /// The edges of the view that extend under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view goes under bars that cover all behind them. Taken, without effect here: every bar counts as
-  /// translucent.
+  /// Whether the view extends under opaque bars. Accepted and ignored: every bar counts as translucent.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Where a balloon points; made when the controller is to be presented in one.
+  /// The popover presentation controller, if the view controller is presented in a popover.
   public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
-  /// Looks after this controller while it is presented.
+  /// The presentation controller.
   public private(set) final lazy var presentationController: UIPresentationController? =
     popoverPresentationController ?? UIPresentationController(presentedViewController: self)
-  /// The sign that content is loaded anew, of a table's controller in a document.
+  /// The refresh control of a table view controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
-  /// The size that the content would like, in points.
+  /// The preferred size of the content, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
-  /// The storyboard that the controller came from.
+  /// The storyboard of the view controller.
   public internal(set) final var storyboard: UIStoryboard?
-  /// The controller that contains this one.
+  /// The parent view controller.
   public private(set) final weak var parent: UIViewController?
-  /// The controllers that this one contains.
+  /// The child view controllers.
   public private(set) final var children: [UIViewController] = []
-  /// The controller that this one presents, or one of those around it.
+  /// The view controller that this one, or one around it, presents.
   public final var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
-  /// The controller that presents this one, or one of those around it.
+  /// The view controller that presents this one, or one around it.
   public final var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
   final var ownPresented: UIViewController?
   final weak var ownPresenting: UIViewController?
-  /// Whether the presenter went from the screen when this controller was presented.
+  /// Whether the view of the presenter was removed from the screen.
   final var hidesPresenter = false
-  /// How far the view has come onto the screen.
-  final var appearance = Appearance.gone
-  /// Whether it comes or goes because somebody adds or removes the view.
+  /// The appearance of the view.
+  final var appearance = Appearance.disappeared
+  /// Whether it appears or disappears because its view is added or removed.
   final var followsView = false
-  /// Why it comes or goes, while it does.
+  /// The reason why it appears or disappears, while it does.
   final var transition: Transition?
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Contains another controller. Its view is the caller's to add.
+  /// Adds a child. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.removeFromParent()
@@ -213,7 +212,7 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
-  /// Leaves the containing controller.
+  /// Removes the view controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -221,17 +220,17 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the containing controller changes.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the containing controller changed.
+  /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called before a segue performs.
+  /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may perform.
+  /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Shows another controller over this one.
+  /// Presents a view controller.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -240,8 +239,7 @@ open class UIViewController: UIResponder {
     performPresentation(of: viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes the presented controller away, with all that it presents; a presented one that presents nothing asks its
-  /// presenter.
+  /// Dismisses the presented view controller with everything it presents. One that presents nothing asks its presenter.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismissal(animated: flag, completion)
   }
@@ -254,7 +252,7 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; the edit button follows.
+  /// Begins or ends editing, and updates the edit button.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     if hasEditButton { showEditing(on: editButtonItem) }
@@ -262,7 +260,7 @@ open class UIViewController: UIResponder {
 
   private var hasEditButton = false
 
-  /// A button that begins and ends editing, and says which.
+  /// A button that begins and ends editing.
   public private(set) final lazy var editButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.primaryAction = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
@@ -279,42 +277,41 @@ open class UIViewController: UIResponder {
 
   // MARK: The screen
 
-  /// The status bar that the controller would like. `UIWindow.statusBarStyle` says whose is asked.
+  /// The preferred status bar style. See `UIWindow.statusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the controller would like no status bar.
+  /// Whether the view controller prefers a hidden status bar.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the status bar's style instead.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides instead whether there is a status bar.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Says that the answers about the status bar changed. They are asked for whenever they are read, so nothing remains
-  /// to be done.
+  /// Requests an update of the status bar. The preferences are read on each access, so nothing remains to be done.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether the controller would like the line at the bottom to go.
+  /// Whether the view controller prefers a hidden home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The ways to hold the device that the controller allows.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The way to hold the device that a presented controller begins with.
+  /// The preferred interface orientation of a presented view controller.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device.
+  /// Whether the view controller rotates with the device.
   open var shouldAutorotate: Bool { true }
 
-  /// Called before the view takes another size, as when the device is turned. Children and the presented controller are
-  /// told, too. A test gives the window another size.
+  /// Called before the size of the view changes, as when the device rotates. The default tells children and the
+  /// presented view controller. A test changes the size of the window.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn(size, coordinator)
   }
-  /// Called before the environment changes: never, for it stays the same. Children are told, too.
+  /// Called before the traits change. Never called here.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// The size that a child will have: all of it for one that fills the view, its present one otherwise.
+  /// The size of a child: that of the parent if it fills the view, its current one otherwise.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -322,20 +319,20 @@ open class UIViewController: UIResponder {
     guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
     return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
   }
-  /// Called when a child would like another size.
+  /// Called when the preferred content size of a child changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: State that outlives the program
 
-  /// Called to keep state. Nothing is kept here: a test calls it with a coder of its own.
+  /// Encodes state. Called by tests only.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to bring state back. Nothing is kept here: a test calls it with a coder of its own.
+  /// Decodes state. Called by tests only.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when all state was brought back.
+  /// Called by tests only.
   open func applicationFinishedRestoringState() {}
 
-  /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` is not asked; stops
-  /// when the scene has no such segue.
+  /// Performs the segue of an identifier. As in UIKit `shouldPerformSegue(withIdentifier:sender:)` isn't called. Stops
+  /// if the scene has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
       let known = segueTemplates.compactMap(\.identifier)
@@ -347,7 +344,7 @@ open class UIViewController: UIResponder {
     template.perform(from: self, sender: sender)
   }
 
-  /// Whether an unwind segue may end here. By default where the controller has the action.
+  /// Whether an unwind segue may end here. The default is whether the view controller has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -356,26 +353,26 @@ open class UIViewController: UIResponder {
     KeyedAction.isOffered(action.name, by: self)
   }
 
-  /// The children that a way back may lead to: all but the one that it begins in.
+  /// The children in which an unwind segue may end: all but the one in which it starts.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let left = childContaining(source)
     return children.filter { $0 !== left }
   }
-  /// The child that a way back begins in.
+  /// The child in which an unwind segue starts.
   public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner: UIViewController? = source.source
     while let current = inner, current.parent !== self { inner = current.parent }
     return inner
   }
-  /// Called on each container that a way back leads through: show the child.
+  /// Called on each container of an unwind segue: show the child.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// Shows another controller as the containers around this one like: pushed, or presented.
+  /// Shows a view controller as the container decides: pushed or presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }
   }
 
-  /// Shows another controller as the detail of a split view; presented where there is none.
+  /// Shows a view controller as the detail of a split view, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let container = parent {
       container.showDetailViewController(vc, sender: sender)
@@ -384,7 +381,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The children whose views show with this controller's.
+  /// The children whose views are in this view controller's view.
   var shownChildren: [UIViewController] {
     children.filter { child in
       child.viewIfLoaded.map { view in viewIfLoaded.map { view.isDescendant(of: $0) } ?? false } ?? false

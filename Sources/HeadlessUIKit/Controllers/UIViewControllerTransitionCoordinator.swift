@@ -1,10 +1,10 @@
-/// What has a size that a container decides.
+/// An object whose size a container determines.
 @preconcurrency
 @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content would like, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when a child would like another size.
+  /// Called when the preferred content size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size that a child will have.
   func size(
@@ -21,7 +21,7 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController: UIContentContainer {
-  /// Tells children and the presented controller about a size to come, where theirs will change.
+  /// Tells children and the presented view controller about a new size if theirs will change.
   final func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -31,25 +31,25 @@ extension UIViewController: UIContentContainer {
   }
 }
 
-/// A transition that goes on.
+/// The context of a transition.
 @preconcurrency
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it is animated: never here.
+  /// Whether the transition is animated: never here.
   var isAnimated: Bool { get }
-  /// Whether it was broken off.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view that it happens in.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 }
 
-/// Takes work along with a transition.
+/// An object that runs work along with a transition.
 @preconcurrency
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Does work along with the transition, and after it. Gives whether the work will be done.
+  /// Runs work along with the transition and after it. Returns whether the work will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -58,7 +58,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Does work along with the transition.
+  /// Runs work along with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -67,7 +67,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size that takes no time: what goes along with it runs after the layout, in order, then the completions.
+/// A change of size without duration. Work along with it runs after the layout, then the completion handlers run.
 @MainActor
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   let isAnimated = false

@@ -1,4 +1,4 @@
-/// The look of the status bar.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// By the style of the interface.
   case `default`
@@ -10,25 +10,25 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// Immediately.
   case none
-  /// By fading.
+  /// A fade.
   case fade
-  /// By sliding.
+  /// A slide.
   case slide
 }
 
 extension UIWindow {
-  /// The status bar's style that the controllers ask for, asked anew with each reading: that of the frontmost
-  /// controller that covers the screen, or of the child that it names.
+  /// The preferred status bar style: that of the frontmost view controller that covers the screen, or of the child that
+  /// it chooses.
   public var statusBarStyle: UIStatusBarStyle { decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
 
-  /// Whether the controllers ask for no status bar, asked anew with each reading.
+  /// Whether the view controllers prefer a hidden status bar.
   public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
   private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var decider = rootViewController
-    // As UIKit documents it, a presented controller decides where it covers the whole screen.
+    // As UIKit documents it, a presented view controller decides if it covers the whole screen.
     while let presented = decider?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
       decider = presented
     }

@@ -1,17 +1,17 @@
-/// The actions that a document connects to a control, and its segues.
+/// The targets of a control, and the segues that a document connects to it.
 @MainActor
 struct ControlTargets {
-  private enum Deed {
-    /// An action by name; without a target the chain of responders is asked.
+  private enum Response {
+    /// An action by name. Without a target it goes up the responder chain.
     case action(String, Target?)
-    case work(@MainActor (AnyObject) -> Void)
+    case closure(@MainActor (AnyObject) -> Void)
   }
 
   private struct Target {
     weak var object: AnyObject?
   }
 
-  private var entries: [(events: UIControl.Event, deed: Deed)] = []
+  private var entries: [(events: UIControl.Event, response: Response)] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -20,13 +20,13 @@ struct ControlTargets {
   }
 
   mutating func add(for events: UIControl.Event, _ work: @escaping @MainActor (AnyObject) -> Void) {
-    entries.append((events, .work(work)))
+    entries.append((events, .closure(work)))
   }
 
-  /// Takes an object's action out, or all of them: `nil` stands for any.
+  /// Removes the action of an object. `nil` matches any.
   mutating func remove(_ action: String?, of target: AnyObject?, for events: UIControl.Event = .allEvents) {
     for index in entries.indices {
-      guard case .action(let name, let known) = entries[index].deed, action == nil || action == name,
+      guard case .action(let name, let known) = entries[index].response, action == nil || action == name,
         target == nil || known?.object === target
       else { continue }
       entries[index].events.subtract(events)
@@ -34,13 +34,13 @@ struct ControlTargets {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Sends what is meant for one of the events, in the order of the document.
+  /// Performs the actions of events, in the order in which they were added.
   func send(from sender: AnyObject, _ events: UIControl.Event, responder: UIResponder?) {
     for entry in entries where !entry.events.isDisjoint(with: events) {
-      switch entry.deed {
-      case .work(let work): work(sender)
+      switch entry.response {
+      case .closure(let work): work(sender)
       case .action(let name, let target?):
-        // As in UIKit a target is not kept alive; one that is gone hears nothing.
+        // As in UIKit targets aren't retained.
         if let object = target.object { KeyedAction.perform(name, on: object, sender: sender) }
       case .action(let name, nil):
         var next = responder

@@ -1,31 +1,31 @@
-/// Something is going on.
+/// A view that shows that a task is in progress.
 @preconcurrency
 @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The looks.
+  /// The styles.
   public enum Style: Int, Sendable {
     /// Large and white.
     case whiteLarge = 0
     /// White.
     case white = 1
-    /// Grey.
+    /// Gray.
     case gray = 2
-    /// Of the usual size.
+    /// Medium.
     case medium = 100
     /// Large.
     case large = 101
   }
 
-  /// The look.
+  /// The style.
   open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the view hides while nothing goes on.
+  /// Whether the view is hidden while it isn't animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// The colour.
+  /// The color.
   open var color: UIColor! = .systemGray
-  /// Whether something is going on.
+  /// Whether the view is animating.
   open private(set) var isAnimating = false
 
-  /// A view with a look, of its size.
+  /// Makes an indicator of a style, with its natural size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -39,16 +39,16 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// A view from a nib or storyboard.
+  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Something begins.
+  /// Starts animating.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// It ended.
+  /// Stops animating.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

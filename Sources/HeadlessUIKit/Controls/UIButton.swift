@@ -1,37 +1,37 @@
-/// A button with a title and a picture.
+/// A control that performs an action when it is tapped.
 @preconcurrency
 @MainActor
 open class UIButton: UIControl {
-  /// The kinds of buttons.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// Without a style.
     case custom = 0
     /// The system's.
     case system
-    /// A disclosure.
+    /// A detail disclosure button.
     case detailDisclosure
-    /// Information.
+    /// An information button.
     case infoLight
-    /// Information, dark.
+    /// An information button for light backgrounds.
     case infoDark
-    /// Adds a contact.
+    /// A button that adds a contact.
     case contactAdd
   }
 
-  /// The kind.
+  /// The type.
   public internal(set) final var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var titleShadowColors: [State: UIColor] = [:]
-  /// Room around the content, in points.
+  /// The insets of the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// Room around the title, in points.
+  /// The insets of the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Room around the picture, in points.
+  /// The insets of the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether the button glows while it is touched.
+  /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
   /// The label of the title.
@@ -40,22 +40,22 @@ open class UIButton: UIControl {
     label.font = .systemFont(ofSize: 15)
     return label
   }()
-  /// The view of the picture.
+  /// The view of the image.
   public private(set) final lazy var imageView: UIImageView? = UIImageView()
 
-  /// A button of a kind.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// A button of a kind, with the title, the picture and the work of an action.
+  /// Makes a button of a type with the title, the image and the handler of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button with the title, the picture and the work of an action.
+  /// Makes a button with the title, the image and the handler of an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
@@ -68,9 +68,9 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The menu of the button. Nothing shows it; a test reads its children and performs its actions.
+  /// The menu of the button. It isn't shown; a test reads its children and performs its actions.
   open var menu: UIMenu?
-  /// Whether a tap shows the menu: it then sends `menuActionTriggered` and nothing else.
+  /// Whether a tap opens the menu. It then sends `menuActionTriggered` and no other event.
   open var showsMenuAsPrimaryAction = false
 
   override func touchedUpInside() {
@@ -79,33 +79,33 @@ open class UIButton: UIControl {
     super.touchedUpInside()
   }
 
-  /// Gives the title for a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle
   }
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title that shows.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: isEnabled ? (isSelected ? .selected : .normal) : .disabled) }
-  /// Gives the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// The picture for a state.
+  /// The image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// Gives the title's colour for a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// The title's colour for a state.
+  /// The color of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  /// Gives the picture behind the content for a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
-  /// The picture behind the content for a state.
+  /// The background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
-  /// Gives the colour of the title's shadow for a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
-  /// The colour of the title's shadow for a state.
+  /// The color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
 
-  /// The state that shows.
+  /// The current state.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -113,18 +113,18 @@ open class UIButton: UIControl {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-  /// The picture that shows.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture that shows behind the content.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The title's colour that shows.
+  /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size of the title and the picture side by side with the room around them, or that of a larger background.
+  /// The size of the title and the image side by side with their insets, or that of a larger background.
   ///
-  /// As in UIKit a title has 6 points above and below, unless there are insets, and a picture alone has no room.
+  /// As in UIKit, a title without insets has 6 points above and below, and an image alone has none.
   open override var intrinsicContentSize: CGSize {
     let title = currentTitle ?? ""
     let text = titleLabel?.font.size(of: title, width: .infinity, lines: 1) ?? .zero

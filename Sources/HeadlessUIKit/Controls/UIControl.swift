@@ -1,35 +1,35 @@
-/// A view that reports what is done to it.
+/// A view that sends actions when the user interacts with it.
 @preconcurrency
 @MainActor
 open class UIControl: UIView {
-  /// Whether it can be used.
+  /// Whether it is enabled.
   open var isEnabled = true
   /// Whether it is selected.
   open var isSelected = false
-  /// Whether it is touched.
+  /// Whether it is highlighted.
   open var isHighlighted = false
 
-  /// The looks of a control.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// A state from its bits.
+    /// Makes a state from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// The normal state.
     public static let normal: State = []
-    /// Touched.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// What may be done to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// An event from its bits.
+    /// Makes an event from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -39,9 +39,9 @@ open class UIControl: UIView {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action: what a button does.
+    /// The primary action of a control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu shows.
+    /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A touch began twice in a row.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -49,30 +49,30 @@ open class UIControl: UIView {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch came in.
+    /// A touch entered the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch went out.
+    /// A touch left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch was broken off.
+    /// A touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A text changed.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Whatever happens.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where the content lies, left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content lies, top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// Where content lies, left to right.
+  /// Horizontal alignments of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -80,7 +80,7 @@ open class UIControl: UIView {
     case left
     /// At the right edge.
     case right
-    /// Over all the room.
+    /// Filling the bounds.
     case fill
     /// At the leading edge.
     case leading
@@ -88,7 +88,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// Where content lies, top to bottom.
+  /// Vertical alignments of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -96,43 +96,42 @@ open class UIControl: UIView {
     case top
     /// At the bottom edge.
     case bottom
-    /// Over all the room.
+    /// Filling the bounds.
     case fill
   }
 
   private var actions: [(events: Event, action: UIAction)] = []
   final var targets = ControlTargets()
 
-  /// Lets a target's action, by its name in Interface Builder, run when one of the events happens. The target offers it
-  /// through `KeyedActions`; without a target the chain of responders is asked.
+  /// Calls a target's action, by its name in Interface Builder, when one of the events occurs. The target lists it in
+  /// `KeyedActions`; without a target the action goes up the responder chain.
   open func addTarget(_ target: AnyObject?, actionNamed action: String, for controlEvents: Event) {
     targets.add(action, of: target, for: controlEvents)
   }
 
-  /// Lets a target's method run when one of the events happens. The target lists it in `KeyedActions`; without a target
-  /// the chain of responders is asked.
+  /// Calls a target's method when one of the events occurs. The target lists it in `KeyedActions`; without a target the
+  /// action goes up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addTarget(target.map { $0 as AnyObject }, actionNamed: action.name, for: controlEvents)
   }
 
-  /// No longer lets a target's method run when one of the events happens; `nil` stands for any target or method.
+  /// Stops calling a target's method for events. `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(action?.name, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Runs an action when one of the events happens. As in UIKit an action with an identifier that is known already
-  /// takes the other one's place.
+  /// Performs an action when one of the events occurs. As in UIKit it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((controlEvents, action))
   }
 
-  /// No longer runs an action when one of the events happens.
+  /// Stops performing an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs an action when one of the events happens.
+  /// Stops performing an action for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
@@ -140,7 +139,7 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Lets events happen: their actions run.
+  /// Sends events: performs their actions.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.performWithSender(self, target: nil)
@@ -150,19 +149,19 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Whether a finger is on the control.
+  /// Whether the control is tracking a touch.
   public private(set) final var isTracking = false
-  /// Whether that finger is within it.
+  /// Whether the tracked touch is inside the control.
   public private(set) final var isTouchInside = false
 
-  /// A finger came down: the control is highlighted and says so.
+  /// Highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// A finger moves: the control says whether within it or not, and whether it came in or went out.
+  /// Sends the events of a moving touch: inside or outside, entering or leaving.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
@@ -172,7 +171,7 @@ open class UIControl: UIView {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// A finger was lifted, within the control or not.
+  /// Sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -185,13 +184,13 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// A touch was broken off.
+  /// A touch was canceled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
     sendActions(for: .touchCancel)
   }
 
-  /// What a tap does, besides the event's own actions. A button performs its main action, too.
+  /// Performs what a tap performs. A button performs its primary action, too.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
 }

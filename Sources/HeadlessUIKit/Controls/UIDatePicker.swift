@@ -1,8 +1,8 @@
-/// A date and a time to choose.
+/// A control for selecting dates and times.
 @preconcurrency
 @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// What the picker selects.
   public enum Mode: Int, Sendable {
     /// A time.
     case time
@@ -10,29 +10,29 @@ open class UIDatePicker: UIControl {
     case date
     /// A date and a time.
     case dateAndTime
-    /// A length of time.
+    /// A countdown.
     case countDownTimer
   }
 
-  /// How it is chosen.
+  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// What is chosen.
+  /// What the picker selects.
   open var datePickerMode = Mode.dateAndTime
-  /// The date: as in UIKit the one at which the picker was made, and never beyond the earliest and the latest.
+  /// The selected date: initially the current date, always within the limits.
   open var date: Date {
     get { chosen }
     set { chosen = limited(newValue) }
   }
   private var chosen = Date()
-  /// The earliest date. It doesn't count where it lies behind the latest, nor for a length of time.
+  /// The earliest date. Ignored if it is later than `maximumDate`, and for a countdown.
   open var minimumDate: Date? { didSet { date = chosen } }
-  /// The latest date. It doesn't count where it lies before the earliest, nor for a length of time.
+  /// The latest date. Ignored if it is earlier than `minimumDate`, and for a countdown.
   open var maximumDate: Date? { didSet { date = chosen } }
-  /// The minutes between two choices: a part of 60, up to 30. As in UIKit 1 takes the place of other values.
+  /// The interval between minutes: a divisor of 60, up to 30. As in UIKit other values become 1.
   open var minuteInterval = 1 {
     didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
   }
-  /// The length of time that is chosen, in seconds: whole minutes, up to 23 hours and 59 minutes.
+  /// The selected duration in seconds: whole minutes, up to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { TimeInterval(minutes * 60) }
     set { minutes = Int(min(max(newValue, 0), 86_340) / 60) }
@@ -45,21 +45,21 @@ open class UIDatePicker: UIControl {
     return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
   }
 
-  /// Sets the date. Nothing is animated.
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// How a date is chosen.
+/// The styles of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes.
+  /// The system's choice.
   case automatic
-  /// By wheels.
+  /// Wheels.
   case wheels
-  /// In a small field.
+  /// Compact.
   case compact
-  /// In a calendar.
+  /// Inline.
   case inline
 }

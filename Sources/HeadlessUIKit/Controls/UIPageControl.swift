@@ -1,4 +1,4 @@
-/// The dots that say which of several pages shows.
+/// A row of dots, one for each page.
 @preconcurrency
 @MainActor
 open class UIPageControl: UIControl {
@@ -11,16 +11,16 @@ open class UIPageControl: UIControl {
     }
   }
   private var page = 0
-  /// The page that shows; always one of them, or 0.
+  /// The current page, always within the pages, or 0.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
-  /// Whether the dot of a single page is left out.
+  /// Whether a single page has no dot.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the present page's dot.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The size that dots for a number of pages take, in points.

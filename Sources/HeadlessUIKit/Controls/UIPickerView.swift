@@ -1,62 +1,54 @@
-/// Columns of rows of which one each is chosen.
+/// A view with one or more wheels of rows, each with a selected row.
 @preconcurrency
 @MainActor
 open class UIPickerView: UIView {
-  /// Who answers about the content.
+  /// The data source of the picker view.
   open weak var dataSource: UIPickerViewDataSource?
-  /// Who answers about looks and hears what is chosen.
+  /// The delegate of the picker view.
   open weak var delegate: UIPickerViewDelegate?
   private var choices: [Int: Int] = [:]
 
-  /// The number of columns.
+  /// The number of components.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The number of a column's rows.
+  /// The number of rows of a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return 0 }
     return dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Chooses a row, without telling the delegate. Nothing is animated.
+  /// Selects a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { choices[component] = row }
-  /// The row that is chosen in a column: the first one at the beginning; -1 where there is none.
+  /// The selected row of a component: initially the first one; -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     max(-1, min(max(choices[component] ?? 0, 0), numberOfRows(inComponent: component) - 1))
   }
-  /// Asks anew. What is chosen stays, as far as there are as many rows.
+  /// Reloads all components. The selection remains as far as rows remain.
   open func reloadAllComponents() {
     for component in choices.keys { reloadComponent(component) }
   }
-  /// Asks anew for a column. What is chosen stays, as far as there are as many rows.
+  /// Reloads a component. The selection remains as far as rows remain.
   open func reloadComponent(_ component: Int) { choices[component] = selectedRow(inComponent: component) }
-
-  /// Turns a column to a row, as a finger would: the delegate hears of it where it is another one.
-  open func tapRow(_ row: Int, inComponent component: Int) {
-    guard (0..<numberOfRows(inComponent: component)).contains(row), row != selectedRow(inComponent: component)
-    else { return }
-    choices[component] = row
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// What a picker asks about its content.
+/// The methods that a picker view calls for its content.
 @preconcurrency
 @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of columns.
+  /// The number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of a column's rows.
+  /// The number of rows of a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who answers about a picker's looks and hears what is chosen. All methods are optional.
+/// The methods of a picker view's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// A row was chosen.
+  /// A row was selected.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -65,6 +57,6 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

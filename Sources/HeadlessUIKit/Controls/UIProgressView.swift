@@ -1,8 +1,8 @@
-/// How far something has come.
+/// A view that shows the progress of a task.
 @preconcurrency
 @MainActor
 open class UIProgressView: UIView {
-  /// The looks.
+  /// The styles.
   public enum Style: Int, Sendable {
     /// A line with a track.
     case `default`
@@ -12,19 +12,19 @@ open class UIProgressView: UIView {
 
   private var part: Float = 0
 
-  /// From 0 to 1; other values are taken to the nearer end.
+  /// The progress from 0 to 1. Other values are clamped.
   open var progress: Float {
     get { part }
     set { part = min(max(newValue, 0), 1) }
   }
-  /// The look.
+  /// The style.
   open var progressViewStyle = Style.default
-  /// The colour of what is done.
+  /// The color of the filled part.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
+  /// The color of the rest of the track.
   open var trackTintColor: UIColor?
 
-  /// Sets how far it is. Nothing is animated.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

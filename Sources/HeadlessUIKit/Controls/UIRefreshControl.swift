@@ -1,22 +1,21 @@
-/// A sign that content is loaded anew, above a list.
+/// A control that starts refreshing a scroll view's contents.
 @preconcurrency
 @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether it is going on.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
-  /// The text below the sign.
+  /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that content is being loaded. As in UIKit no event is sent: it is for a load that the program began.
+  /// Begins refreshing. As in UIKit no event is sent: call this for a refresh that the program starts itself.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that content was loaded.
+  /// Ends refreshing.
   open func endRefreshing() { isRefreshing = false }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 
-  /// Pulls the content down, as a finger would: the sign shows, and `valueChanged` is sent. Nothing happens while
-  /// content is being loaded already.
-  open func pull() {
+  /// Begins refreshing after a pull and sends `valueChanged`, unless the control is disabled or already refreshing.
+  package final func refreshByUser() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)

@@ -1,8 +1,8 @@
-/// One of several choices, side by side.
+/// A control of segments, each a button.
 @preconcurrency
 @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that means: none.
+  /// The index of no segment.
   public nonisolated static let noSegment = -1
 
   private struct Segment {
@@ -16,41 +16,41 @@ open class UISegmentedControl: UIControl {
     didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
   }
 
-  /// The index of the choice. It follows its segment when others come and go before it.
+  /// The index of the selected segment. It follows its segment when others are inserted or removed before it.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a choice doesn't last.
+  /// Whether a segment is deselected right after it was selected.
   open var isMomentary = false
   /// Whether segments are as wide as their content.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the choice.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-  /// The number of choices.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// A control with titles and pictures, as large as these.
+  /// Makes a control of titles and images, with its natural size.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Adds a choice with a title. Nothing is animated.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a choice with a picture. Nothing is animated.
+  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
   private func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(index, 0), segments.count)
-    segments.insert(segment, at: place)
-    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Takes a choice away, which is then no longer chosen. Nothing is animated.
+  /// Removes a segment, and deselects it.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -58,52 +58,43 @@ open class UISegmentedControl: UIControl {
     if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
   }
 
-  /// Takes all choices away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Touches a choice, as a finger would: it is chosen, and `valueChanged` is sent where it wasn't. A choice that
-  /// doesn't last is taken back after that.
-  open func tapSegment(at index: Int) {
-    guard isEnabled, isEnabledForSegment(at: index), index != selectedSegmentIndex else { return }
-    selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
-    if isMomentary { selectedSegmentIndex = Self.noSegment }
-  }
-
-  /// Gives a choice a title, in place of a picture.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     (segments[segment].title, segments[segment].image) = (title, nil)
   }
-  /// A choice's title.
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Gives a choice a picture, in place of a title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     (segments[segment].title, segments[segment].image) = (nil, image)
   }
-  /// A choice's picture.
+  /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
-  /// Whether a choice can be made.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Lets a choice be made or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
-  /// Gives a segment a width, in points; 0 to share the room.
+  /// Sets the width of a segment, in points; 0 to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].width = width }
   }
-  /// A segment's own width, in points; 0 where it shares the room.
+  /// The width of a segment, in points; 0 if it is sized automatically.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -117,7 +108,7 @@ open class UISegmentedControl: UIControl {
   }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// The widths that segments have of their own, take for their content, or have in common with the widest.
+  /// The natural widths of segments: specified, of their content, or the width of the widest one.
   private func naturalWidths(_ segments: [Segment]) -> [CGFloat] {
     let font = UIFont.systemFont(ofSize: 13)
     let contents = segments.map { segment in
@@ -129,8 +120,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths of the segments in a control that is as wide as this one: those without one of their own share the
-  /// rest.
+  /// The widths of the segments within the bounds. Segments without a specified width share the rest.
   final var segmentWidths: [CGFloat] {
     let natural = naturalWidths(segments)
     let isOwn = segments.map { $0.width > 0 }

@@ -1,32 +1,32 @@
-/// A value on a line.
+/// A control for selecting a value from a continuous range.
 @preconcurrency
 @MainActor
 open class UISlider: UIControl {
   private var position: Float = 0
 
-  /// The value; always between the least and the greatest.
+  /// The value, always within the limits.
   open var value: Float {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { value = position } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = position } }
-  /// Whether every movement is an event. Taken, without effect here.
+  /// Whether every movement sends an event. Accepted and ignored.
   open var isContinuous = true
-  /// The colour before the knob.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour after the knob.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
-  /// The picture at the start.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage?
-  /// The picture at the end.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage?
 
-  /// Sets the value, without an event. Nothing is animated.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }

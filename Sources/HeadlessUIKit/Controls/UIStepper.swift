@@ -1,35 +1,29 @@
-/// A value with a button to raise and one to lower it.
+/// A control for incrementing and decrementing a value.
 @preconcurrency
 @MainActor
 open class UIStepper: UIControl {
   private var position: Double = 0
 
-  /// The value; always between the least and the greatest.
+  /// The value, always within the limits.
   open var value: Double {
     get { position }
     set { position = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Double = 0 { didSet { value = position } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Double = 100 { didSet { value = position } }
-  /// How far a step goes.
+  /// The amount of a step.
   open var stepValue: Double = 1
-  /// Whether the value goes from one end to the other.
+  /// Whether the value wraps from one limit to the other.
   open var wraps = false
-  /// Whether holding a button repeats it. Taken, without effect here: nothing takes time.
+  /// Whether holding a button repeats it. Accepted and ignored.
   open var autorepeat = true
-  /// Whether every step is an event. Taken, without effect here: a touch is one step.
+  /// Whether every step sends an event. Accepted and ignored.
   open var isContinuous = true
 
-  /// Touches the button that raises the value, as a finger would.
-  open func increment() { step(by: stepValue) }
-  /// Touches the button that lowers the value, as a finger would.
-  open func decrement() { step(by: -stepValue) }
-
-  /// As UIKit documents it: beyond an end the value stays there, or goes on from the other one.
-  private func step(by distance: Double) {
-    if !isEnabled { return }
+  /// Changes the value as a tap on a button does. As in UIKit the value stops at a limit, or wraps to the other one.
+  package final func stepByUser(by distance: Double) {
     let old = value
     let wanted = old + distance
     let isBeyond = wanted < minimumValue || wanted > maximumValue
@@ -37,11 +31,11 @@ open class UIStepper: UIControl {
     if value != old { sendActions(for: .valueChanged) }
   }
 
-  /// A stepper at a place. As in UIKit its size is its own, whatever the frame says.
+  /// Makes a stepper at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
   }
-  /// A stepper from a nib or storyboard.
+  /// Makes a stepper from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }

@@ -1,33 +1,33 @@
-/// On or off.
+/// A control with two states, on and off.
 @preconcurrency
 @MainActor
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
-  /// The colour while on.
+  /// The color of the switch while it is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
-  /// A switch at a place. As in UIKit its size is its own, whatever the frame says.
+  /// Makes a switch at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
 
-  /// A switch from a nib or storyboard.
+  /// Makes a switch from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts it on or off, without an event. Nothing is animated.
+  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Switches as a finger does: with `valueChanged`.
-  open func toggle() {
+  /// Toggles the switch as a tap does, and sends `valueChanged`.
+  package final func toggleByUser() {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
 
   override func touchedUpInside() {
-    toggle()
+    toggleByUser()
     super.touchedUpInside()
   }
 

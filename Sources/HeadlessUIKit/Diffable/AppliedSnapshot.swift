@@ -1,17 +1,17 @@
 import ListGeometry
 
-/// What a diffable data source asks of its table or collection view.
+/// The requirements of a diffable data source on its table or collection view.
 @MainActor
 protocol SnapshotView: AnyObject {
-  /// Whether everything is to be loaded anyway.
+  /// Whether everything is going to be reloaded.
   var needsReload: Bool { get }
-  /// Performs a batch that is known as a whole; `change` changes the data.
+  /// Performs a complete batch; `change` changes the data.
   func perform(_ batch: BatchUpdates, _ change: () -> Void)
-  /// Has the cells in view at these places filled again.
+  /// Configures the visible cells at positions again.
   func reconfigure(_ positions: [RowPosition])
-  /// Loads everything anew.
+  /// Reloads everything.
   func reloadData()
-  /// Runs something now, or after the updates that wait.
+  /// Runs an action now, or after deferred updates.
   func afterUpdates(_ action: @escaping () -> Void)
 }
 
@@ -23,24 +23,24 @@ extension UICollectionView: SnapshotView {
   func reconfigure(_ positions: [RowPosition]) { reconfigureItems(at: positions.map(\.indexPath)) }
 }
 
-/// The snapshot that a view shows: what both diffable data sources have in common. An object, because the view asks it
-/// while it changes.
+/// The snapshot that was applied last, shared code of both diffable data sources. An object, because the view queries
+/// it while it changes.
 @MainActor
 final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private weak var view: (any SnapshotView)?
-  /// The content, without what was asked for when it was applied: that is done.
+  /// The content, without the requests to reload and reconfigure, which have been fulfilled.
   private(set) var snapshot = Snapshot()
-  /// Where the items are; `nil` until the first of them is looked up.
-  private var places: [Item: RowPosition]?
+  /// The positions of the items; `nil` until one is looked up.
+  private var positions: [Item: RowPosition]?
 
   init(in view: any SnapshotView) { self.view = view }
 
-  /// Shows a snapshot by the fewest updates; then `completion` is called, in callbacks of a layout after it.
+  /// Shows a snapshot with the fewest updates, then calls `completion`: at once, or, during a layout, after it.
   func apply(_ new: Snapshot, _ completion: (() -> Void)?) {
     guard let view, !view.needsReload else {
-      // The view finds the content when it loads it.
+      // The reload shows the new content.
       change(to: new)
       completion?()
       return
@@ -51,7 +51,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     if let completion { view.afterUpdates(completion) }
   }
 
-  /// Shows a snapshot by loading everything anew; then `completion` is called.
+  /// Shows a snapshot by reloading everything, then calls `completion`.
   func load(_ new: Snapshot, _ completion: (() -> Void)?) {
     change(to: new)
     view?.reloadData()
@@ -60,7 +60,7 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
 
   private func change(to new: Snapshot) {
     snapshot = new.withoutRequests
-    places = nil
+    positions = nil
   }
 
   func item(at position: RowPosition) -> Item? {
@@ -70,13 +70,13 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
     return sections[position.section].items[position.row]
   }
 
-  func place(of item: Item) -> RowPosition? {
-    if let places { return places[item] }
+  func position(of item: Item) -> RowPosition? {
+    if let positions { return positions[item] }
     var found: [Item: RowPosition] = [:]
     for (section, content) in snapshot.sections.enumerated() {
       for (row, item) in content.items.enumerated() { found[item] = RowPosition(section: section, row: row) }
     }
-    places = found
+    positions = found
     return found[item]
   }
 

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// The content of a table or collection view at one time: sections and items by identifiers that occur once.
+/// The content of a table or collection view at one time: sections and items by unique identifiers.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
     let identifier: SectionIdentifierType
@@ -8,19 +8,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 
   private(set) var sections: [Section] = []
-  /// All items; `nil` until an edit has to know whether one is there, because a set of many costs more than the rest.
+  /// All items; `nil` until an edit tests membership, because creating the set costs more than everything else.
   private var members: Set<ItemIdentifierType>?
-  /// The items to make anew.
+  /// The items to reload.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items to fill again.
+  /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections to make anew.
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// No sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// The same content, with nothing to make anew or to fill again.
+  /// The same content without requests to reload or reconfigure.
   var withoutRequests: Self {
     var snapshot = self
     snapshot.reloadedItemIdentifiers = []
@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return snapshot
   }
 
-  /// What the difference of two snapshots depends on.
+  /// The content that the difference of two snapshots depends on.
   var content: SnapshotContent<SectionIdentifierType, ItemIdentifierType> {
     SnapshotContent(
       sections: sectionIdentifiers,
@@ -54,27 +54,27 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
   }
 
-  /// The number of a section's items. Stops if the section isn't there.
+  /// The number of items in a section. Stops if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections[place(of: identifier)].items.count
+    sections[index(of: identifier)].items.count
   }
 
-  /// A section's items, in order. Stops if the section isn't there.
+  /// The items in a section, in order. Stops if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections[place(of: identifier)].items
+    sections[index(of: identifier)].items
   }
 
-  /// The section of an item; `nil` for an item that isn't there.
+  /// The section that contains an item; `nil` if the item doesn't exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     find(identifier).map { sections[$0.section].identifier }
   }
 
-  /// The place of an item among all; `nil` for an item that isn't there.
+  /// The index of an item among all items; `nil` if the item doesn't exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     find(identifier).map { found in sections[..<found.section].reduce(found.row) { $0 + $1.items.count } }
   }
 
-  /// The place of a section; `nil` for a section that isn't there.
+  /// The index of a section; `nil` if the section doesn't exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -86,63 +86,65 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  private func place(of section: SectionIdentifierType) -> Int {
-    guard let place = indexOfSection(section) else { stop(SnapshotMessages.notFound(.section, section)) }
-    return place
+  private func index(of section: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(section) else { stop(SnapshotMessages.notFound(.section, section)) }
+    return index
   }
 
-  private func place(of item: ItemIdentifierType) -> RowPosition {
-    guard let place = find(item) else { stop(SnapshotMessages.notFound(.item, item)) }
-    return place
+  private func position(of item: ItemIdentifierType) -> RowPosition {
+    guard let position = find(item) else { stop(SnapshotMessages.notFound(.item, item)) }
+    return position
   }
 
   // MARK: Sections
 
-  /// Adds sections at the end. Stops if one is there already, or twice in the list.
+  /// Appends sections. Stops if a section exists or is listed twice.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Adds sections before another. Stops if one is there already, or twice in the list, or if the other isn't there.
+  /// Inserts sections before another. Stops if a section exists or is listed twice, or if the other section doesn't
+  /// exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier)) }
+  ) { insert(identifiers, at: index(of: toIdentifier)) }
 
-  /// Adds sections after another. Stops if one is there already, or twice in the list, or if the other isn't there.
+  /// Inserts sections after another. Stops if a section exists or is listed twice, or if the other section doesn't
+  /// exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
-  ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
+  ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
 
-  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     let origins = origins(ofSections: identifiers)
     let existing = zip(identifiers, origins).filter { $0.1 >= 0 }.map(\.0)
     if !existing.isEmpty { stop(SnapshotMessages.sectionsExist(existing)) }
-    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
-  /// The places of sections, or -1 for one that isn't there. Stops at one that is listed twice.
+  /// The indices of sections, or -1 for those that don't exist. Stops if a section is listed twice.
   private func origins(ofSections identifiers: [SectionIdentifierType]) -> [Int32] {
     let matching = IdentifierMatching(old: sectionIdentifiers, new: identifiers)
-    if let place = matching.duplicate { stop(SnapshotMessages.repeated(.section, identifiers[place])) }
+    if let index = matching.duplicate { stop(SnapshotMessages.repeated(.section, identifiers[index])) }
     return matching.origins
   }
 
-  /// Takes sections away, with their items; one that isn't there is left out. Stops if one is twice in the list.
+  /// Deletes sections and their items; ignores sections that don't exist. Stops if a section is listed twice.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = origins(ofSections: identifiers).filter { $0 >= 0 }.map(Int.init)
     for section in gone { members?.subtract(sections[section].items) }
     for section in gone.sorted(by: >) { sections.remove(at: section) }
   }
 
-  /// Moves a section before another. Stops if one of them isn't there, or if they are the same.
+  /// Moves a section before another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, after: false) }
 
-  /// Moves a section after another. Stops if one of them isn't there, or if they are the same.
+  /// Moves a section after another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType
@@ -150,11 +152,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private mutating func move(_ section: SectionIdentifierType, to target: SectionIdentifierType, after: Bool) {
     if section == target { stop(SnapshotMessages.movedToItself(.section, section)) }
-    let moved = sections.remove(at: place(of: section))
-    sections.insert(moved, at: place(of: target) + (after ? 1 : 0))
+    let moved = sections.remove(at: index(of: section))
+    sections.insert(moved, at: index(of: target) + (after ? 1 : 0))
   }
 
-  /// Asks for everything in sections anew. Stops if one isn't there, or is twice in the list.
+  /// Requests a reload of sections. Stops if a section doesn't exist or is listed twice.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let unknown = origins(ofSections: identifiers).firstIndex(of: -1) {
       stop(SnapshotMessages.unknown(.section, identifiers[unknown], for: "reload"))
@@ -164,8 +166,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Items
 
-  /// Adds items at the end of a section, the last one unless said. Those that are there already move to it, with
-  /// UIKit's warning. Stops if the section isn't there, or if there is none, or if an item is twice in the list.
+  /// Appends items to a section, by default to the last one. Items that exist are moved, with UIKit's warning. Stops if
+  /// the section doesn't exist, if there are no sections, or if an item is listed twice.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -173,19 +175,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let last = sections.indices.last else {
       stop("There are currently no sections in the data source. Please add a section first.")
     }
-    let section = sectionIdentifier.map { place(of: $0) } ?? last
+    let section = sectionIdentifier.map { index(of: $0) } ?? last
     admit(identifiers)
     sections[section].items += identifiers
   }
 
-  /// Adds items before another. Those that are there already move to it, with UIKit's warning. Stops if the other one
-  /// isn't there or is in the list, or if an item is twice in the list.
+  /// Inserts items before another. Items that exist are moved, with UIKit's warning. Stops if the other item doesn't
+  /// exist or is listed, or if an item is listed twice.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     insert(identifiers, at: beforeItem, after: false)
   }
 
-  /// Adds items after another. Those that are there already move to it, with UIKit's warning. Stops if the other one
-  /// isn't there or is in the list, or if an item is twice in the list.
+  /// Inserts items after another. Items that exist are moved, with UIKit's warning. Stops if the other item doesn't
+  /// exist or is listed, or if an item is listed twice.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     insert(identifiers, at: afterItem, after: true)
   }
@@ -193,11 +195,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(_ identifiers: [ItemIdentifierType], at target: ItemIdentifierType, after: Bool) {
     if identifiers.contains(target) { stop(SnapshotMessages.insertedAtItself(target)) }
     admit(identifiers)
-    let place: RowPosition = place(of: target)
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.row + (after ? 1 : 0))
+    let position: RowPosition = position(of: target)
+    sections[position.section].items.insert(contentsOf: identifiers, at: position.row + (after ? 1 : 0))
   }
 
-  /// Makes room for items that come: those that are elsewhere go.
+  /// Removes the items that are to be inserted elsewhere.
   private mutating func admit(_ identifiers: [ItemIdentifierType]) {
     stopAtRepeated(identifiers)
     if numberOfItems == 0 {
@@ -217,8 +219,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private func stopAtRepeated(_ identifiers: [ItemIdentifierType]) {
     if identifiers.count < 2 { return }
-    if let place = IdentifierMatching(old: [], new: identifiers).duplicate {
-      stop(SnapshotMessages.repeated(.item, identifiers[place]))
+    if let index = IdentifierMatching(old: [], new: identifiers).duplicate {
+      stop(SnapshotMessages.repeated(.item, identifiers[index]))
     }
   }
 
@@ -226,7 +228,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for section in sections.indices { sections[section].items.removeAll(where: items.contains) }
   }
 
-  /// Takes items away; one that isn't there is left out. Stops if one is twice in the list.
+  /// Deletes items; ignores items that don't exist. Stops if an item is listed twice.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     stopAtRepeated(identifiers)
     let gone = Set(identifiers)
@@ -234,37 +236,37 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     remove(gone)
   }
 
-  /// Takes all sections and items away.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() {
     sections = []
     members = nil
   }
 
-  /// Moves an item before another. Stops if one of them isn't there, or if they are the same.
+  /// Moves an item before another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, after: false)
   }
 
-  /// Moves an item after another. Stops if one of them isn't there, or if they are the same.
+  /// Moves an item after another. Stops if one of them doesn't exist, or if they are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, after: true)
   }
 
   private mutating func move(_ item: ItemIdentifierType, to target: ItemIdentifierType, after: Bool) {
     if item == target { stop(SnapshotMessages.movedToItself(.item, item)) }
-    let from: RowPosition = place(of: item)
+    let from: RowPosition = position(of: item)
     sections[from.section].items.remove(at: from.row)
-    let to: RowPosition = place(of: target)
+    let to: RowPosition = position(of: target)
     sections[to.section].items.insert(item, at: to.row + (after ? 1 : 0))
   }
 
-  /// Asks for items' cells anew. Stops if an item isn't there, or is twice in the list.
+  /// Requests a reload of items. Stops if an item doesn't exist or is listed twice.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reload")
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Asks for items' cells to be filled again. Stops if an item isn't there, or is twice in the list.
+  /// Requests that items be reconfigured. Stops if an item doesn't exist or is listed twice.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers += identifiers

@@ -1,10 +1,10 @@
-/// UIKit's words for mistakes in editing snapshots.
+/// UIKit's messages for errors in editing snapshots.
 enum SnapshotMessages {
-  /// What a snapshot's identifiers stand for.
+  /// The kinds of identifiers in a snapshot.
   enum Kind {
     case section, item
 
-    /// At the beginning of a sentence.
+    /// The kind at the beginning of a sentence.
     var title: String { self == .item ? "Item" : "Section" }
   }
 
@@ -35,7 +35,8 @@ enum SnapshotMessages {
       + "already \(verb) in the snapshot. \(advice) \(kind.title) \(subject) that already \(verb): \(list)"
   }
 
-  /// For most of these UIKit names a variable of its own, `fromIndex != NSNotFound`, which helps nobody.
+  /// UIKit's message names an internal condition, `fromIndex != NSNotFound`, for most of these errors, which doesn't
+  /// help.
   static func notFound<Identifier>(_ kind: Kind, _ identifier: Identifier) -> String {
     "\(kind.title) identifier was not found: \(identifier)"
   }

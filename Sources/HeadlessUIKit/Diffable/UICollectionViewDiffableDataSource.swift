@@ -1,97 +1,97 @@
 import ListGeometry
 
-/// A collection view's data source that is told what to show by snapshots, and finds the updates between them.
+/// A collection view's data source that shows snapshots, and computes the updates between them.
 @preconcurrency
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// Makes the cell of an item: dequeue one and fill it.
+  /// Returns the cell of an item: a dequeued and configured one.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a supplementary view: dequeue one and fill it.
+  /// Returns a supplementary view: a dequeued and configured one.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
-  private let shown: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Makes supplementary views.
+  private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Which items may be moved, and who is told that they are: none and nobody unless set.
+  /// The handlers for moves by the user. Without them no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What happens when the user moves an item.
+  /// The handlers for moves by the user.
   public struct ReorderingHandlers {
-    /// A move: what is shown before and after it.
+    /// The snapshots before and after a move.
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
     /// Whether an item may be moved.
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
     /// An item will be moved.
     public var willReorder: ((_ transaction: Transaction) -> Void)?
-    /// An item was moved, and the data source shows that: change the data.
+    /// An item was moved, and the data source shows that: update the data.
     public var didReorder: ((_ transaction: Transaction) -> Void)?
 
-    /// Nothing happens.
+    /// Creates a value without handlers.
     public init() {}
   }
 
-  /// A data source for a collection view; it becomes the view's.
+  /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    shown = AppliedSnapshot(in: collectionView)
+    applied = AppliedSnapshot(in: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
   }
 
-  /// What is shown, with nothing to make anew or to fill again.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+  /// The current snapshot, without requests to reload or reconfigure.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
-  /// Shows a snapshot by the fewest updates; cells of items that stay, stay alive. Then `completion` is called. That
-  /// happens at once and without animation; in callbacks of a layout after it. Stops if the provider makes no cell for
-  /// an item that comes into view, or another one for an item that is to be filled again.
+  /// Shows a snapshot with the fewest updates, then calls `completion`: at once and without animation, or, during a
+  /// layout, after it. Cells of items that remain are kept. Stops if the provider returns no cell for an item that
+  /// comes into view, or another cell for an item that is reconfigured.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) { shown.apply(snapshot, completion) }
+  ) { applied.apply(snapshot, completion) }
 
-  /// Shows a snapshot by loading everything anew, as `reloadData()` does; then `completion` is called.
+  /// Shows a snapshot by reloading everything, as `reloadData()` does, then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { shown.load(snapshot, completion) }
+  ) { applied.load(snapshot, completion) }
 
-  /// The item at a place; `nil` for a place that isn't there.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: RowPosition(indexPath)) }
+  /// The item at an index path; `nil` if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
 
-  /// The place of an item; `nil` for an item that isn't there.
+  /// The layout attributes of an item; `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.place(of: itemIdentifier)?.indexPath
+    applied.position(of: itemIdentifier)?.indexPath
   }
 
-  /// The identifier of a section; `nil` for a section that isn't there.
+  /// The identifier of a section; `nil` if the section doesn't exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
+    applied.section(at: index)
   }
 
-  /// The place of a section; `nil` for a section that isn't there.
+  /// The index of a section; `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
+    applied.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// The number of the snapshot's sections.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+  /// The number of sections in the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.snapshot.numberOfSections }
 
-  /// The number of the section's items.
+  /// The number of items in the section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    shown.itemCount(inSection: section)
+    applied.itemCount(inSection: section)
   }
 
-  /// The cell that the provider makes. Stops with UIKit's message when it makes none.
+  /// The cell that the provider returns. Stops with UIKit's message if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -105,7 +105,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// The view that the provider makes. Stops when it makes none.
+  /// The view that the provider returns. Stops if it returns none.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -121,12 +121,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// What `reorderingHandlers` say: no item unless set, as in UIKit.
+  /// The result of `canReorderItem` in `reorderingHandlers`; `false` without it, as in UIKit.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Shows the move, where `reorderingHandlers` allow it, and tells them.
+  /// Shows the move and calls the reordering handlers, if `canReorderItem` is set.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,7 +1,7 @@
 /// The name of a method, as Objective-C writes it: "save:".
 ///
-/// Without Objective-C there is no `#selector`; the name is written as text. A class that lists the method in
-/// `keyedActions` has it called.
+/// Without Objective-C there is no `#selector`, so the name is written as text. The class lists the method in
+/// `keyedActions`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let name: String

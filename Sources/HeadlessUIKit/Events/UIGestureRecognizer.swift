@@ -1,90 +1,87 @@
-/// Watches touches of a view. Nothing is touched here: a test says that a gesture happened.
+/// An object that recognizes a gesture on a view. Touches don't make gestures here; a test makes them.
 @preconcurrency
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// Nothing yet.
+    /// The gesture hasn't begun.
     case possible
-    /// It began.
+    /// The gesture began.
     case began
-    /// It goes on.
+    /// The gesture changed.
     case changed
-    /// It was made.
+    /// The gesture ended.
     case ended
-    /// It was broken off.
+    /// The gesture was canceled.
     case cancelled
-    /// It was another one.
+    /// The gesture failed.
     case failed
   }
 
-  /// The view that is watched.
+  /// The view of the recognizer.
   public internal(set) final weak var view: UIView?
-  /// Who is asked about gestures.
+  /// The delegate of the recognizer.
   open weak var delegate: UIGestureRecognizerDelegate?
-  /// How far it has come.
+  /// The state of the gesture.
   open var state = State.possible
-  /// Whether it watches.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// Whether touches end for the view when the gesture is made. Taken, without effect here.
+  /// Whether recognizing the gesture cancels touches of the view. Accepted and ignored.
   open var cancelsTouchesInView = true
-  /// Whether touches begin for the view only when the gesture fails. Taken, without effect here.
+  /// Whether touches of the view wait for the gesture to fail. Accepted and ignored.
   open var delaysTouchesBegan = false
-  /// A name to find it again.
+  /// A name that identifies it.
   open var name: String?
   final var targets = ControlTargets()
-  private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
-  /// Where the gesture is made, in the view's coordinates.
-  private var place = CGPoint.zero
+  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  /// The location of the gesture, in the view's coordinates.
+  private var location = CGPoint.zero
 
-  /// A recogniser without targets.
+  /// Makes a recognizer without targets.
   public init(_ nothing: Void = ()) { super.init() }
-  /// A recogniser that calls a target's method; the target lists it in `KeyedActions`.
+  /// Makes a recognizer that calls a target's method. The target lists it in `KeyedActions`.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
   }
-  /// A recogniser from a nib or storyboard.
+  /// Makes a recognizer from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// Runs a closure when the gesture is made.
+  /// Calls a closure when the state of the gesture changes.
   public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
-  /// Lets a target's method run when the gesture is made. The target lists it in `KeyedActions`.
+  /// Calls a target's method when the state of the gesture changes. The target lists it in `KeyedActions`.
   open func addTarget(_ target: Any, action: Selector) {
     targets.add(action.name, of: target as AnyObject, for: .primaryActionTriggered)
   }
-  /// No longer lets a target's methods run: one, or all of them.
+  /// Stops calling one or all methods of a target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(action?.name, of: target.map { $0 as AnyObject })
   }
-  /// Waits for another recogniser to fail. Nothing is touched here, so nothing competes.
+  /// Requires another recognizer to fail. Accepted and ignored: gestures don't compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the gesture is made, in a view's coordinates; `nil` means the window's.
+  /// The location of the gesture in a view's coordinates; `nil` means the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard let watched = self.view else { return place }
-    return watched.convert(place, to: view ?? watched.window)
+    guard let watched = self.view else { return location }
+    return watched.convert(location, to: view ?? watched.window)
   }
-  /// The number of fingers: one.
+  /// The number of touches: always 1.
   open var numberOfTouches: Int { 1 }
 
-  /// Whether the gesture takes time, and its targets hear of its beginning, its changes and its end.
+  /// Whether the gesture is continuous: its actions are sent when it begins, changes and ends.
   var isContinuous: Bool { false }
 
-  /// Makes the gesture, in the middle of the view: the handlers run, and the targets' actions and segues.
-  open func recognize() { recognize(at: CGPoint(x: view?.bounds.midX ?? 0, y: view?.bounds.midY ?? 0)) }
-
-  /// Makes the gesture at a point, in the view's coordinates. As UIKit documents it one that takes time, such as a long
-  /// press, is told about as it begins and as it ends, any other one once.
-  public final func recognize(at point: CGPoint) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    place = point
+  /// Simulates the gesture at a point, in the view's coordinates. As in UIKit a continuous gesture, such as a long
+  /// press, sends its actions when it begins and when it ends, a discrete one once.
+  package final func recognize(at point: CGPoint) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    location = point
     if isContinuous { tell(.began) }
     tell(.ended)
     state = .possible
@@ -96,134 +93,5 @@ open class UIGestureRecognizer: NSObject {
     targets.send(from: self, .primaryActionTriggered, responder: view)
   }
 
-  final func move(to point: CGPoint) { place = point }
-}
-
-/// Who is asked about gestures. All methods are optional.
-@preconcurrency
-@MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Always.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-}
-
-/// Recognises taps.
-@preconcurrency
-@MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
-  open var numberOfTapsRequired = 1
-  /// With how many fingers.
-  open var numberOfTouchesRequired = 1
-}
-
-/// Recognises dragging.
-@preconcurrency
-@MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
-  open var minimumNumberOfTouches = 1
-  /// The most fingers.
-  open var maximumNumberOfTouches = Int.max
-  private var way = CGPoint.zero
-  private var speed = CGPoint.zero
-
-  override var isContinuous: Bool { true }
-
-  /// How far the finger went since the drag began, or since `setTranslation(_:in:)`, in points.
-  open func translation(in view: UIView?) -> CGPoint { way }
-  /// Counts from here.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-  /// How fast the finger moves, in points a second.
-  open func velocity(in view: UIView?) -> CGPoint { speed }
-
-  /// Drags from a point, in the view's coordinates, by distances, one after the other: the targets hear of the
-  /// beginning, of each distance and of the end, which has a velocity in points a second.
-  public final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint = .zero) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    (way, speed) = (.zero, .zero)
-    var place = point
-    move(to: place)
-    tell(.began)
-    for distance in distances {
-      way = CGPoint(x: way.x + distance.x, y: way.y + distance.y)
-      place = CGPoint(x: place.x + distance.x, y: place.y + distance.y)
-      move(to: place)
-      tell(.changed)
-    }
-    speed = velocity
-    tell(.ended)
-    state = .possible
-  }
-}
-
-/// Recognises dragging from an edge of the screen.
-@preconcurrency
-@MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
-  open var edges: UIRectEdge = []
-}
-
-/// Recognises swipes.
-@preconcurrency
-@MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways to swipe.
-  public struct Direction: OptionSet, Sendable {
-    /// The bits, UIKit's own.
-    public let rawValue: UInt
-    /// Directions from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
-    public static let down = Direction(rawValue: 1 << 3)
-  }
-
-  /// The way.
-  open var direction = Direction.right
-  /// With how many fingers.
-  open var numberOfTouchesRequired = 1
-}
-
-/// Recognises long presses.
-@preconcurrency
-@MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
-  /// How many taps before it.
-  open var numberOfTapsRequired = 0
-
-  override var isContinuous: Bool { true }
-}
-
-/// Recognises two fingers that move apart or together.
-@preconcurrency
-@MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart they went.
-  open var scale: CGFloat = 1
-
-  override var isContinuous: Bool { true }
-}
-
-/// Recognises two fingers that turn.
-@preconcurrency
-@MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they turned, in radians.
-  open var rotation: CGFloat = 0
-
-  override var isContinuous: Bool { true }
+  final func move(to point: CGPoint) { location = point }
 }

@@ -1,108 +1,80 @@
-/// A finger on the screen. A test puts it down with `UIWindow.beginTouch(at:tapCount:)`.
+/// A touch of the screen.
 @preconcurrency
 @MainActor
 open class UITouch: NSObject {
-  /// How far a touch has come.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch began.
     case began
-    /// It moved.
+    /// The touch moved.
     case moved
-    /// It stays where it is.
+    /// The touch hasn't moved.
     case stationary
-    /// It was lifted.
+    /// The touch ended.
     case ended
-    /// The touch was broken off.
+    /// The touch was canceled.
     case cancelled
   }
 
-  /// How far the touch has come.
+  /// The phase of the touch.
   public internal(set) final var phase = Phase.began
-  /// How many times the finger came down there.
+  /// The number of taps.
   public internal(set) final var tapCount = 1
-  /// When the touch changed last, in seconds. No time passes here: 0.
+  /// The time of the last change, in seconds: always 0.
   open var timestamp: TimeInterval { 0 }
-  /// The view that the touch began on; it hears of the touch until it ends, wherever the finger goes.
+  /// The view on which the touch began. It receives the touch until the touch ends.
   public internal(set) final var view: UIView?
-  /// The window that is touched.
+  /// The window of the touch.
   public internal(set) final weak var window: UIWindow?
-  /// Where the finger is, and was before, in the window's coordinates.
-  final var place = CGPoint.zero
-  final var previousPlace = CGPoint.zero
+  /// The current and the previous location, in the window's coordinates.
+  private var location = CGPoint.zero
+  private var previousLocation = CGPoint.zero
 
-  /// Where the finger is, in a view's coordinates; `nil` means the window's.
-  open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(place, from: window) } ?? place }
-  /// Where the finger was before, in a view's coordinates; `nil` means the window's.
+  /// Begins the touch on a view.
+  package final func begin(on view: UIView, in window: UIWindow?, at point: CGPoint, tapCount: Int) {
+    (self.view, self.window, self.tapCount) = (view, window, tapCount)
+    (location, previousLocation) = (point, point)
+  }
+
+  /// Changes the phase, at the same location unless another one is specified.
+  package final func advance(to phase: Phase, at point: CGPoint?) {
+    self.phase = phase
+    (previousLocation, location) = (location, point ?? location)
+  }
+
+  /// The location in a view's coordinates; `nil` means the window's.
+  open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(location, from: window) } ?? location }
+  /// The previous location in a view's coordinates; `nil` means the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
-    view.map { $0.convert(previousPlace, from: window) } ?? previousPlace
+    view.map { $0.convert(previousLocation, from: window) } ?? previousLocation
   }
 }
 
-/// What happened, and the touches it consists of.
+/// An event and its touches.
 @preconcurrency
 @MainActor
 open class UIEvent: NSObject {
-  /// What happened.
+  /// The types of events.
   public enum EventType: Int, Sendable {
-    /// The screen was touched.
+    /// Touches of the screen.
     case touches
-    /// The device was moved.
+    /// A motion of the device.
     case motion
-    /// A remote control was used.
+    /// A remote control.
     case remoteControl
-    /// A button was pressed.
+    /// A press of a button.
     case presses
   }
 
-  /// What happened: the screen was touched.
+  /// The type of the event: always touches.
   open var type: EventType { .touches }
   /// The touches.
   public final let allTouches: Set<UITouch>?
 
-  init(_ touch: UITouch) { allTouches = [touch] }
+  package init(_ touch: UITouch) { allTouches = [touch] }
 
   /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The touches in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
-}
-
-extension UIWindow {
-  /// Puts a finger down at a point of the window: the view that `hitTest(_:with:)` finds hears of it. `nil` where no
-  /// view takes touches. Gestures are made by `UIGestureRecognizer.recognize()`, not by touches.
-  @discardableResult
-  public func beginTouch(at point: CGPoint, tapCount: Int = 1) -> UITouch? {
-    layoutIfNeeded()
-    let touch = UITouch()
-    let event = UIEvent(touch)
-    guard let view = hitTest(point, with: event) else { return nil }
-    touch.view = view
-    touch.window = self
-    touch.tapCount = tapCount
-    (touch.place, touch.previousPlace) = (point, point)
-    sendEvent(event)
-    return touch
-  }
-
-  /// Moves a finger to a point of the window.
-  public func moveTouch(_ touch: UITouch, to point: CGPoint) { send(touch, .moved, at: point) }
-  /// Lifts a finger.
-  public func endTouch(_ touch: UITouch) { send(touch, .ended, at: touch.place) }
-  /// Breaks a touch off, as a call that comes in does.
-  public func cancelTouch(_ touch: UITouch) { send(touch, .cancelled, at: touch.place) }
-
-  /// Puts a finger down at a point of the window and lifts it: what lies there hears of a whole tap. `false` where
-  /// nothing takes touches.
-  @discardableResult
-  public func tap(at point: CGPoint) -> Bool {
-    guard let touch = beginTouch(at: point) else { return false }
-    endTouch(touch)
-    return true
-  }
-
-  private func send(_ touch: UITouch, _ phase: UITouch.Phase, at point: CGPoint) {
-    touch.phase = phase
-    (touch.previousPlace, touch.place) = (touch.place, point)
-    sendEvent(UIEvent(touch))
-  }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Tells recognisers whom they watch. As in UIKit each watches one view: one that comes leaves the view before.
+  /// Attaches recognizers to the view. As in UIKit a recognizer belongs to one view and leaves its previous one.
   func recognizersChanged(from old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []
     for recognizer in old where recognizer.view === self && !new.contains(recognizer) { recognizer.view = nil }

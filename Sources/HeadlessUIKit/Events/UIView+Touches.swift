@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view that a touch at a point reaches, by UIKit's rules: the foremost subview that takes it, else this one.
+  /// The view that receives a touch at a point, by UIKit's rules: the frontmost subview that takes it, or this view.
   func foremostHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled || !self.point(inside: point, with: event) { return nil }
     for view in subviews.reversed() {

@@ -1,29 +1,29 @@
 extension UIResponder {
-  /// Posted before the keyboard comes in.
+  /// Posted before the keyboard is shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Posted after the keyboard came in.
+  /// Posted after the keyboard was shown.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before the keyboard goes.
+  /// Posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted after the keyboard went.
+  /// Posted after the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted before the keyboard comes, goes or takes another size.
+  /// Posted before the frame of the keyboard changes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// Posted after the keyboard came, went or took another size.
+  /// Posted after the frame of the keyboard changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
-  /// The keyboard's rectangle before, on the screen: an `NSValue`.
+  /// The frame of the keyboard before the change, on the screen: an `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's rectangle after, on the screen: an `NSValue`.
+  /// The frame of the keyboard after the change, on the screen: an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes, in seconds: an `NSNumber`.
+  /// The duration of the animation, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How it speeds up: an `NSNumber`.
+  /// The curve of the animation: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it is this program's keyboard: an `NSNumber`.
+  /// Whether the keyboard belongs to this app: an `NSNumber`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -33,9 +33,8 @@ extension NSValue {
 }
 
 extension UIWindow {
-  /// Lets the keyboard come in, or take another height, in points: who observes it is told, in UIKit's order. No
-  /// keyboard comes in by itself.
-  public func showKeyboard(height: CGFloat = 336) {
+  /// Simulates a keyboard of a height, in points: posts the notifications in UIKit's order.
+  package func showKeyboard(height: CGFloat) {
     let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     keyboardFrame = new
@@ -44,9 +43,11 @@ extension UIWindow {
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
   }
 
-  /// Lets the keyboard go: who observes it is told.
-  public func hideKeyboard() {
-    guard let old = keyboardFrame else { return }
+  /// Hides the simulated keyboard: posts the notifications in UIKit's order.
+  package func hideKeyboard() throws(MissedAction) {
+    guard let old = keyboardFrame else {
+      throw MissedAction("the keyboard isn't shown; call showKeyboard(height:) first")
+    }
     let new = old.offsetBy(dx: 0, dy: old.height)
     keyboardFrame = nil
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)

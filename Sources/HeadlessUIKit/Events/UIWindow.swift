@@ -1,4 +1,4 @@
-/// The screen: that of a phone, 390 by 844 points.
+/// The screen of a phone, 390 by 844 points.
 @preconcurrency
 @MainActor
 public final class UIScreen: NSObject {
@@ -6,19 +6,19 @@ public final class UIScreen: NSObject {
   public static let main = UIScreen(())
   /// The whole screen, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  /// Pixels for a point.
+  /// The number of pixels per point.
   public let scale: CGFloat = 2
 
   private init(_ nothing: Void) { super.init() }
 }
 
-/// The outermost view.
+/// The root of a view hierarchy.
 @preconcurrency
 @MainActor
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
-  /// The controller whose view fills the window. Setting it shows that view.
+  /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       if let oldValue { oldValue.disappear(animated: false) { oldValue.viewIfLoaded?.removeFromSuperview() } }
@@ -29,8 +29,8 @@ open class UIWindow: UIView {
 
   private var isShown = false
 
-  /// Whether the window is left out. Setting it to `false` shows the root controller, also where it was so: a test that
-  /// looks at a window's views need not show it.
+  /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the
+  /// window's views doesn't have to show it.
   open override var isHidden: Bool {
     didSet {
       if isHidden || isShown { return }
@@ -39,12 +39,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Where the keyboard is, while it is there.
+  /// The frame of the keyboard while it is shown.
   final var keyboardFrame: CGRect?
-  /// The view that is being edited.
+  /// The first responder of the window.
   final weak var firstResponder: UIResponder?
 
-  /// Tells the views of an event's touches about them.
+  /// Sends the touches of an event to their views.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] {
       switch touch.phase {
@@ -57,8 +57,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The rectangle on the screen. Another size is what a turned device brings: the controllers are told before it
-  /// changes, what they animate along with it runs after the layout.
+  /// The frame on the screen. Another size rotates the device: view controllers are told before the change, and what
+  /// they animate along with it runs after the layout.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -74,15 +74,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows the window: its root controller's view loads, appears and is laid out.
+  /// Shows the window. The view of its root view controller loads, appears and is laid out.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Makes this the window that gets what is typed.
+  /// Makes this the key window.
   open func makeKey() { isKeyWindow = true }
-  /// Whether the window gets what is typed.
+  /// Whether the window is the key window.
   public private(set) final var isKeyWindow = false
 
   private func show(_ controller: UIViewController) {

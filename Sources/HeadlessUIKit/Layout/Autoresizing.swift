@@ -1,9 +1,9 @@
 extension UIView {
-  /// Lets the subviews follow a change of size as their masks say: what is flexible shares the difference, in
-  /// proportion to its present length where there is any.
+  /// Resizes the subviews according to their autoresizing masks: flexible parts share the difference in proportion to
+  /// their present lengths.
   func resizeSubviews(from oldSize: CGSize) {
     let size = bounds.size
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+    for view in subviews where !view.isPlacedByConstraints && !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
       var frame = view.frame
       (frame.origin.x, frame.size.width) = Self.resized(

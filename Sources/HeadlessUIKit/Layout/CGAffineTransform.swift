@@ -1,47 +1,47 @@
 #if !canImport(CoreGraphics)
-/// A mapping of points that keeps lines straight and parallel, with CoreGraphics' names, which Foundation lacks here:
-/// x' = a·x + c·y + tx and y' = b·x + d·y + ty.
+/// An affine transform with CoreGraphics' names, which Foundation lacks on this platform: x' = a·x + c·y + tx and y' =
+/// b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The part of x that goes into x.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// The part of x that goes into y.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// The part of y that goes into x.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// The part of y that goes into y.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// How far points are moved to the right.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// How far points are moved down.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The mapping that leaves points where they are.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The mapping of these numbers.
+  /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The mapping that makes all nothing.
+  /// Creates a transform whose entries are all zero.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Moves by a distance.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Makes larger or smaller.
+  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Turns by an angle, in radians.
+  /// Creates a rotation by an angle, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether points stay where they are.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This mapping, and then another.
+  /// This transform followed by another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -53,22 +53,22 @@ public struct CGAffineTransform: Equatable, Sendable {
     )
   }
 
-  /// A move, and then this mapping.
+  /// A translation followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Another size, and then this mapping.
+  /// A scaling followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn, and then this mapping.
+  /// A rotation followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The mapping back; this one where there is none.
+  /// The inverse transform; this one if there is none.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     if area == 0 { return self }
@@ -84,7 +84,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a mapping takes the point.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

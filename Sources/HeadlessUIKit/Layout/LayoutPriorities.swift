@@ -1,4 +1,4 @@
-/// How strongly a view keeps to its natural size, in both directions.
+/// The priorities with which a view keeps its natural size.
 struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -7,12 +7,12 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// How strongly the view keeps from growing.
+  /// The priority with which the view resists growing beyond its natural size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
   }
 
-  /// Says how strongly the view keeps from growing.
+  /// Sets the priority with which the view resists growing beyond its natural size.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: layoutPriorities.horizontalHugging = priority
@@ -21,12 +21,12 @@ extension UIView {
     markLayout(.numbers)
   }
 
-  /// How strongly the view keeps from shrinking.
+  /// The priority with which the view resists shrinking below its natural size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
 
-  /// Says how strongly the view keeps from shrinking.
+  /// Sets the priority with which the view resists shrinking below its natural size.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

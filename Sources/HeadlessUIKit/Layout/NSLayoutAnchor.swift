@@ -1,4 +1,4 @@
-/// An edge, a middle or a length of a view: one side of a constraint.
+/// An edge, a center or a dimension of a view: one side of a constraint.
 @preconcurrency
 @MainActor
 open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
@@ -28,78 +28,78 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
     )
   }
 
-  /// This side equals the other one, plus a distance in points.
+  /// This anchor equals the other one plus a constant, in points.
   public final func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, c)
   }
-  /// This side is at least the other one, plus a distance in points.
+  /// This anchor is at least the other one plus a constant, in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
-  /// This side is at most the other one, plus a distance in points.
+  /// This anchor is at most the other one plus a constant, in points.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint
   {
     constraint(.lessThanOrEqual, anchor, 1, c)
   }
 }
 
-/// The room that the system leaves between two views, in points.
+/// The system's spacing between two views, in points.
 private let systemSpacing: CGFloat = 8
 
-/// An edge or a middle, left to right.
+/// A horizontal edge or center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This side lies the system's spacing, 8 points, after the other one, or a multiple of it.
+  /// This anchor is a multiple of the system's spacing, 8 points, after the other one.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, multiplier * systemSpacing) }
-  /// This side lies at least the system's spacing, 8 points, after the other one, or a multiple of it.
+  /// This anchor is at least a multiple of the system's spacing, 8 points, after the other one.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing) }
-  /// This side lies at most the system's spacing, 8 points, after the other one, or a multiple of it.
+  /// This anchor is at most a multiple of the system's spacing, 8 points, after the other one.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing) }
 }
 
-/// An edge or a middle, top to bottom.
+/// A vertical edge, center or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This side lies the system's spacing, 8 points, below the other one, or a multiple of it.
+  /// This anchor is a multiple of the system's spacing, 8 points, below the other one.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, multiplier * systemSpacing) }
-  /// This side lies at least the system's spacing, 8 points, below the other one, or a multiple of it.
+  /// This anchor is at least a multiple of the system's spacing, 8 points, below the other one.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, multiplier * systemSpacing) }
-  /// This side lies at most the system's spacing, 8 points, below the other one, or a multiple of it.
+  /// This anchor is at most a multiple of the system's spacing, 8 points, below the other one.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, multiplier * systemSpacing) }
 }
 
-/// A length.
+/// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The length is a number of points.
+  /// The dimension equals a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, 1, c) }
-  /// The length is at least a number of points.
+  /// The dimension is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
-  /// The length is at most a number of points.
+  /// The dimension is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
-  /// The length is a multiple of another one, plus a number of points.
+  /// The dimension equals a multiple of another one plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -107,7 +107,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, m, c)
   }
-  /// The length is at least a multiple of another one, plus a number of points.
+  /// The dimension is at least a multiple of another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -115,7 +115,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, m, c)
   }
-  /// The length is at most a multiple of another one, plus a number of points.
+  /// The dimension is at most a multiple of another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -125,7 +125,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// What has anchors: views and layout guides.
+/// A type that has anchors: views and layout guides.
 @preconcurrency
 @MainActor
 public protocol LayoutAnchored: AnyObject {}
@@ -142,13 +142,13 @@ extension LayoutAnchored {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle, left to right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle, top to bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The baseline of the first line.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }

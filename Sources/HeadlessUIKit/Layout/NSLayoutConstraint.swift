@@ -1,47 +1,47 @@
-/// How strongly a constraint holds, from 0 to 1000.
+/// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The priority as a number.
   public var rawValue: Float
-  /// A priority from its number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority from its number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Must hold.
+  /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// How strongly a button keeps from being compressed.
+  /// The priority with which a button resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a button keeps from growing.
+  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// Gives way to everything: what `systemLayoutSizeFitting(_:)` uses.
+  /// The priority with which `systemLayoutSizeFitting(_:)` prefers the target size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority that is higher by a number.
+  /// A priority increased by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
-  /// A priority that is lower by a number.
+  /// A priority decreased by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 }
 
-/// A relation between two edges or lengths: `first = second × multiplier + constant`.
+/// A relation between two edges or dimensions: `first = second × multiplier + constant`.
 ///
-/// Views hold their constraints. A layout obeys all of them by their priorities, with what views say of their natural
-/// sizes; what they leave open stays as it is. Of required ones that contradict one another the last is broken, and
-/// that is said on the standard error. A view that constraints place must not translate its autoresizing mask.
+/// Constraints are held by views. A layout satisfies them by their priorities, together with the views' natural sizes.
+/// Frames that they don't determine stay as they are. Of required constraints that conflict, the last is broken, with a
+/// message to standard error. A view that constraints place must not translate its autoresizing mask.
 @preconcurrency
 @MainActor
 public final class NSLayoutConstraint: NSObject {
-  /// A direction.
+  /// The axis of a layout.
   public enum Axis: Int, Sendable {
-    /// Left to right.
+    /// Horizontal.
     case horizontal
-    /// Top to bottom.
+    /// Vertical.
     case vertical
   }
 
-  /// An edge, a length or a middle of a view.
+  /// The attribute of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -51,17 +51,17 @@ public final class NSLayoutConstraint: NSObject {
     case top
     /// The bottom edge.
     case bottom
-    /// The leading edge: the left one here.
+    /// The leading edge: the left edge here.
     case leading
-    /// The trailing edge: the right one here.
+    /// The trailing edge: the right edge here.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle, left to right.
+    /// The horizontal center.
     case centerX
-    /// The middle, top to bottom.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line.
     case lastBaseline
@@ -75,50 +75,50 @@ public final class NSLayoutConstraint: NSObject {
     case topMargin
     /// The bottom margin.
     case bottomMargin
-    /// The leading margin: the left one here.
+    /// The leading margin: the left margin here.
     case leadingMargin
-    /// The trailing margin: the right one here.
+    /// The trailing margin: the right margin here.
     case trailingMargin
-    /// The middle between the left and right margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The middle between the top and bottom margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins
-    /// Nothing: the constraint has one side.
+    /// No attribute: the constraint has one side.
     case notAnAttribute = 0
   }
 
-  /// How the sides relate.
+  /// The relation between the sides.
   public enum Relation: Int, Sendable {
-    /// At most.
+    /// Less than or equal.
     case lessThanOrEqual = -1
-    /// Exactly.
+    /// Equal.
     case equal = 0
-    /// At least.
+    /// Greater than or equal.
     case greaterThanOrEqual = 1
   }
 
-  /// The view whose attribute is constrained.
+  /// The item whose attribute is constrained.
   public private(set) weak var firstItem: AnyObject?
-  /// What of it is constrained.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the sides relate.
+  /// The relation between the sides.
   public let relation: Relation
-  /// The view that it depends on.
+  /// The item that the first one depends on.
   public private(set) weak var secondItem: AnyObject?
-  /// What of that view it depends on.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// The factor of the second side.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added to the second side, in points.
+  /// The constant added to the second attribute, in points.
   public var constant: CGFloat { didSet { if constant != oldValue { holder?.markLayout(.numbers) } } }
-  /// How strongly it holds.
+  /// The priority.
   public var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.markLayout(.numbers) } }
   }
-  /// A name to find it again.
+  /// A name for identification.
   public var identifier: String?
 
-  /// A constraint: `item.attribute = toItem.attribute × multiplier + constant`. It starts inactive.
+  /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -139,10 +139,10 @@ public final class NSLayoutConstraint: NSObject {
   }
 
   private weak var holder: UIView?
-  /// Nobody else may hold a view's guides; they don't hold the view.
+  /// Keeps guides alive that nothing else may own. They don't own their view.
   private let guides: (UILayoutGuide?, UILayoutGuide?)
 
-  /// Hands the constraint to the view that a document says holds it.
+  /// Activates the constraint in the view that holds it in a document.
   func activate(in holder: UIView) {
     self.holder = holder
     holder.constraints.append(self)
@@ -150,22 +150,22 @@ public final class NSLayoutConstraint: NSObject {
     holder.markLayout(.structure)
   }
 
-  /// Lets what the constraint reaches into be laid out together with its holder.
+  /// Marks the views between the items and the holder, which are laid out together with the holder.
   private func reach(from holder: UIView) {
     for item in [firstItem, secondItem] {
       guard let view = Self.view(of: item), view !== holder else { continue }
       var ancestor = view.superview
       while let between = ancestor, between !== holder {
-        between.layoutState.isReachedInto = true
+        between.layoutState.containsConstrainedView = true
         ancestor = between.superview
       }
     }
   }
 
-  /// The view that a side is about, where that is a guide: the one that has it.
+  /// The view of an item; for a guide, its owning view.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// Whether the constraint holds. Activating it hands it to the nearest view that has both sides in it.
+  /// Whether the constraint is active. Activating it adds it to the nearest common ancestor of its items.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -198,7 +198,7 @@ public final class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes constraints back.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

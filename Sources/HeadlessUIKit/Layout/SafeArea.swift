@@ -1,5 +1,5 @@
 extension UIView {
-  /// How far bars reach into the view: those of the controllers around it, and what its controller adds.
+  /// The insets that bars of the containing controllers and additional insets cover in the view.
   final var coveredInsets: UIEdgeInsets {
     var insets =
       superview.map { superview in
@@ -7,7 +7,7 @@ extension UIView {
         return outer == .zero ? .zero : superview.bounds.inset(by: outer).insets(in: frame)
       } ?? .zero
     guard let viewController else { return insets }
-    // A search lies where its presenter's view does, under the same bars.
+    // A search is displayed in its presenter's frame, under the same bars.
     let inside = (viewController as? UISearchController)?.ownPresenting ?? viewController
     if let parent = inside.parent, let room = parent.viewIfLoaded, superview === room {
       let bars = parent.barInsets(over: inside)
@@ -22,7 +22,7 @@ extension UIView {
     return insets + viewController.additionalSafeAreaInsets
   }
 
-  /// Tells the view, and its controller, when bars cover another part of it than at the last layout.
+  /// Notifies the view and its controller if the safe area has changed since the last layout.
   final func noticeSafeArea() {
     guard viewController != nil || self is UIScrollView else { return }
     let insets = safeAreaInsets
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// How far a rectangle around this one reaches beyond it; nothing where it doesn't.
+  /// The distances from this rectangle's edges to those of a surrounding one; zero where that doesn't extend beyond it.
   fileprivate func insets(in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, minY - outer.minY),
@@ -68,12 +68,13 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  /// What bars add to the inset, by `contentInsetAdjustmentBehavior`.
+  /// The insets that the safe area adds according to `contentInsetAdjustmentBehavior`.
   ///
-  /// As UIKit documents it: in the directions that scroll, and for a controller's own list above and below in any case.
+  /// As UIKit documents it: in the directions that scroll, and for a controller's own list always at the top and
+  /// bottom.
   final var adjustment: UIEdgeInsets {
     if contentInsetAdjustmentBehavior == .never { return .zero }
-    // As at the last layout: a step of scrolling need not ask the whole hierarchy.
+    // Use the safe area of the last layout: a scroll step must not traverse the hierarchy.
     var insets = noticedSafeArea
     if insets == .zero || contentInsetAdjustmentBehavior == .always { return insets }
     let isOwnList = contentInsetAdjustmentBehavior == .automatic && isListOfController
@@ -86,7 +87,7 @@ extension UIScrollView {
     viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
   }
 
-  /// Keeps what rests at the top edge there, where the inset became another.
+  /// Keeps content at the top edge in position after the inset changed.
   final func noticeAdjustedInset() {
     let inset = adjustedContentInset
     if inset == noticedInset { return }

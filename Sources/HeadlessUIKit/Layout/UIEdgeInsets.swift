@@ -9,10 +9,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// No distances.
+  /// Zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Four distances, counter-clockwise from the top.
+  /// Creates insets, counterclockwise from the top.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -20,16 +20,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// The same for a reader from left to right.
+  /// The insets in left-to-right layout direction.
   var leftToRight: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
 }
 
-/// Distances from the edges in reading direction, in points.
+/// Distances from the edges in layout direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -40,10 +40,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// No distances.
+  /// Zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Four distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -51,15 +51,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distances.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// The same, for a reader from left to right.
+  /// The insets in left-to-right layout direction.
   var leftToRight: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 
 extension CGRect {
-  /// The rectangle without the given distances from its edges.
+  /// The rectangle inset by distances from its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,
@@ -69,8 +69,8 @@ extension CGRect {
     )
   }
 
-  /// Whether two rectangles share more than an edge. Foundation's `intersects` is content with an edge on Linux, and a
-  /// call that each element of each scroll step would pay for. Sizes must not be negative.
+  /// Whether two rectangles share more than an edge. On Linux, Foundation's `intersects` also returns `true` for a
+  /// shared edge, and is a call for each element in each scroll step. Sizes must not be negative.
   func overlaps(_ other: CGRect) -> Bool {
     origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height

@@ -1,34 +1,34 @@
-/// A rectangle of a view that constraints can refer to.
+/// A rectangle in a view that constraints can refer to.
 @preconcurrency
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// What part of the view the guide is.
+  /// The part of the view that a guide stands for.
   enum Part {
-    /// All of it: what bars leave, for there are none.
+    /// The safe area.
     case whole
-    /// What the margins leave.
+    /// The area within the margins.
     case withinMargins
-    /// The line at its top edge.
+    /// The top layout guide: the area that bars cover at the top edge.
     case topEdge
-    /// The line at its bottom edge.
+    /// The bottom layout guide, at the bottom edge.
     case bottomEdge
-    /// All of it, bars or not.
+    /// The frame of a scroll view.
     case frame
-    /// A scroll view's content.
+    /// The content of a scroll view.
     case content
-    /// What constraints say.
+    /// A rectangle that constraints determine.
     case own
   }
 
-  /// The view that the guide is a part of.
+  /// The view that owns the guide.
   public internal(set) final weak var owningView: UIView?
-  /// A name to find it again.
+  /// A name for identification.
   open var identifier = ""
   final var part = Part.own
-  /// The rectangle that constraints said last.
+  /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero
 
-  /// A guide that constraints place, once it is added to a view.
+  /// Creates a guide that constraints place once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
   init(_ part: Part, of view: UIView?) {
@@ -37,10 +37,10 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The rectangle, in the view's coordinates.
+  /// The rectangle in the owning view's coordinates.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    // Constraints are about the frame of a view, not about how far its content has scrolled.
+    // Constraints refer to a view's frame, regardless of how far its content has scrolled.
     let frame = CGRect(origin: .zero, size: owningView.bounds.size)
     switch part {
     case .own: return solvedFrame
@@ -55,7 +55,7 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// Adds a rectangle that constraints place like a view.
+  /// Adds a guide that constraints place like a view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -63,7 +63,7 @@ extension UIView {
     markLayout(.structure)
   }
 
-  /// Takes a rectangle away again, with the constraints that speak of it.
+  /// Removes a guide and the constraints that refer to it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
     layoutGuides.remove(at: index)
@@ -71,17 +71,17 @@ extension UIView {
     dropConstraints { $0 === layoutGuide }
   }
 
-  /// The part of the view that bars leave: all of it.
+  /// The safe area of the view.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
-  /// The part of the view that its margins leave.
+  /// The area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
-  /// The part of the view where text is easily read: that which its margins leave.
+  /// The readable area of the view: that within its margins.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
 }
 
 extension UIScrollView {
-  /// The rectangle of the content.
+  /// The content of the scroll view.
   public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The rectangle of the view.
+  /// The frame of the scroll view.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

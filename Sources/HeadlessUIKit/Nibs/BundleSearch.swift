@@ -1,9 +1,9 @@
-/// Where a bundle's documents are found.
+/// Finds documents in bundles.
 enum BundleSearch {
-  /// The file of a document in a bundle, in the folders of its languages, and in the resource bundles beside it.
+  /// The file of a document in a bundle, in its language folders, or in the resource bundles beside it.
   ///
-  /// `Bundle(for:)` is the executable's folder in a Swift package on Linux; SwiftPM puts each target's resources in a
-  /// bundle of their own beside it.
+  /// In a Swift package on Linux `Bundle(for:)` is the folder of the executable, and SwiftPM puts the resources of each
+  /// target into a bundle beside it.
   static func url(
     of name: String,
     extension ext: String,
@@ -17,10 +17,10 @@ enum BundleSearch {
     return nil
   }
 
-  /// The folders of the preferred languages, the first one first: "de-AT.lproj", "de.lproj". After the language that a
-  /// bundle is written in none is looked at: that is what `Base.lproj` holds.
+  /// The folders of the preferred languages, in order: "de-AT.lproj", "de.lproj". The list ends at the development
+  /// language of the bundle, whose documents are in `Base.lproj`.
   static func languageFolders(_ languages: [String], of bundle: Bundle?) -> [String] {
-    // `developmentLocalization` says the same but stops for a bundle that is a bare folder, as executables' are.
+    // `developmentLocalization` stops for a bundle that is a plain folder, as executables' are.
     let own = bundle?.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     var folders: [String] = []
     for language in languages {
@@ -40,7 +40,7 @@ enum BundleSearch {
     let base = bundle.url(forResource: name, withExtension: ext, subdirectory: "Base.lproj")
     for folder in languageFolders(languages, of: bundle) {
       if let url = bundle.url(forResource: name, withExtension: ext, subdirectory: folder) { return url }
-      // Strings of a language say that what all languages share is translated into it.
+      // A strings file translates the shared document.
       let strings = bundle.url(forResource: name, withExtension: "strings", subdirectory: folder)
       if let base, strings != nil { return base }
     }

@@ -1,6 +1,6 @@
-/// The strings that a document's translation puts in the place of its own.
+/// The strings with which a translation replaces those of a document.
 enum LocalizedStrings {
-  /// For a document in `Base.lproj`: the strings of the first preferred language that has any, from the file of the
+  /// For a document in `Base.lproj`: the strings of the first preferred language that has a strings file of the
   /// document's name.
   static func read(
     for document: URL,

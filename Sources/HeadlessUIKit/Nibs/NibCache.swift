@@ -1,8 +1,8 @@
-/// The documents that were read and worked out, by their paths.
+/// The plans of documents that were read, by path.
 ///
-/// UIKit keeps the contents of nibs for all `UINib`s of a name; code relies on that where a nib is a computed property,
-/// as in the mixins. Beside the numbers of reuse identifiers this is the only state that a whole program shares. It
-/// only grows, by as many entries as the program has documents and controllers, and belongs to the main actor.
+/// UIKit caches the contents of nibs for all `UINib`s of a name, and code with a computed nib relies on that. The cache
+/// and the numbers of reuse identifiers are the only global state. It grows by one entry for each document and view
+/// controller class, and is isolated to the main actor.
 @MainActor
 final class NibCache {
   static let shared = NibCache()
@@ -18,7 +18,7 @@ final class NibCache {
     return plan
   }
 
-  /// Whether a bundle has a nib of a name. Controllers without one ask for theirs each time that they load.
+  /// Whether a bundle has a nib of a name. View controllers without a nib look for one each time they load.
   func hasNib(_ name: String, in bundle: Bundle) -> Bool {
     let key = "\(bundle.bundlePath)/\(name)"
     if let known = presence[key] { return known }

@@ -1,6 +1,6 @@
 /// A nib: an Interface Builder document that objects are made from.
 ///
-/// The document is found and read when it is first used, and kept: making more objects doesn't read XML again.
+/// The document is read on first use and cached: making more objects doesn't read XML again.
 @preconcurrency
 @MainActor
 public final class UINib: NSObject {
@@ -8,13 +8,13 @@ public final class UINib: NSObject {
   private let bundle: Bundle?
   private var plan: NibPlan?
 
-  /// The nib `name`.xib in a bundle, or in the resource bundles beside it; `nil` stands for the main bundle.
+  /// Makes a nib from `name`.xib in a bundle, or in the resource bundles beside it; `nil` means the main bundle.
   public nonisolated init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
   }
 
-  /// A nib from the bytes of an Interface Builder document. Stops when they are none.
+  /// Makes a nib from the bytes of an Interface Builder document. Stops if they can't be read.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
     bundle = bundleOrNil
@@ -23,13 +23,13 @@ public final class UINib: NSObject {
 
   /// Makes the nib's top-level objects, in document order, without its placeholders.
   ///
-  /// Stops when the nib can't be found or read, and when a class in it is unknown.
+  /// Stops if the nib can't be found or read, or if a class in it is unknown.
   public func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     instantiate(owner: ownerOrNil, expecting: nil)
   }
 
   func instantiate(owner: Any?, expecting expected: AnyClass?) -> [Any] {
-    NibLoading(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
+    NibInstantiation(plan: loadedPlan, owner: owner.map { $0 as AnyObject }, expected: expected).topLevelObjects()
   }
 
   private var loadedPlan: NibPlan {
@@ -52,7 +52,7 @@ public final class UINib: NSObject {
     public let rawValue: String
     /// A key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for the document's external placeholders.
+    /// The objects of the document's external placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -63,7 +63,7 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the top-level objects of the nib `name`.xib. Stops when the nib can't be found or read.
+  /// Makes the top-level objects of the nib `name`.xib. Stops if the nib can't be found or read.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

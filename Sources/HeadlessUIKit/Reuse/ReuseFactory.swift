@@ -1,16 +1,16 @@
-/// A view that comes from the pool of a reuse identifier.
+/// A view that returns to the pool of its reuse identifier.
 @MainActor
 protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }
   var givenReuseIdentifier: String? { get set }
-  /// The pool's key, looked up once.
+  /// The key of the pool, looked up once.
   var reuseKey: ReuseKey? { get set }
 }
 
-/// The views of a table or collection view that can be made for a reuse identifier.
+/// Creates the views that a table or collection view registers for reuse identifiers.
 @MainActor
 enum ReuseFactory {
-  /// A class that is registered. Stops for one of another kind.
+  /// Casts a registered class. Stops if it isn't a subclass of the required one.
   static func checked<View: UIView>(_ found: AnyClass, as wanted: View.Type) -> View.Type {
     guard let type = found as? View.Type else {
       stop("Attempt to register a class which is not a subclass of \(wanted): \(found)")
@@ -18,8 +18,8 @@ enum ReuseFactory {
     return type
   }
 
-  /// A new view of what an identifier was registered with; `make` makes one of a class. Stops with UIKit's message when
-  /// a nib or prototype holds anything else.
+  /// Creates a view from a registration; `make` creates one of a class. Stops with UIKit's message if a nib or
+  /// prototype contains anything else.
   static func view<View: ReusableView>(
     of registration: ReuseRegistration,
     _ identifier: String,

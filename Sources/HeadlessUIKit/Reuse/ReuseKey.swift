@@ -1,9 +1,9 @@
-/// A reuse identifier that was looked up once: from then on its pool is found by index, without hashing the string.
+/// A reuse identifier whose pool is found by index, without hashing the string again.
 package struct ReuseKey: Hashable, Sendable {
-  /// The place of the identifier's pool in every table and collection view.
+  /// The index of the identifier's pool in every table and collection view.
   let index: Int
 
-  /// Looks an identifier up, giving it an index if it is new. Supplementary views have one for each kind.
+  /// Looks up an identifier, and assigns an index to a new one. Supplementary views have one for each kind.
   package init(_ identifier: String, kind: String = "") {
     index = ReuseNames.all.index(of: ReuseName(identifier: identifier, kind: kind))
   }
@@ -17,12 +17,12 @@ private struct ReuseName: Hashable {
   let kind: String
 }
 
-/// Every identifier met so far.
+/// All identifiers that were looked up.
 ///
-/// Beside the cache of documents the one piece of state that the whole process shares: a generated `static let` holds
-/// its index before any table exists, so the numbering must be the same for all of them. It only grows, by as many
-/// entries as there are different identifiers in the program, and a lock guards it, because identifiers may be made on
-/// any thread.
+/// Apart from the cache of documents, this is the only state shared by the whole process: a generated `static let`
+/// stores its index before any table exists, so the numbering must be the same for all of them. It only grows, by one
+/// entry for each different identifier in the program. A lock guards it, because identifiers may be created on any
+/// thread.
 private final class ReuseNames: @unchecked Sendable {
   static let all = ReuseNames()
 

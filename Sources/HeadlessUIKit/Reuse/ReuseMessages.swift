@@ -1,4 +1,4 @@
-/// UIKit's words for mistakes in registering and dequeuing.
+/// UIKit's messages for errors in registering and dequeuing.
 enum ReuseMessages {
   static func unregisteredCell(_ identifier: String) -> String {
     "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
@@ -29,7 +29,7 @@ enum ReuseMessages {
       + "index path). Cell identifier: \(identifier), index path: \(indexPath.messageText)"
   }
 
-  /// UIKit has no words for this: the view would never come back to the pool that it is from.
+  /// UIKit has no message for this error, after which the view would never return to its pool.
   static func dequeuedElsewhere(
     _ container: String,
     _ view: UIView,

@@ -1,16 +1,18 @@
-/// What a reuse identifier stands for: how a new view is made.
+/// The source of new views for a reuse identifier.
 package enum ReuseRegistration {
   case viewClass(UIView.Type)
-  /// A nib with one view; the class that it should have, where that is known.
+  /// A nib that contains one view, and the view's class if that is known.
   case nib(UINib, expected: UIView.Type?)
-  /// A prototype cell of a storyboard's table or collection view: registered by the storyboard, made from its document.
+  /// A prototype cell of a table or collection view in a storyboard: registered by the storyboard, created from its
+  /// document.
   case prototype(@MainActor () -> UIView)
 }
 
-/// The idle views of one reuse identifier: the last one put back is the first one handed out.
+/// The idle views of one reuse identifier. The view that was returned last is dequeued first.
 ///
-/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none is not idle.
-/// Taking and putting back so is two plain stores, cheaper than an array's checks, and every scroll step does both.
+/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none isn't idle.
+/// Dequeuing and returning a view are two plain stores each, which is cheaper than an array's checks. Every scroll step
+/// does both.
 @MainActor
 final class ReusePool<View: UIView> {
   let key: ReuseKey
@@ -19,7 +21,7 @@ final class ReusePool<View: UIView> {
 
   init(key: ReuseKey) { self.key = key }
 
-  /// Lets the views go one by one: a long chain would otherwise be released by recursion.
+  /// Releases the views one by one: releasing a long chain would recurse.
   deinit {
     var idle: UIView? = first
     while let view = idle {
@@ -29,13 +31,13 @@ final class ReusePool<View: UIView> {
     }
   }
 
-  /// The view that was put back last. One that came on screen in the meantime, because somebody kept it and returned it
-  /// without dequeuing, is passed over: it is put back when it leaves the screen.
+  /// The view that was returned last. Skips views that are in a hierarchy because they were kept and displayed without
+  /// dequeuing: they return to the pool when they leave the screen.
   func take() -> View? {
     while let view = first {
       let next = view.nextIdle
       view.nextIdle = nil
-      // The chain holds what `put` was given, so the next view has this class, too.
+      // The chain only contains views passed to `put`, so the next one has this class.
       first = next === view ? nil : next.map { unsafeDowncast($0, to: View.self) }
       if !view.isInHierarchy { return view }
     }
@@ -48,12 +50,12 @@ final class ReusePool<View: UIView> {
     first = view
   }
 
-  /// Lets all idle views go, one by one.
+  /// Releases all idle views, one by one.
   func removeAll() {
     while take() != nil {}
   }
 
-  /// The number of idle views, which is counted by going through them.
+  /// The number of idle views. O(n).
   var idleCount: Int {
     var count = 0
     var idle: UIView? = first
@@ -65,7 +67,7 @@ final class ReusePool<View: UIView> {
   }
 }
 
-/// The pools of one table or collection view, found by a key's index.
+/// The pools of one table or collection view, indexed by their keys.
 @MainActor
 final class ReusePools<View: UIView> {
   private final var pools: [ReusePool<View>?] = []
@@ -89,7 +91,7 @@ final class ReusePools<View: UIView> {
     return pool
   }
 
-  /// The number of views that wait for reuse, in all pools.
+  /// The number of idle views in all pools.
   var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
 
   func removeAllIdle() {
@@ -98,7 +100,8 @@ final class ReusePools<View: UIView> {
 }
 
 extension ReusePools where View: ReusableView {
-  /// Puts a view into its pool. One that wasn't dequeued comes into that of its identifier; one without is let go.
+  /// Returns a view to its pool. A view that wasn't dequeued goes to the pool of its identifier; without an identifier
+  /// it is released.
   func put(_ view: View) {
     if let key = view.reuseKey {
       self[key]?.put(view)

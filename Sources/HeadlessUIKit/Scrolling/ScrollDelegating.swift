@@ -1,17 +1,17 @@
-/// Gives scroll views their `delegate`.
+/// An object whose `delegate` is a scroll view's delegate.
 ///
-/// In UIKit a table view's `delegate` is the same property as a scroll view's, of a narrower type. Swift lets no class
-/// do that, but a property of a class goes before one of a protocol's extension: so `UIScrollView` takes its own from
-/// here, and `UITableView` and `UICollectionView` declare theirs.
+/// In UIKit a table view's `delegate` narrows the type of a scroll view's. Swift doesn't allow that for properties of
+/// classes, but a class's property takes precedence over one of a protocol extension. `UIScrollView` therefore gets its
+/// `delegate` from here, and `UITableView` and `UICollectionView` declare their own.
 @preconcurrency
 @MainActor
 public protocol ScrollDelegating: AnyObject {
-  /// Who is told about scrolling.
+  /// The delegate of the scroll view.
   var scrollDelegate: UIScrollViewDelegate? { get set }
 }
 
 extension ScrollDelegating {
-  /// Who is told about scrolling.
+  /// The delegate of the scroll view.
   public var delegate: UIScrollViewDelegate? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,14 +1,13 @@
-/// A view that shows a part of a larger content.
+/// A view that scrolls its content.
 ///
-/// `contentOffset` is the content's point in the top left corner; setting it tells the delegate and asks for a layout.
-/// Nothing moves by itself: an animated move arrives at once.
+/// Setting `contentOffset` tells the delegate and requests a layout. Animated changes take effect immediately.
 @preconcurrency
 @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-  /// Who is told about scrolling: what `delegate` says, here and in table and collection views.
+  /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   public final weak var scrollDelegate: UIScrollViewDelegate?
 
-  /// The content's point in the top left corner, in points.
+  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -21,9 +20,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Room around the content, in points.
+  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { noticeAdjustedInset() } }
-  /// The room around the content with what bars take.
+  /// The insets of the content, including the area that bars cover.
   open var adjustedContentInset: UIEdgeInsets {
     let bars = adjustment
     return UIEdgeInsets(
@@ -33,48 +32,48 @@ open class UIScrollView: UIView, ScrollDelegating {
       right: contentInset.right + bars.right
     )
   }
-  /// Called when the inset became another.
+  /// Called when the adjusted content inset changed.
   open func adjustedContentInsetDidChange() {}
   final var noticedInset = UIEdgeInsets.zero
 
   override func prepareForLayout() { noticeAdjustedInset() }
-  /// Room around the scroll indicators, in points.
+  /// The insets of the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether a drag scrolls.
+  /// Whether dragging scrolls.
   open var isScrollEnabled = true
-  /// Whether a fling ends at whole pages.
+  /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
-  /// Whether a drag may go beyond the edges.
+  /// Whether dragging may go beyond the edges.
   open var bounces = true
-  /// Whether a drag goes beyond the top and bottom edges even when all the content shows.
+  /// Whether dragging goes beyond the top and bottom edges even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether a drag goes beyond the left and right edges even when all the content shows.
+  /// Whether dragging goes beyond the left and right edges even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator shows.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator shows.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// The sign that content is loaded anew: a drag far enough beyond the top begins it.
+  /// The refresh control. Dragging far enough beyond the top starts refreshing.
   open var refreshControl: UIRefreshControl?
-  /// How dragging puts the keyboard away.
+  /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How bars change the inset.
+  /// How bars adjust the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether a drag is going on.
+  /// Whether the user is dragging the content.
   open private(set) var isDragging = false
-  /// Whether a fling is going on.
+  /// Whether the content is decelerating.
   open private(set) var isDecelerating = false
-  /// Whether the content is touched.
+  /// Whether the user touches the content.
   open var isTracking: Bool { isDragging }
 
-  /// Moves the content. An animated move arrives at once, too; then the delegate is told that it ended, if it moved.
+  /// Sets the content offset. An animated change takes effect immediately; the delegate is then told that it ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls just far enough that a part of the content shows, not counting what the inset takes.
+  /// Scrolls just far enough to show a rectangle of the content inside the adjusted inset.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ length: CGFloat) -> CGFloat {
       if start < low { return start }
@@ -89,7 +88,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(target, animated: animated)
   }
 
-  /// The offset within the content that is nearest to `offset`.
+  /// The nearest offset within the limits of the content.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)
@@ -100,36 +99,37 @@ open class UIScrollView: UIView, ScrollDelegating {
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// How dragging puts the keyboard away.
+  /// How dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It stays.
+    /// The keyboard remains.
     case none
-    /// When a drag begins.
+    /// When dragging begins.
     case onDrag
-    /// Along with the finger.
+    /// Along with the drag.
     case interactive
   }
 
-  /// How bars change the inset.
+  /// How bars adjust the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// By the system's rules.
+    /// Automatically.
     case automatic
-    /// In the directions that scroll.
+    /// In the directions in which the content scrolls.
     case scrollableAxes
-    /// Not at all.
+    /// Never.
     case never
-    /// Always.
+    /// Optional. The default is `true`.
     case always
   }
 
-  // MARK: A drag and a fling, step by step
+  // MARK: Simulated dragging
 
-  /// Whether the present drag has pulled the sign that content is loaded anew, which it does once.
+  /// Whether the current drag has triggered the refresh control. A drag triggers it once.
   private var hasPulled = false
 
-  /// Begins a drag, as a finger would.
-  open func beginDragging() {
-    guard isScrollEnabled, !isDragging else { return }
+  /// Begins a simulated drag.
+  package final func beginDragging() throws(MissedAction) {
+    guard isScrollEnabled else { throw MissedAction("scrolling is disabled") }
+    guard !isDragging else { throw MissedAction("a drag is already in progress; end it with endDragging(velocity:)") }
     isDecelerating = false
     isDragging = true
     hasPulled = false
@@ -138,13 +138,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Drags the content by a distance, in points: positive values show what lies further down and to the right. Beyond
-  /// the edges the content follows half as far, or not at all where it may not bounce.
-  open func drag(by distance: CGPoint) {
-    guard isDragging else { return }
+  /// the edges the content follows half as far, or not at all if it may not bounce.
+  package final func drag(by distance: CGPoint) throws(MissedAction) {
+    guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
     let width: CGFloat = bounces && (alwaysBounceHorizontal || contentSize.width > bounds.width) ? 0.5 : 0
     let height: CGFloat = bounces ? 0.5 : 0
     let inside = clamped(contentOffset)
-    // Where the finger would have the content, which follows it half as far beyond the edges.
+    // The offset that the finger asks for. Beyond the edges the content follows half as far.
     let wanted = CGPoint(
       x: inside.x + (width > 0 ? (contentOffset.x - inside.x) / width : 0) + distance.x,
       y: inside.y + (height > 0 ? (contentOffset.y - inside.y) / height : 0) + distance.y
@@ -155,13 +155,13 @@ open class UIScrollView: UIView, ScrollDelegating {
       contentOffset.y <= -adjustedContentInset.top - refreshControl.intrinsicContentSize.height
     {
       hasPulled = true
-      refreshControl.pull()
+      refreshControl.refreshByUser()
     }
   }
 
-  /// Ends a drag. With a velocity, in points a millisecond, a fling begins, which `stepDeceleration()` carries on.
-  open func endDragging(velocity: CGPoint = .zero) {
-    guard isDragging else { return }
+  /// Ends a drag. With a velocity, in points per millisecond, the view starts to decelerate.
+  package final func endDragging(velocity: CGPoint) throws(MissedAction) {
+    guard isDragging else { throw MissedAction("no drag is in progress; begin one with beginDragging()") }
     let reach = CGPoint(x: velocity.x * 500, y: velocity.y * 500)
     var target = clamped(CGPoint(x: contentOffset.x + reach.x, y: contentOffset.y + reach.y))
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
@@ -174,7 +174,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     target = restingOffset(near: target, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
-    flingTarget = target
+    decelerationTarget = target
     let decelerates = target != contentOffset
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     if decelerates {
@@ -183,29 +183,29 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The page that a drag leads to: the nearest one, or with a fling the next one in its direction, as in UIKit never
-  /// one further on.
+  /// The page on which a drag ends: the nearest one or, with a velocity, the next one in its direction. As in UIKit
+  /// never one further on.
   private func page(from offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
-    let place = offset / length
-    let page = velocity > 0 ? place.rounded(.up) : velocity < 0 ? place.rounded(.down) : place.rounded()
+    let position = offset / length
+    let page = velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     return page * length
   }
 
-  /// Where a fling rests that would go to `target`, unless the delegate has other wishes.
+  /// The offset at which deceleration toward `target` ends, before the delegate is asked.
   func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  private var flingTarget = CGPoint.zero
+  private var decelerationTarget = CGPoint.zero
 
-  /// Carries a fling one step on: half of the way that is left, the last three points at once. `false` when it ended.
-  @discardableResult
-  open func stepDeceleration() -> Bool {
+  /// Performs one step of deceleration: half of the remaining distance, the last three points at once. Returns `false`
+  /// at the end.
+  package final func stepDeceleration() -> Bool {
     guard isDecelerating else { return false }
-    let left = CGPoint(x: flingTarget.x - contentOffset.x, y: flingTarget.y - contentOffset.y)
+    let left = CGPoint(x: decelerationTarget.x - contentOffset.x, y: decelerationTarget.y - contentOffset.y)
     if abs(left.x) > 3 || abs(left.y) > 3 {
       contentOffset = CGPoint(x: contentOffset.x + left.x / 2, y: contentOffset.y + left.y / 2)
       return true
     }
-    contentOffset = flingTarget
+    contentOffset = decelerationTarget
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return false

@@ -1,48 +1,48 @@
-/// What a scroll view tells. All methods are optional.
+/// The methods of a scroll view's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed.
+  /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Bars take another part of the view.
+  /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// A drag begins.
+  /// Dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A drag ends; the target of the fling may be changed.
+  /// Dragging ends. The delegate may change where the content comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// A drag ended.
+  /// Dragging ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// A fling begins.
+  /// Deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// A fling ended.
+  /// Deceleration ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A move that was asked for with animation ended.
+  /// An animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

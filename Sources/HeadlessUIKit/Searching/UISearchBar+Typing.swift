@@ -1,29 +1,14 @@
 extension UISearchBar: TypedView {
-  var typedText: String { text ?? "" }
+  package var typedText: String { text ?? "" }
 
-  func takeTyped(_ text: String, for range: NSRange, with string: String) {
+  package func takeTyped(_ text: String, for range: NSRange, with string: String) {
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true else { return }
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
   }
 
-  /// Touches the button that clears the field.
-  public func tapClearButton() {
-    text = ""
-    delegate?.searchBar(self, textDidChange: "")
-  }
-
-  /// Touches the button to cancel. A search controller's search ends with it.
-  public func tapCancelButton() {
-    delegate?.searchBarCancelButtonClicked(self)
-    searchController?.isActive = false
-  }
-
-  /// Touches a scope.
-  public func tapScope(at index: Int) {
-    guard (scopeButtonTitles ?? []).indices.contains(index), index != selectedScopeButtonIndex else { return }
-    selectedScopeButtonIndex = index
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    searchController?.updateResults()
-  }
+  /// Ends the search of the bar's search controller, as the cancel button does.
+  package func endSearch() { searchController?.isActive = false }
+  /// Updates the results of the bar's search controller.
+  package func updateSearchResults() { searchController?.updateResults() }
 }

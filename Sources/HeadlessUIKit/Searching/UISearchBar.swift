@@ -1,10 +1,10 @@
-/// A field to search with.
+/// A view with a text field for searching.
 @preconcurrency
 @MainActor
-open class UISearchBar: UIView, UIKeyInput {
-  /// Who is told what is searched for.
+open class UISearchBar: UIView, UITextInputTraits {
+  /// The delegate of the search bar.
   open weak var delegate: UISearchBarDelegate?
-  /// What is searched for.
+  /// The text of the search.
   open var text: String? {
     get { characters }
     set {
@@ -16,17 +16,17 @@ open class UISearchBar: UIView, UIKeyInput {
     }
   }
   private var characters = ""
-  /// The field within the bar: for its looks, and its text is the bar's. Typing is the bar's `insertText(_:)`.
+  /// The text field of the bar. Its text is the bar's.
   public final lazy var searchTextField = UISearchTextField(of: self)
-  /// What shows while there is no text.
+  /// The text that is shown while there is no other.
   open var placeholder: String?
-  /// How the bar looks.
+  /// The style of the bar.
   open var searchBarStyle = Style.default
-  /// The text above.
+  /// The prompt above the field.
   open var prompt: String?
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether a button to cancel shows. As in UIKit a search controller leaves it alone once it was set.
+  /// Whether the cancel button is shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set {
@@ -34,7 +34,7 @@ open class UISearchBar: UIView, UIKeyInput {
       searchController?.automaticallyShowsCancelButton = false
     }
   }
-  /// Whether a choice of scopes shows. As in UIKit a search controller leaves it alone once it was set.
+  /// Whether the scopes are shown. As in UIKit a search controller no longer changes it after it was set.
   open var showsScopeBar: Bool {
     get { hasScopeBar }
     set {
@@ -46,21 +46,21 @@ open class UISearchBar: UIView, UIKeyInput {
   private var hasScopeBar = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
-  /// The scope that is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// How the keyboard behaves.
+  /// The text input traits.
   public final var inputTraits = TextInputTraits()
-  /// The controller that the bar belongs to.
+  /// The search controller of the bar.
   final weak var searchController: UISearchController?
 
-  /// Shows or hides the button to cancel along with the controller's search.
+  /// Shows or hides the cancel button along with the search controller's search.
   final func followSearch(cancelButton isShown: Bool) { hasCancelButton = isShown }
-  /// Shows or hides the scopes along with the controller's search.
+  /// Shows or hides the scopes along with the search controller's search.
   final func followSearch(scopes isShown: Bool) { hasScopeBar = isShown }
 
-  /// How the bar looks.
+  /// The style of the bar.
   public enum Style: UInt, Sendable {
-    /// As the system likes.
+    /// The system's choice.
     case `default`
     /// With a background.
     case prominent
@@ -68,22 +68,11 @@ open class UISearchBar: UIView, UIKeyInput {
     case minimal
   }
 
-  /// Whether there is text.
-  open var hasText: Bool { !typedText.isEmpty }
-
-  /// Types text at the end, as the keyboard does: the search begins, the delegate and the search controller are told. A
-  /// line break is the button to search.
-  open func insertText(_ text: String) {
-    guard isFirstResponder || becomeFirstResponder() else { return }
-    if text == "\n" { delegate?.searchBarSearchButtonClicked(self) } else { typeAtEnd(text) }
-  }
-
-  /// Types the key that takes the last character away.
-  open func deleteBackward() { typeBackspace() }
+  final var hasText: Bool { !typedText.isEmpty }
 
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Begins a search, where the delegate lets it.
+  /// Begins a search if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -93,7 +82,7 @@ open class UISearchBar: UIView, UIKeyInput {
     return true
   }
 
-  /// Ends typing, where the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -102,7 +91,7 @@ open class UISearchBar: UIView, UIKeyInput {
     return true
   }
 
-  /// Shows or hides the button to cancel.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -124,7 +113,7 @@ open class UISearchTextField: UITextField {
   /// A field from a nib or storyboard, of no bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is searched for.
+  /// The text of the search.
   open override var text: String? {
     get { bar?.text ?? super.text }
     set {
@@ -132,7 +121,7 @@ open class UISearchTextField: UITextField {
       bar?.text = newValue
     }
   }
-  /// What shows while there is no text.
+  /// The text that is shown while there is no other.
   open override var placeholder: String? {
     get { bar?.placeholder ?? super.placeholder }
     set {

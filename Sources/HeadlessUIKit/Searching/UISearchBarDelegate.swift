@@ -1,4 +1,4 @@
-/// Who is asked and told about a search. All methods are optional.
+/// The methods of a search bar's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UISearchBarDelegate: AnyObject {
@@ -10,39 +10,39 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Typing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether a part of the text may be replaced.
+  /// Whether a range of the text may be replaced.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Another scope was chosen.
+  /// Another scope was selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// The text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The button to search was touched.
+  /// The search button was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button to cancel was touched.
+  /// The cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// Always.
+  /// Optional. The default is `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Always.
+  /// Optional. The default is `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Always.
+  /// Optional. The default is `true`.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -1,34 +1,34 @@
-/// Shows what a search bar finds.
+/// A view controller that manages a search.
 ///
-/// While a search is active the controller is presented, as in UIKit: by the controller whose navigation item has the
-/// search, or else by the one whose view holds the bar, and over that one's view. Results show while the bar has text.
-/// The results updater is asked as UIKit documents it: when the bar becomes first responder, when its text or scope
-/// changes, and when the search ends. Where the one to present it isn't on screen nothing is presented: the search is
-/// active or not.
+/// While a search is active the search controller is presented, as in UIKit: by the view controller of its navigation
+/// item, or else by the one whose view contains the search bar. Results are shown while the bar has text. The results
+/// updater is called when the bar becomes first responder, when its text or scope changes, and when the search ends. If
+/// the presenting view controller isn't on screen, nothing is presented; the search is active or not.
 @preconcurrency
 @MainActor
 open class UISearchController: UIViewController {
-  /// The controller that shows results; `nil` where the searched controller does so itself.
+  /// The view controller that shows results; `nil` if the searched view controller shows them itself.
   public final let searchResultsController: UIViewController?
   /// The bar.
   public final let searchBar = UISearchBar()
-  /// Who finds the results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: UISearchResultsUpdating?
-  /// Who is told when the search begins and ends.
+  /// The delegate of the search controller.
   open weak var delegate: UISearchControllerDelegate?
   /// Whether touches don't reach the content while searching; one beside the results ends the search. As since iOS 15
   /// `false` unless set.
   open var obscuresBackgroundDuringPresentation = false
-  /// Whether the navigation bar goes while searching. Taken, without effect here: a search takes no room in the bar.
+  /// Whether the navigation bar is hidden while searching. Accepted and ignored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes and goes with the search. `false` once the program shows or hides it itself.
+  /// Whether the search shows and hides the cancel button. Setting `showsCancelButton` sets this to `false`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes, where there are two or more, come and go with the search. `false` once the program shows or
-  /// hides them itself.
+  /// Whether the search shows and hides the scopes, if there are two or more. Setting `showsScopeBar` sets this to
+  /// `false`.
   open var automaticallyShowsScopeBar = true
-  /// Whether results show just while the bar has text. Setting `showsSearchResultsController` ends that.
+  /// Whether results are shown only while the bar has text. Setting `showsSearchResultsController` sets this to
+  /// `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { showOrHideResults() } }
-  /// Whether results show during a search.
+  /// Whether results are shown during a search.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? searchBar.hasText : alwaysShowsResults }
     set {
@@ -37,17 +37,18 @@ open class UISearchController: UIViewController {
     }
   }
   private var alwaysShowsResults = false
-  /// The navigation item whose search this is.
+  /// The navigation item of the search.
   final weak var item: UINavigationItem?
 
-  /// A search whose results show in a controller, or, with `nil`, where the search is made.
+  /// Makes a search controller whose results are shown by another view controller; `nil` if the searched one shows
+  /// them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// A search from a document, whose results show where the search is made.
+  /// Makes a search controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -59,11 +60,11 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  open override func loadView() { view = SearchRoom(of: self) }
+  open override func loadView() { view = SearchOverlay(of: self) }
 
   private var active = false
 
-  /// Whether a search goes on. Setting it begins or ends one.
+  /// Whether a search is in progress. Setting it begins or ends one.
   open var isActive: Bool {
     get { active }
     set {
@@ -92,7 +93,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Who presents the search.
+  /// The view controller that presents the search.
   private var owner: UIViewController? {
     if let controller = item?.controller { return controller }
     var responder = searchBar.next
@@ -140,7 +141,7 @@ open class UISearchController: UIViewController {
 
   final func searchBegan() { if active { updateResults() } else { isActive = true } }
 
-  /// Asks for results. Who is asked may show or hide them otherwise, as with UIKit.
+  /// Requests results. As in UIKit the updater may show or hide them itself.
   final func updateResults() {
     showOrHideResults()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -154,10 +155,10 @@ open class UISearchController: UIViewController {
 }
 
 extension UIViewController {
-  /// The search that this controller presents.
+  /// The search controller that this view controller presents.
   final var presentedSearch: UISearchController? { ownPresented as? UISearchController }
 
-  /// Puts the view of a search that this controller presents right above its own, and takes it away where its own went.
+  /// Inserts the view of a presented search right above this view controller's own, or removes it along with that.
   final func placePresentedSearch() {
     guard let search = presentedSearch?.view, let view = viewIfLoaded, search.superview !== view.superview
     else { return }
@@ -168,8 +169,8 @@ extension UIViewController {
   }
 }
 
-/// What lies over the content while searching: touches reach what is below unless that is obscured.
-private final class SearchRoom: UIView {
+/// The view over the content while searching. Touches pass through it unless the content is obscured.
+private final class SearchOverlay: UIView {
   private weak var search: UISearchController?
 
   init(of search: UISearchController) {
@@ -185,44 +186,7 @@ private final class SearchRoom: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Those within the results come here, too, along the chain of responders.
+    // Touches of the results arrive here too, along the responder chain.
     if touches.contains(where: { $0.view === self }) { search?.isActive = false }
   }
-}
-
-/// Who finds what is searched for.
-@preconcurrency
-@MainActor
-public protocol UISearchResultsUpdating: AnyObject {
-  /// The search began, ended or changed: find what the bar's text and scope say.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// Who is told when a search begins and ends. All methods are optional.
-@preconcurrency
-@MainActor
-public protocol UISearchControllerDelegate: AnyObject {
-  /// A search is to begin: a chance to present its controller otherwise. Where that isn't done it is presented.
-  func presentSearchController(_ searchController: UISearchController)
-  /// A search will begin.
-  func willPresentSearchController(_ searchController: UISearchController)
-  /// A search began.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// A search will end.
-  func willDismissSearchController(_ searchController: UISearchController)
-  /// A search ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// A segue of a document: what is done each time it is performed.
+/// A segue of a document, which can be performed many times.
 @MainActor
 struct SegueTemplate {
   let id: String?
@@ -33,10 +33,10 @@ struct SegueTemplate {
     self.element = element
   }
 
-  /// The destination's controller, new each time.
+  /// Makes the destination.
   func makeDestination() -> UIViewController? { storyboard.makeScene(withID: destination) }
 
-  /// Performs the segue if the source lets it: what a touch does.
+  /// Performs the segue as a tap does, if the source allows it.
   func trigger(from source: UIViewController, sender: AnyObject) {
     if let identifier, !source.shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
     perform(from: source, sender: sender)
@@ -46,7 +46,7 @@ struct SegueTemplate {
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return unwind(from: source, sender: sender) }
     guard let destination = makeDestination() else {
-      stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(place))")
+      stop("The segue '\(identifier ?? "")' of \(type(of: source)) leads to no scene. (\(location))")
     }
     if presentation != .automatic { destination.modalPresentationStyle = presentation }
     let segue = makeSegue(source, destination)
@@ -54,7 +54,7 @@ struct SegueTemplate {
     segue.perform()
   }
 
-  /// Fills a container of the source's view.
+  /// Embeds the destination in a container view of the source.
   func embed(in container: UIView, of source: UIViewController) {
     guard let child = makeDestination() else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
@@ -83,12 +83,12 @@ struct SegueTemplate {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
-  private var place: String { NibMessages.place(document, element) }
+  private var location: String { NibMessages.location(document, element) }
 
   // MARK: Going back
 
-  /// As UIKit documents it: the controllers around the source are searched, from the nearest outwards, and then those
-  /// that present them; each one's children, as far as it allows them, before itself.
+  /// As UIKit documents it, search the view controllers around the source, from the nearest outwards, then those that
+  /// present them. Search the children of each, as far as it allows them, before itself.
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let action = unwindAction else { return }
     let unwinding = UIStoryboardUnwindSegueSource(source, Selector(action), sender)

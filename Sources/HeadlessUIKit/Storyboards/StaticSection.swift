@@ -1,13 +1,13 @@
-/// A section of a table whose rows a document holds.
+/// A section of static rows.
 @MainActor
 struct StaticSection {
   let header: String?
   let footer: String?
   let cells: [UITableViewCell]
-  /// The heights that the rows' elements say.
+  /// The heights that the elements of the rows specify.
   let heights: [CGFloat?]
 
-  /// The height of a row: its own, or that which it has in the document.
+  /// The height of a row: the specified one, or that of its frame in the document.
   func height(ofRow row: Int) -> CGFloat? {
     cells.indices.contains(row) ? heights[row] ?? cells[row].frame.height : nil
   }

@@ -1,14 +1,14 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
-/// A storyboard's scenes, worked out once.
+/// The scenes of a storyboard, planned once.
 @MainActor
-final class StoryboardPlan {
-  let document: NibDocument
-  let scenes: [ScenePlan]
+package final class StoryboardPlan {
+  package let document: NibDocument
+  package let scenes: [ScenePlan]
   /// The initial scene's controller.
-  let initial: String?
+  package let initial: String?
 
-  init(_ document: NibDocument) {
+  package init(_ document: NibDocument) {
     self.document = document
     initial = document.root["initialViewController"]
     scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document) }
@@ -19,26 +19,26 @@ final class StoryboardPlan {
 
 /// A scene: a controller with its view, or a reference to a scene of another storyboard.
 @MainActor
-struct ScenePlan {
+package struct ScenePlan {
   /// The controller's element identifier.
-  let id: String
+  package let id: String
   /// The storyboard identifier.
-  let identifier: String?
-  let element: IBElement
-  let content: Content
-  /// Where the scene lies on the canvas.
-  let canvas: CGPoint
+  package let identifier: String?
+  package let element: IBElement
+  package let content: Content
+  /// The location of the scene on the canvas.
+  package let canvas: CGPoint
 
-  enum Content {
+  package enum Content {
     case controller(NibNode, NibPlan)
-    /// A scene of another storyboard; its initial one without an identifier.
+    /// A scene of another storyboard; without an identifier the initial one.
     case link(storyboard: String, identifier: String?)
   }
 
   init?(_ scene: IBElement, of document: NibDocument) {
     let objects = scene.elements(in: "objects")
     let member = objects.first { $0["sceneMemberID"] == "viewController" }
-    guard let element = member ?? objects.first(where: { ElementKind.all[$0.name]?.isController ?? false }),
+    guard let element = member ?? objects.first(where: { ElementClass.named($0.name)?.isController ?? false }),
       let id = element.id
     else { return nil }
     self.id = id
@@ -46,7 +46,7 @@ struct ScenePlan {
     identifier = element["storyboardIdentifier"]
     let point = scene.child(key: "canvasLocation")
     canvas = CGPoint(x: point?.number("x") ?? 0, y: point?.number("y") ?? 0)
-    if element.name == "viewControllerPlaceholder" {
+    if IBObjectType(element: element.name)?.category == .sceneReference {
       content = .link(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
     } else {
       let plan = NibPlanner(document, ownerID: id).plan(objects)

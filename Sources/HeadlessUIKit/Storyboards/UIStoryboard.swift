@@ -7,29 +7,29 @@ public final class UIStoryboard: NSObject {
   private var plan: StoryboardPlan?
   private var rules = NibRules.strict
 
-  /// The storyboard `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` stands for the main
-  /// bundle. It is looked for when it is first used.
+  /// Makes a storyboard from `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` means the main
+  /// bundle. The file is looked for on first use.
   public nonisolated init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil
   }
 
-  /// The controller of the initial scene; `nil` where the storyboard has none.
+  /// Makes the initial view controller; `nil` if the storyboard has none.
   public func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
-  /// The controller of the initial scene, made by `creator`; by the storyboard where that gives `nil`.
+  /// Makes the initial view controller with `creator`, or as usual if that returns `nil`.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     makeInitial(creator) as? Controller
   }
 
-  /// The controller of the scene with an identifier. Stops with UIKit's message when there is none.
+  /// Makes the view controller of an identifier. Stops with UIKit's message if there is none.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil)
   }
 
-  /// The controller of the scene with an identifier, made by `creator`; by the storyboard where that gives `nil`.
+  /// Makes the view controller of an identifier with `creator`, or as usual if that returns `nil`.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
@@ -61,15 +61,15 @@ public final class UIStoryboard: NSObject {
     return controller
   }
 
-  /// A scene's controller; for a reference that of the other storyboard, which is looked for in the same bundle.
+  /// Makes the view controller of a scene. A storyboard reference is looked for in the same bundle.
   func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
     switch scene.content {
     case .controller(let node, let plan):
-      let loading = NibLoading(plan: plan, owner: nil, rules: rules)
-      loading.storyboard = self
-      return loading.makeController(node, creator)
+      let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
+      instantiation.storyboard = self
+      return instantiation.makeController(node, creator)
     case .link(let name, let identifier):
-      // A picture shows one document: what lies in another is left out.
+      // A picture shows one document, without scenes of others.
       if rules.isLenient { return nil }
       let other = UIStoryboard(name: name, bundle: bundle)
       return identifier.map { other.make($0, creator) } ?? other.makeInitial(creator)

@@ -1,17 +1,17 @@
-/// The way from one scene to another.
+/// A transition between two view controllers.
 @preconcurrency
 @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier.
   public let identifier: String?
-  /// The scene that it leaves.
+  /// The view controller at the start.
   public let source: UIViewController
-  /// The scene that it leads to.
+  /// The view controller at the end.
   public let destination: UIViewController
-  /// What Interface Builder calls it: "show", "presentation".
+  /// The kind of the segue in Interface Builder: "show", "presentation".
   final var kind = "show"
 
-  /// A way between two scenes.
+  /// Makes a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -19,14 +19,14 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// The way in which storyboards make segues of a custom class. It calls `init(identifier:source:destination:)`, which
-  /// is the one to override; a class with that inherits this one.
+  /// Storyboards make segues of a custom class with this initializer. It calls `init(identifier:source:destination:)`,
+  /// which is the one to override; a class that does so inherits this one.
   public required convenience init(ofScene identifier: String?, source: UIViewController, destination: UIViewController)
   {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Shows the destination: pushed, presented or as a detail, as the document says.
+  /// Shows the destination: pushed, presented or as a detail, as the document specifies.
   open func perform() {
     switch kind {
     case "presentation", "modal", "popover", "popoverPresentation":

@@ -1,12 +1,12 @@
-/// Where a way back begins, and which action it looks for.
+/// The source and the action of an unwind segue.
 @preconcurrency
 @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that goes back.
+  /// The view controller that unwinds.
   public let source: UIViewController
-  /// The action that the destination offers.
+  /// The action of the destination.
   public let unwindAction: Selector
-  /// What asked for it.
+  /// The sender of the segue.
   public let sender: Any?
 
   init(_ source: UIViewController, _ unwindAction: Selector, _ sender: Any?) {

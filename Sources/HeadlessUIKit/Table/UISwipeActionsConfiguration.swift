@@ -1,30 +1,30 @@
-/// An action that a swipe over a row shows.
+/// A swipe action of a row.
 @preconcurrency
 @MainActor
 public final class UIContextualAction: NSObject {
-  /// What an action does.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// Anything.
+    /// Any other action.
     case normal
-    /// It deletes the row.
+    /// An action that deletes the row.
     case destructive
   }
 
-  /// The work: the action, the row's view, and what to call when it is done.
+  /// Performs an action. The parameters are the action, the row's view, and a function to call when it is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does.
+  /// The style.
   public let style: Style
-  /// The work.
+  /// Performs the action.
   public let handler: Handler
   /// The title.
   public var title: String?
-  /// The colour behind it.
+  /// The color behind it.
   public var backgroundColor: UIColor!
-  /// The picture.
+  /// The image.
   public var image: UIImage?
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -32,15 +32,15 @@ public final class UIContextualAction: NSObject {
   }
 }
 
-/// The actions that a swipe over a row shows.
+/// The swipe actions of a row.
 @preconcurrency
 @MainActor
 public final class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first.
+  /// The actions, outermost first.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first action.
   public var performsFirstActionWithFullSwipe = true
 
-  /// The actions of a swipe.
+  /// Creates a set of swipe actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

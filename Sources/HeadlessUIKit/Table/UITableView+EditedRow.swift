@@ -1,46 +1,49 @@
 import ListGeometry
 
-/// The row in which somebody edits, while it is out of view: its cell stays in the table, out of sight, as in UIKit,
-/// until the row comes back or the editing ends.
+/// The row that contains the first responder while it is out of view. As in UIKit, its cell stays in the table, out of
+/// sight, until the row comes back or editing ends.
 extension UITableView {
-  /// Takes a row away that left the view.
+  /// Removes a row that left the view.
   func leaveView(_ row: VisibleRow) {
     guard row.cell.holdsFirstResponder else { return endDisplaying(row) }
-    editedRow = row
+    state.editedRow = row
     delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
   /// The cell of the edited row, when that row comes back.
   func takeEditedCell(at position: RowPosition) -> UITableViewCell? {
-    guard let row = editedRow, row.position == position else { return nil }
-    editedRow = nil
+    guard let row = state.editedRow, row.position == position else { return nil }
+    state.editedRow = nil
     return row.cell
   }
 
-  /// Recycles the cell in which nobody edits any more.
+  /// Recycles the edited cell if it no longer contains the first responder.
   func recycleEditedCellIfIdle() {
-    if let row = editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
+    if let row = state.editedRow, !row.cell.holdsFirstResponder { recycleEditedCell() }
   }
 
-  /// Ends the editing out of sight.
+  /// Recycles the edited cell.
   func recycleEditedCell() {
-    guard let row = editedRow else { return }
-    editedRow = nil
+    guard let row = state.editedRow else { return }
+    state.editedRow = nil
     row.cell.removeFromSuperview()
     recycle(row.cell)
   }
 
-  /// Where its row would be, so that it doesn't come into sight when others move.
-  func placeEditedCell() {
-    guard let row = editedRow else { return }
-    row.cell.frame = frame(start: geometry.start(of: row.position), length: geometry.extent(of: row.position).length)
+  /// Keeps the cell at its row's frame, so that it doesn't come into sight when other rows move.
+  func updateEditedCellFrame() {
+    guard let row = state.editedRow else { return }
+    row.cell.frame = frame(
+      start: state.geometry.start(of: row.position),
+      length: state.geometry.extent(of: row.position).length
+    )
   }
 
-  /// Lets the edited row follow an update.
+  /// Moves the edited row according to an update.
   func moveEditedRow(by plan: BatchPlan) {
-    guard let row = editedRow else { return }
+    guard let row = state.editedRow else { return }
     if case .kept(let position) = plan.fate(of: row.position) {
-      editedRow?.position = position
+      state.editedRow?.position = position
     } else {
       recycleEditedCell()
     }

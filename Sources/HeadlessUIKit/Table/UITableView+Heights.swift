@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What UIKit takes where neither the delegate nor the table decides, in points.
+/// The heights that UIKit uses if neither the delegate nor the table specifies one, in points.
 enum StandardHeight {
   static let row = 44.0
   static let plainTitle = 28.0
@@ -8,25 +8,25 @@ enum StandardHeight {
   static let groupedGap = 18.0
 }
 
-/// Where the heights of a table's rows come from.
+/// The source of the heights of a table's rows.
 enum RowHeightRule {
-  /// All rows are equally high.
+  /// All rows have the same height.
   case uniform(Double)
-  /// The delegate is asked about every row at once.
+  /// The delegate returns the height of every row at once.
   case asked
-  /// Every row counts an estimate until it appears: the delegate's, or one for all.
+  /// Rows have an estimated height until they appear: the delegate's for each row, or one for all.
   case estimated(asks: Bool)
 }
 
 extension UITableView {
-  /// Asks for counts and heights again, if that is due.
+  /// Reloads counts and heights if needed.
   func reloadIfNeeded() {
     guard needsReload, !cycle.isLayingOut else { return }
     cycle.needsReload = false
     beginLayout()
     endDisplayingEverything()
-    geometry = loadedGeometry()
-    measuredWidth = rowWidth
+    state.geometry = loadedGeometry()
+    state.measuredWidth = rowWidth
     updateContentSize()
     keepOffsetInContent()
     endLayout()
@@ -66,19 +66,19 @@ extension UITableView {
     }
   }
 
-  /// `false` where all rows are equally high and remain so.
+  /// Returns `false` if all rows have the same height and keep it.
   func askForRowHeightsAgain(of section: Int) -> Bool {
-    let count = geometry.rowCount(in: section)
+    let count = state.geometry.rowCount(in: section)
     if count == 0 { return false }
     switch rowHeightRule(probing: IndexPath(row: 0, section: section)) {
     case .uniform: return false
-    case .estimated: geometry.sections[section].rows.becomeEstimates()
-    case .asked: geometry.setRows(rowExtents(of: section, count: count), in: section)
+    case .estimated: state.geometry.sections[section].rows.becomeEstimates()
+    case .asked: state.geometry.setRows(rowExtents(of: section, count: count), in: section)
     }
     return true
   }
 
-  /// What an inserted row counts.
+  /// The initial extent of an inserted row.
   func initialExtent(of position: RowPosition) -> Extent {
     initialExtent(by: rowHeightRule(probing: position.indexPath), position)
   }
@@ -99,8 +99,8 @@ extension UITableView {
   }
 
   private func askedHeight(of indexPath: IndexPath) -> CGFloat {
-    if let probe = decisions.probe, probe.indexPath == indexPath {
-      decisions.probe = nil
+    if let probe = state.decisions.probe, probe.indexPath == indexPath {
+      state.decisions.probe = nil
       return probe.height
     }
     return delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
@@ -121,26 +121,27 @@ extension UITableView {
       ? .asked : .estimated(asks: false)
   }
 
-  /// Whether the delegate's class decides about rows' heights: one row is asked about, once for each class.
+  /// Whether the delegate's class implements the method for row heights. Determined by a call for one row, once for
+  /// each class.
   private func asksForRowHeights(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
     let type = ObjectIdentifier(type(of: delegate))
-    if let asks = decisions.rowHeight[type] { return asks }
+    if let asks = state.decisions.rowHeight[type] { return asks }
     let answer = delegate.tableView(self, heightForRowAt: indexPath)
-    if estimatedRowHeight == 0 { decisions.probe = (indexPath, answer) }
+    if estimatedRowHeight == 0 { state.decisions.probe = (indexPath, answer) }
     let asks = answer != UITableView.undecided
-    decisions.rowHeight[type] = asks
+    state.decisions.rowHeight[type] = asks
     return asks
   }
 
   private func asksForEstimates(_ delegate: UITableViewDelegate, probing indexPath: IndexPath) -> Bool {
     let type = ObjectIdentifier(type(of: delegate))
-    if let asks = decisions.estimate[type] { return asks }
+    if let asks = state.decisions.estimate[type] { return asks }
     let asks = delegate.tableView(self, estimatedHeightForRowAt: indexPath) != UITableView.undecided
-    decisions.estimate[type] = asks
+    state.decisions.estimate[type] = asks
     return asks
   }
 
-  /// The height of a row that comes into view: the delegate's, the table's, or what the cell's content takes.
+  /// The height of a row that comes into view: the delegate's, the table's, or that of its content.
   func measuredExtent(of cell: UITableViewCell, at indexPath: IndexPath) -> Extent {
     let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
     if asked >= 0 { return Extent(Double(asked)) }
@@ -159,30 +160,30 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The height that the delegate says now, or the view in view takes; `nil` where neither says anything.
-  func newExtent(at place: SectionViewPosition) -> Extent? {
-    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
-    guard let view = sectionViews.visible[place], fixedHeight(of: place.edge) < 0 else { return nil }
-    return askedTitle(at: place) == nil ? fittingExtent(of: view) : nil
+  /// The height that the delegate returns now, or that fits the visible view; `nil` if there is neither.
+  func newExtent(at position: SectionViewPosition) -> Extent? {
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    guard let view = state.sectionViews.visible[position], fixedHeight(of: position.edge) < 0 else { return nil }
+    return askedTitle(at: position) == nil ? fittingExtent(of: view) : nil
   }
 
-  /// The height of a section's header or footer that isn't there: groups have a gap.
+  /// The height in place of a missing header or footer: grouped styles have a gap.
   func emptyExtent(of edge: SectionEdge) -> Extent {
     if style == .plain { return .zero }
     let fixed = fixedHeight(of: edge)
     return Extent(fixed >= 0 ? Double(fixed) : StandardHeight.groupedGap)
   }
 
-  /// The height of a header or footer before its view is known. One that depends on a view counts its estimate, or
-  /// nothing, until its section comes into view.
-  private func initialExtent(at place: SectionViewPosition) -> Extent {
-    if let asked = askedHeight(at: place), asked >= 0 { return Extent(Double(asked)) }
-    if askedTitle(at: place) != nil {
-      let fixed = fixedHeight(of: place.edge)
+  /// The height of a header or footer before its view is known. If it depends on the view, it is the estimate, or zero,
+  /// until its section comes into view.
+  private func initialExtent(at position: SectionViewPosition) -> Extent {
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    if askedTitle(at: position) != nil {
+      let fixed = fixedHeight(of: position.edge)
       if fixed >= 0 { return Extent(Double(fixed)) }
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
-    if delegate == nil { return emptyExtent(of: place.edge) }
-    return Extent(max(0, Double(estimatedHeight(of: place.edge))), isEstimate: true)
+    if delegate == nil { return emptyExtent(of: position.edge) }
+    return Extent(max(0, Double(estimatedHeight(of: position.edge))), isEstimate: true)
   }
 }

@@ -1,21 +1,21 @@
 import ListGeometry
 
 extension UITableView {
-  /// The height of the table's header view: where the first section begins.
+  /// The height of the table's header view, below which the first section begins.
   var headerExtent: Double { Double(tableHeaderView?.frame.height ?? 0) }
 
   func updateContentSize() {
     let footer = tableFooterView?.frame.height ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + geometry.total) + footer)
+    contentSize = CGSize(width: bounds.width, height: CGFloat(headerExtent + state.geometry.total) + footer)
   }
 
-  /// Brings the offset back when the content became shorter.
+  /// Moves the offset back into bounds after the content became shorter.
   func keepOffsetInContent() {
     let inside = clamped(contentOffset)
     if contentOffset.y > inside.y { moveContent(to: inside.y) }
   }
 
-  /// Changes the offset without telling: what is on screen stays where it is.
+  /// Changes the offset without notifying the delegate: content stays in position on screen.
   private func moveContent(to y: CGFloat) { bounds.origin.y = y }
 
   /// Shows the rows, headers and footers in view.
@@ -23,29 +23,32 @@ extension UITableView {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     recycleEditedCellIfIdle()
     fillRows()
-    // The layout that follows shows the rest.
+    // The next layout shows the rest.
     if cycle.isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
-    // Rows that turn out lower than estimated can leave the content's end above the view's, or its beginning below.
-    // Each round makes the height of at least one more row known, or is the last.
+    // Rows shorter than estimated can leave the content's end above the view's, or its start below. Each round measures
+    // at least one more row, or is the last.
     while wasInContent, contentOffset.y != clamped(contentOffset).y {
       moveContent(to: clamped(contentOffset).y)
       fillRows()
       updateContentSize()
     }
-    placeRowsIfNeeded()
+    updateRowFramesIfNeeded()
     layoutSectionViews()
     layoutOuterViews()
     endDisplayingKeptCells()
-    placeEditedCell()
-    assert(rowsFollowOneAnother, "rows in view out of order, or at other places than the geometry says")
+    updateEditedCellFrame()
+    assert(rowsMatchGeometry, "rows in view out of order, or not in the positions of the geometry")
     prefetchRows()
   }
 
-  /// Whether the rows in view are in order and where the geometry says. Checked after each layout in debug builds.
-  private var rowsFollowOneAnother: Bool {
-    zip(visibleRows, visibleRows.dropFirst()).allSatisfy { $0.position < $1.position && $0.end <= $1.start + 0.001 }
-      && visibleRows.allSatisfy { abs(geometry.start(of: $0.position) - $0.start) < 0.001 }
+  /// Whether the rows in view are in order and in the positions of the geometry. Checked after each layout in debug
+  /// builds.
+  private var rowsMatchGeometry: Bool {
+    zip(state.visibleRows, state.visibleRows.dropFirst()).allSatisfy {
+      $0.position < $1.position && $0.end <= $1.start + 0.001
+    }
+      && state.visibleRows.allSatisfy { abs(state.geometry.start(of: $0.position) - $0.start) < 0.001 }
   }
 
   private func layoutOuterViews() {
@@ -55,7 +58,7 @@ extension UITableView {
     if let view = tableFooterView {
       view.frame = CGRect(
         x: 0,
-        y: CGFloat(headerExtent + geometry.total),
+        y: CGFloat(headerExtent + state.geometry.total),
         width: bounds.width,
         height: view.frame.height
       )
@@ -71,66 +74,67 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Takes away what left the view and makes what came into it: downwards from the rows that stay, then upwards.
+  /// Removes the rows that left the view and adds those that came into it: first downward from the rows that remain,
+  /// then upward.
   private func fillRows() {
     let span = span
     removeRows(outside: span)
     if span.isEmpty { return }
-    if visibleRows.isEmpty { showFirstRow(in: span) }
-    while let last = visibleRows.last, last.end < span.upperBound,
+    if state.visibleRows.isEmpty { showFirstRow(in: span) }
+    while let last = state.visibleRows.last, last.end < span.upperBound,
       let next = nextRow(after: last, above: span.upperBound), !cycle.isInterrupted
     {
-      let start = next.section == last.position.section ? last.end : geometry.start(of: next)
+      let start = next.section == last.position.section ? last.end : state.geometry.start(of: next)
       if start >= span.upperBound { break }
-      visibleRows.append(madeRow(at: next, start: start))
+      state.visibleRows.append(madeRow(at: next, start: start))
     }
-    // Rows above may turn out higher than estimated, which moves the span along with everything in it.
-    while let first = visibleRows.first, first.start > self.span.lowerBound,
+    // Rows above may be taller than estimated, which moves the visible span and everything in it.
+    while let first = state.visibleRows.first, first.start > self.span.lowerBound,
       let previous = previousRow(before: first), !cycle.isInterrupted
     {
-      let extent = geometry.extent(of: previous).length
-      let start = geometry.start(of: previous)
+      let extent = state.geometry.extent(of: previous).length
+      let start = state.geometry.start(of: previous)
       if start + extent <= self.span.lowerBound { break }
       let row = madeRow(at: previous, start: start)
-      visibleRows.insert(row, at: 0)
+      state.visibleRows.insert(row, at: 0)
       shiftRows(from: 1, by: row.extent - extent)
     }
   }
 
   private func removeRows(outside span: Range<Double>) {
-    while let first = visibleRows.first, first.end <= span.lowerBound || span.isEmpty {
-      leaveView(visibleRows.removeFirst())
+    while let first = state.visibleRows.first, first.end <= span.lowerBound || span.isEmpty {
+      leaveView(state.visibleRows.removeFirst())
     }
-    while let last = visibleRows.last, last.start >= span.upperBound {
-      leaveView(visibleRows.removeLast())
+    while let last = state.visibleRows.last, last.start >= span.upperBound {
+      leaveView(state.visibleRows.removeLast())
     }
   }
 
   private func showFirstRow(in span: Range<Double>) {
-    guard var section = geometry.section(at: span.lowerBound) else { return }
-    while section < geometry.sectionCount, geometry.start(ofSection: section) < span.upperBound {
+    guard var section = state.geometry.section(at: span.lowerBound) else { return }
+    while section < state.geometry.sectionCount, state.geometry.start(ofSection: section) < span.upperBound {
       enterSection(section, above: false)
       if cycle.isInterrupted { return }
-      if let first = geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
-        let start = geometry.start(of: first)
-        if start < span.upperBound { visibleRows = [madeRow(at: first, start: start)] }
+      if let first = state.geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
+        let start = state.geometry.start(of: first)
+        if start < span.upperBound { state.visibleRows = [madeRow(at: first, start: start)] }
         return
       }
       section += 1
     }
   }
 
-  /// The next row that has a height; sections on the way are entered, also those without rows.
+  /// The next row whose height isn't zero. Enters the sections on the way, including those without rows.
   private func nextRow(after row: VisibleRow, above limit: Double) -> RowPosition? {
-    let rows = geometry.sections[row.position.section].rows
+    let rows = state.geometry.sections[row.position.section].rows
     if let next = rows.index(after: row.position.row) {
       return RowPosition(section: row.position.section, row: next)
     }
     var section = row.position.section + 1
-    while section < geometry.sectionCount, geometry.start(ofSection: section) < limit {
+    while section < state.geometry.sectionCount, state.geometry.start(ofSection: section) < limit {
       enterSection(section, above: false)
       if cycle.isInterrupted { return nil }
-      if let first = geometry.sections[section].rows.index(after: -1) {
+      if let first = state.geometry.sections[section].rows.index(after: -1) {
         return RowPosition(section: section, row: first)
       }
       section += 1
@@ -138,37 +142,37 @@ extension UITableView {
     return nil
   }
 
-  /// The row before that has a height; sections on the way are entered, also those without rows.
+  /// The previous row whose height isn't zero. Enters the sections on the way, including those without rows.
   private func previousRow(before row: VisibleRow) -> RowPosition? {
-    let rows = geometry.sections[row.position.section].rows
+    let rows = state.geometry.sections[row.position.section].rows
     if let previous = rows.index(before: row.position.row) {
       return RowPosition(section: row.position.section, row: previous)
     }
     var section = row.position.section - 1
-    while section >= 0, geometry.start(ofSection: section + 1) > span.lowerBound {
+    while section >= 0, state.geometry.start(ofSection: section + 1) > span.lowerBound {
       enterSection(section, above: true)
       if cycle.isInterrupted { return nil }
-      let rows = geometry.sections[section].rows
+      let rows = state.geometry.sections[section].rows
       if let last = rows.index(before: rows.count) { return RowPosition(section: section, row: last) }
       section -= 1
     }
     return nil
   }
 
-  /// The row with its cell, and with its real height, which is known from now on.
+  /// The row with its cell, and with its measured height.
   private func madeRow(at position: RowPosition, start: Double) -> VisibleRow {
     let indexPath = position.indexPath
-    let kept = keptCells.take(position)
-    var extent = geometry.extent(of: position)
+    let kept = state.keptCells.take(position)
+    var extent = state.geometry.extent(of: position)
     let cell =
       kept ?? takeEditedCell(at: position)
       ?? requestedCell(at: indexPath, frame: frame(start: start, length: extent.length))
     if extent.isEstimate {
       extent = measuredExtent(of: cell, at: indexPath)
-      geometry.setExtent(extent, of: position)
+      state.geometry.setExtent(extent, of: position)
     }
     let row = VisibleRow(position: position, cell: cell, start: start, extent: extent.length)
-    place(row)
+    updateFrame(of: row)
     if kept == nil { display(cell, at: position, indexPath) }
     return row
   }
@@ -179,10 +183,10 @@ extension UITableView {
     reconfiguring existing: UITableViewCell? = nil
   ) -> UITableViewCell {
     guard let dataSource else { stop("UITableView has rows but no dataSource") }
-    let outer = request
-    request = CellRequest(indexPath: indexPath, frame: frame, existing: existing)
+    let outer = state.request
+    state.request = CellRequest(indexPath: indexPath, frame: frame, existing: existing)
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-    request = outer
+    state.request = outer
     if let other = cell.dequeuedFrom, other != ObjectIdentifier(self) {
       stop(ReuseMessages.dequeuedElsewhere("table view", cell, cell.reuseIdentifier, indexPath))
     }
@@ -196,7 +200,7 @@ extension UITableView {
     return cell
   }
 
-  /// Asks the data source to configure the cell of a row in view anew.
+  /// Requests that the data source configure the cell of a visible row again.
   func reconfigure(_ row: VisibleRow) -> UITableViewCell {
     requestedCell(at: row.position.indexPath, frame: row.cell.frame, reconfiguring: row.cell)
   }
@@ -207,31 +211,31 @@ extension UITableView {
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    insertSubview(cell, at: levelOfRows)
+    insertSubview(cell, at: rowInsertionIndex)
   }
 
   private func shiftRows(from index: Int, by distance: Double) {
     if distance == 0 { return }
-    for index in visibleRows.indices.dropFirst(index) { visibleRows[index].start += distance }
-    rowsMoved = true
+    for index in state.visibleRows.indices.dropFirst(index) { state.visibleRows[index].start += distance }
+    state.rowsNeedFrames = true
     moveContent(to: contentOffset.y + CGFloat(distance))
   }
 
-  /// Gives the rows their frames again where something moved them; scrolling alone doesn't.
-  private func placeRowsIfNeeded() {
+  /// Updates the frames of the rows if something other than scrolling moved them.
+  private func updateRowFramesIfNeeded() {
     let column = frame(start: 0, length: 0)
-    guard rowsMoved || column != placedColumn else { return }
-    rowsMoved = false
-    placedColumn = column
-    for row in visibleRows { place(row) }
+    guard state.rowsNeedFrames || column != state.columnOfFrames else { return }
+    state.rowsNeedFrames = false
+    state.columnOfFrames = column
+    for row in state.visibleRows { updateFrame(of: row) }
   }
 
-  /// A part of the rows' column, in the content.
+  /// A part of the column of rows, in content coordinates.
   func frame(start: Double, length: Double) -> CGRect {
     CGRect(x: Double(sideMargins.left), y: headerExtent + start, width: Double(rowWidth), height: length)
   }
 
-  private func place(_ row: VisibleRow) {
+  private func updateFrame(of row: VisibleRow) {
     let frame = frame(start: row.start, length: row.extent)
     if row.cell.frame != frame { row.cell.frame = frame }
   }
@@ -244,31 +248,31 @@ extension UITableView {
 
   func endDisplayingEverything() {
     recycleEditedCell()
-    let rows = visibleRows
-    visibleRows = []
+    let rows = state.visibleRows
+    state.visibleRows = []
     for row in rows { endDisplaying(row) }
     endDisplayingSectionViews()
-    prefetched = []
+    state.prefetched = []
   }
 
-  /// Cells that an update kept for rows which did not come into view.
+  /// Removes cells that an update kept for rows that didn't come into view.
   private func endDisplayingKeptCells() {
-    for (position, cell) in keptCells.takeAll() {
+    for (position, cell) in state.keptCells.takeAll() {
       leaveView(VisibleRow(position: position, cell: cell, start: 0, extent: 0))
     }
   }
 
   // MARK: Sections
 
-  /// Finds the real heights of a section's header and footer before its rows are shown.
+  /// Measures a section's header and footer before its rows are shown.
   private func enterSection(_ section: Int, above: Bool) {
-    let known = geometry.sections[section]
+    let known = state.geometry.sections[section]
     guard known.header.isEstimate || known.footer.isEstimate else { return }
     var found = known
     for edge in SectionEdge.allCases where known[edge].isEstimate {
       found[edge] = resolvedExtent(at: SectionViewPosition(edge: edge, section: section))
     }
-    geometry.setExtents(header: found.header, footer: found.footer, in: section)
+    state.geometry.setExtents(header: found.header, footer: found.footer, in: section)
     let distance = found.rowsStart + found.footer.length - known.rowsStart - known.footer.length
     if above { shiftRows(from: 0, by: distance) }
   }

@@ -8,25 +8,25 @@ extension UITableView: UpdatedView {
     applyWaitingUpdates()
   }
 
-  /// After a change of width what was measured no longer holds.
+  /// Measures again after a change of width.
   func measureAgainAfterResizing() {
-    if measuredWidth == rowWidth { return }
-    measuredWidth = rowWidth
+    if state.measuredWidth == rowWidth { return }
+    state.measuredWidth = rowWidth
     cycle.isAskingAgain = true
     let mayDiffer = askForHeightsAgain()
     cycle.isAskingAgain = false
     guard mayDiffer else { return }
-    keptCells = KeptCells(visibleRows.map { ($0.position, $0.cell) })
-    visibleRows = []
+    state.keptCells = KeptCells(state.visibleRows.map { ($0.position, $0.cell) })
+    state.visibleRows = []
     updateContentSize()
     keepOffsetInContent()
   }
 
-  /// Asks for heights again: where all are asked for, at once; where they are estimated, when their rows are in view.
-  /// Until then they count what they were measured to be. `false` where all rows are equally high and remain so.
+  /// Requests heights again: at once if they aren't estimated, otherwise when their rows come into view. Until then
+  /// rows keep their measured heights. Returns `false` if all rows have the same height and keep it.
   func askForHeightsAgain() -> Bool {
     var mayDiffer = false
-    for section in geometry.sections.indices {
+    for section in state.geometry.sections.indices {
       if askForOuterHeightsAgain(of: section) { mayDiffer = true }
       if askForRowHeightsAgain(of: section) { mayDiffer = true }
     }
@@ -34,11 +34,11 @@ extension UITableView: UpdatedView {
   }
 
   private func askForOuterHeightsAgain(of section: Int) -> Bool {
-    let known = geometry.sections[section]
+    let known = state.geometry.sections[section]
     let header = newExtent(at: SectionViewPosition(edge: .header, section: section)) ?? known.header
     let footer = newExtent(at: SectionViewPosition(edge: .footer, section: section)) ?? known.footer
     if header == known.header, footer == known.footer { return false }
-    geometry.setExtents(header: header, footer: footer, in: section)
+    state.geometry.setExtents(header: header, footer: footer, in: section)
     return true
   }
 }

@@ -1,26 +1,26 @@
 import ListGeometry
 
 extension UITableView {
-  /// How many rows beyond those in view are announced, in the direction of scrolling.
+  /// The number of rows to prefetch beyond those in view, in each direction.
   private static let reach = 10
 
-  /// Announces rows that will soon be needed, and takes back those that no longer are. Each is announced once.
+  /// Prefetches rows that will soon be needed, once each, and cancels prefetching for rows that no longer are.
   func prefetchRows() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let ahead = neighbours(of: visibleRows.last, by: geometry.position(after:))
-    let behind = neighbours(of: visibleRows.first, by: geometry.position(before:))
+    let ahead = neighbors(of: state.visibleRows.last, by: state.geometry.position(after:))
+    let behind = neighbors(of: state.visibleRows.first, by: state.geometry.position(before:))
     let wanted = Set(ahead).union(behind)
-    let fresh = (ahead + behind).filter { !prefetched.contains($0) }
-    let visible = Set(visibleRows.map(\.position))
-    let dropped = prefetched.filter { !wanted.contains($0) && !visible.contains($0) }
-    prefetched = wanted
+    let fresh = (ahead + behind).filter { !state.prefetched.contains($0) }
+    let visible = Set(state.visibleRows.map(\.position))
+    let dropped = state.prefetched.filter { !wanted.contains($0) && !visible.contains($0) }
+    state.prefetched = wanted
     if !dropped.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped.sorted().map(\.indexPath))
     }
     if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh.map(\.indexPath)) }
   }
 
-  private func neighbours(of row: VisibleRow?, by step: (RowPosition) -> RowPosition?) -> [RowPosition] {
+  private func neighbors(of row: VisibleRow?, by step: (RowPosition) -> RowPosition?) -> [RowPosition] {
     var rows: [RowPosition] = []
     var position = row?.position
     while rows.count < Self.reach, let current = position, let next = step(current) {

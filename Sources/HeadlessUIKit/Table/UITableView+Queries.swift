@@ -1,123 +1,128 @@
 import ListGeometry
 
 extension UITableView {
-  /// The number of sections that the table knows.
+  /// The number of sections, as loaded last.
   public var numberOfSections: Int {
     reloadIfNeeded()
-    return geometry.sectionCount
+    return state.geometry.sectionCount
   }
 
-  /// The number of rows of a section that the table knows.
+  /// The number of rows of a section, as loaded last.
   public func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
+    return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
   }
 
   /// The cells in view, top to bottom.
   public var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
-    return visibleRows.map(\.cell)
+    return state.visibleRows.map(\.cell)
   }
 
-  /// The rows in view, top to bottom; `nil` where none is.
+  /// The rows in view, top to bottom; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    return visibleRows.isEmpty ? nil : visibleRows.map(\.position.indexPath)
+    return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
   }
 
-  /// The cell of a row in view; `nil` for any other row.
+  /// The cell of a row; `nil` if the row isn't in view.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard indexPath.count == 2 else { return nil }
     layoutIfNeeded()
     return visibleRow(at: RowPosition(indexPath))?.cell
   }
 
-  func visibleRow(at position: RowPosition) -> VisibleRow? { visibleRows.first { $0.position == position } }
+  func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
 
-  /// The row of a cell in view; `nil` for any other cell.
+  /// The row of a cell; `nil` if the cell isn't in view.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visibleRows.first { $0.cell === cell }?.position.indexPath
+    state.visibleRows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// The row at a point of the content; `nil` where there is none.
+  /// The row at a point in content coordinates; `nil` if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
-    return geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
+    return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
   /// The rows in a rectangle of the content, top to bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
-    var next = geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
-    while let position = next, geometry.start(of: position) + headerExtent < Double(rect.maxY) {
+    var next = state.geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
+    while let position = next, state.geometry.start(of: position) + headerExtent < Double(rect.maxY) {
       rows.append(position.indexPath)
-      next = geometry.position(after: position)
+      next = state.geometry.position(after: position)
     }
     return rows
   }
 
-  /// The place of a row in the content; nothing for a row that isn't there.
+  /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
-    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return .zero }
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return .zero }
     let position = RowPosition(indexPath)
-    return frame(start: geometry.start(of: position), length: geometry.extent(of: position).length)
+    return frame(start: state.geometry.start(of: position), length: state.geometry.extent(of: position).length)
   }
 
-  /// The place of a section in the content, with header and footer.
+  /// The frame of a section in content coordinates, including its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return frame(start: geometry.start(ofSection: section), length: geometry.sections[section].extent)
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
   }
 
-  /// The place of a section's header in the content, when it isn't kept in view.
+  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
   public func rectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let sizes = geometry.sections[section]
-    return frame(start: geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    let sizes = state.geometry.sections[section]
+    return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
 
-  /// The place of a section's footer in the content, when it isn't kept in view.
+  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
   public func rectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return frame(start: geometry.startOfFooter(in: section), length: geometry.sections[section].footer.length)
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return frame(
+      start: state.geometry.startOfFooter(in: section),
+      length: state.geometry.sections[section].footer.length
+    )
   }
 
-  /// The header of a section in view; `nil` for any other section, and for a view of another class.
+  /// The header of a section; `nil` if it isn't in view or is of another class.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return sectionViews.visible[SectionViewPosition(edge: .header, section: section)] as? UITableViewHeaderFooterView
+    return state.sectionViews.visible[SectionViewPosition(edge: .header, section: section)]
+      as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in view; `nil` for any other section, and for a view of another class.
+  /// The footer of a section; `nil` if it isn't in view or is of another class.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
-    return sectionViews.visible[SectionViewPosition(edge: .footer, section: section)] as? UITableViewHeaderFooterView
+    return state.sectionViews.visible[SectionViewPosition(edge: .footer, section: section)]
+      as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls to a row, with `NSNotFound` for the row to the beginning of a section, which may have no rows. Stops with
-  /// UIKit's message for a row that isn't there.
+  /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
+  /// UIKit's message if the row doesn't exist.
   ///
-  /// Heights that are still estimates are found on the way; the row ends up where it should be.
+  /// Measures estimated heights on the way, so that the row ends up in the requested position.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     let isSection =
       indexPath.count == 2 && indexPath.row == NSNotFound
-      && geometry.sections.indices.contains(indexPath.section)
-    guard isSection || indexPath.count == 2 && geometry.contains(RowPosition(indexPath)) else {
+      && state.geometry.sections.indices.contains(indexPath.section)
+    guard isSection || indexPath.count == 2 && state.geometry.contains(RowPosition(indexPath)) else {
       let section = indexPath.section
-      let rows = geometry.sections.indices.contains(section) ? geometry.rowCount(in: section) : 0
+      let rows = state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
       stop(
         "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) "
           + "rows in section \(section)."
       )
     }
-    // Showing the row makes the heights around it known, which may move it; every round makes at least
-    // one more height known, so it comes to rest after a screenful of them.
+    // Showing the row measures the rows around it, which may move it. Every round measures at least one more row, so
+    // the row comes to rest after at most a screenful of rounds.
     let before = contentOffset
     for _ in 0..<32 {
       let target = offset(showing: RowPosition(indexPath), at: scrollPosition)
@@ -132,7 +137,7 @@ extension UITableView {
     let inset = adjustedContentInset
     let isSection = position.row == NSNotFound
     let row = isSection ? rectForHeader(inSection: position.section) : rectForRow(at: position.indexPath)
-    let covered = style == .plain && !isSection ? CGFloat(geometry.sections[position.section].header.length) : 0
+    let covered = style == .plain && !isSection ? CGFloat(state.geometry.sections[position.section].header.length) : 0
     let top = row.minY - inset.top - covered
     let bottom = row.maxY + inset.bottom - bounds.height
     let target: CGFloat

@@ -1,17 +1,17 @@
 import ListGeometry
 
 extension UITableView {
-  /// Says which class cells of an identifier have. `nil` takes the registration back.
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
   }
 
-  /// Says which nib cells of an identifier come from. `nil` takes the registration back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
-  /// Says which class headers and footers of an identifier have. `nil` takes the registration back.
+  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
@@ -19,35 +19,35 @@ extension UITableView {
     )
   }
 
-  /// Says which nib headers and footers of an identifier come from. `nil` takes the registration back.
+  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
   package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    cellPools.pool(for: key).registration = registration
+    state.cellPools.pool(for: key).registration = registration
   }
 
   package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    headerFooterPools.pool(for: key).registration = registration
+    state.headerFooterPools.pool(for: key).registration = registration
   }
 }
 
 extension UITableView {
-  /// A recycled cell, or a new one of what was registered; `nil` where nothing was.
+  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
-    guard let pool = cellPools[key] else { return nil }
-    return cell(of: pool, frame: request?.frame)
+    guard let pool = state.cellPools[key] else { return nil }
+    return cell(of: pool, frame: state.request?.frame)
   }
 
-  /// A recycled cell for a row, or a new one of what was registered. Stops with UIKit's message where nothing was, for
-  /// a row that isn't there, and when the data source was asked for a cell and dequeues a second one.
+  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
+  /// exist, and if a second cell is dequeued for one request.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(ReuseKey(identifier), for: indexPath)
   }
 
-  /// A recycled header or footer, or a new one of what was registered; `nil` where nothing was.
+  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
@@ -59,11 +59,11 @@ extension UITableView {
     return cell
   }
 
-  /// A recycled or new cell; `nil` where nothing is registered.
+  /// A recycled or new cell; `nil` if nothing is registered.
   package func dequeueRegisteredCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell? {
-    // Outside of a question nothing says that the row will be shown there.
+    // Without a request for the row's cell, its frame isn't known.
     var frame: CGRect?
-    if let request, request.indexPath == indexPath {
+    if let request = state.request, request.indexPath == indexPath {
       frame = request.frame
       if request.isAnswered { stop(ReuseMessages.dequeuedTwice(key.identifier, indexPath)) }
       request.isAnswered = true
@@ -71,11 +71,11 @@ extension UITableView {
     } else {
       checkRowExists(indexPath)
     }
-    guard let pool = cellPools[key] else { return nil }
+    guard let pool = state.cellPools[key] else { return nil }
     return cell(of: pool, frame: frame)
   }
 
-  /// A recycled or new cell, in its row's place, where that is known; `nil` where nothing is registered.
+  /// A recycled or new cell, with its row's frame if that is known; `nil` if nothing is registered.
   private func cell(of pool: ReusePool<UITableViewCell>, frame: CGRect?) -> UITableViewCell? {
     let cell: UITableViewCell
     if let idle = recycled(pool) {
@@ -90,7 +90,7 @@ extension UITableView {
   }
 
   package func dequeueHeaderFooter(_ key: ReuseKey) -> UITableViewHeaderFooterView? {
-    guard let pool = headerFooterPools[key] else { return nil }
+    guard let pool = state.headerFooterPools[key] else { return nil }
     if let view = pool.take() {
       view.prepareForReuse()
       return view
@@ -100,7 +100,7 @@ extension UITableView {
 
   private func checkRowExists(_ indexPath: IndexPath) {
     reloadIfNeeded()
-    if indexPath.count != 2 || !geometry.contains(RowPosition(indexPath)) {
+    if indexPath.count != 2 || !state.geometry.contains(RowPosition(indexPath)) {
       stop(ReuseMessages.invalidIndexPath(indexPath))
     }
   }
@@ -135,10 +135,10 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Puts a cell that is no longer in view into its pool; a cell without an identifier is let go.
-  package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
+  /// Returns a cell that left the view to its pool. A cell without an identifier is released.
+  package func recycle(_ cell: UITableViewCell) { state.cellPools.put(cell) }
 
   package func recycle(_ view: UIView) {
-    if let view = view as? UITableViewHeaderFooterView { headerFooterPools.put(view) }
+    if let view = view as? UITableViewHeaderFooterView { state.headerFooterPools.put(view) }
   }
 }

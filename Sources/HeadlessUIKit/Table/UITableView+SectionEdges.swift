@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What the table's owner says of headers and of footers.
+/// Properties and methods that exist once for headers and once for footers.
 extension UITableView {
   func fixedHeight(of edge: SectionEdge) -> CGFloat {
     switch edge {
@@ -16,38 +16,38 @@ extension UITableView {
     }
   }
 
-  func askedHeight(at place: SectionViewPosition) -> CGFloat? {
-    switch place.edge {
-    case .header: delegate?.tableView(self, heightForHeaderInSection: place.section)
-    case .footer: delegate?.tableView(self, heightForFooterInSection: place.section)
+  func askedHeight(at position: SectionViewPosition) -> CGFloat? {
+    switch position.edge {
+    case .header: delegate?.tableView(self, heightForHeaderInSection: position.section)
+    case .footer: delegate?.tableView(self, heightForFooterInSection: position.section)
     }
   }
 
-  func askedView(at place: SectionViewPosition) -> UIView? {
-    switch place.edge {
-    case .header: delegate?.tableView(self, viewForHeaderInSection: place.section)
-    case .footer: delegate?.tableView(self, viewForFooterInSection: place.section)
+  func askedView(at position: SectionViewPosition) -> UIView? {
+    switch position.edge {
+    case .header: delegate?.tableView(self, viewForHeaderInSection: position.section)
+    case .footer: delegate?.tableView(self, viewForFooterInSection: position.section)
     }
   }
 
-  func askedTitle(at place: SectionViewPosition) -> String? {
-    switch place.edge {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: place.section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: place.section)
+  func askedTitle(at position: SectionViewPosition) -> String? {
+    switch position.edge {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: position.section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: position.section)
     }
   }
 
-  func tellWillDisplay(_ view: UIView, at place: SectionViewPosition) {
-    switch place.edge {
-    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
-    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+  func notifyWillDisplay(_ view: UIView, at position: SectionViewPosition) {
+    switch position.edge {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: position.section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: position.section)
     }
   }
 
-  func tellDidEndDisplaying(_ view: UIView, at place: SectionViewPosition) {
-    switch place.edge {
-    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
-    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+  func notifyDidEndDisplaying(_ view: UIView, at position: SectionViewPosition) {
+    switch position.edge {
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: position.section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: position.section)
     }
   }
 }

@@ -1,44 +1,44 @@
 import ListGeometry
 
-/// The headers and footers in view, and those that were made before their section's place was known.
+/// The headers and footers in view, and those created before their section's position was known.
 struct SectionViews {
   var visible: [SectionViewPosition: UIView] = [:]
   var prepared: [SectionViewPosition: UIView] = [:]
 }
 
 extension UITableView {
-  private func view(at place: SectionViewPosition) -> UIView? {
-    askedView(at: place) ?? askedTitle(at: place).map(titleView)
+  private func view(at position: SectionViewPosition) -> UIView? {
+    askedView(at: position) ?? askedTitle(at: position).map(titleView)
   }
 
   private func titleView(_ title: String) -> UIView {
     let key = ReuseKey("HeadlessUIKit.title")
-    let pool = headerFooterPools.pool(for: key)
+    let pool = state.headerFooterPools.pool(for: key)
     if pool.registration == nil { pool.registration = .viewClass(UITableViewHeaderFooterView.self) }
     let view = dequeueHeaderFooter(key) ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
   }
 
-  /// The height of a header or footer that comes into view with its section.
-  func resolvedExtent(at place: SectionViewPosition) -> Extent {
-    guard let view = view(at: place) else { return emptyExtent(of: place.edge) }
-    sectionViews.prepared[place] = view
-    let fixed = fixedHeight(of: place.edge)
+  /// The height of a header or footer whose section comes into view.
+  func resolvedExtent(at position: SectionViewPosition) -> Extent {
+    guard let view = view(at: position) else { return emptyExtent(of: position.edge) }
+    state.sectionViews.prepared[position] = view
+    let fixed = fixedHeight(of: position.edge)
     return fixed >= 0 ? Extent(Double(fixed)) : fittingExtent(of: view)
   }
 
-  /// Shows the headers and footers in view, in a plain table at the edges of the view as long as their section is
-  /// there.
+  /// Shows the headers and footers in view. In a plain table they stay at the edges of the view while their section is
+  /// in view.
   func layoutSectionViews() {
     let low = Double(contentOffset.y) - headerExtent
     let high = low + Double(bounds.height)
-    var headers: [(place: SectionViewPosition, start: Double)] = []
-    var footers: [(place: SectionViewPosition, start: Double)] = []
-    if var section = geometry.section(at: low), high > low {
-      var start = geometry.start(ofSection: section)
-      while section < geometry.sectionCount, start < high {
-        let sizes = geometry.sections[section]
+    var headers: [(position: SectionViewPosition, start: Double)] = []
+    var footers: [(position: SectionViewPosition, start: Double)] = []
+    if var section = state.geometry.section(at: low), high > low {
+      var start = state.geometry.start(ofSection: section)
+      while section < state.geometry.sectionCount, start < high {
+        let sizes = state.geometry.sections[section]
         let end = start + sizes.extent
         if end > low {
           let header = headerStart(start, end, sizes, low)
@@ -55,8 +55,8 @@ extension UITableView {
       }
     }
     let shown = headers + footers
-    endDisplayingSectionViews(except: shown.map(\.place))
-    for (place, start) in shown where !cycle.isInterrupted { show(place, at: start) }
+    endDisplayingSectionViews(except: shown.map(\.position))
+    for (position, start) in shown where !cycle.isInterrupted { show(position, at: start) }
   }
 
   private func headerStart(_ start: Double, _ end: Double, _ sizes: TableGeometry.Section, _ low: Double) -> Double {
@@ -71,46 +71,46 @@ extension UITableView {
     return max(min(end - sizes.footer.length, edge), start + sizes.rowsStart)
   }
 
-  private func show(_ place: SectionViewPosition, at start: Double) {
-    let frame = frame(start: start, length: geometry.sections[place.section][place.edge].length)
-    if let view = sectionViews.visible[place] {
+  private func show(_ position: SectionViewPosition, at start: Double) {
+    let frame = frame(start: start, length: state.geometry.sections[position.section][position.edge].length)
+    if let view = state.sectionViews.visible[position] {
       if view.frame != frame { view.frame = frame }
       return
     }
-    guard let view = sectionViews.prepared.removeValue(forKey: place) ?? view(at: place) else { return }
+    guard let view = state.sectionViews.prepared.removeValue(forKey: position) ?? view(at: position) else { return }
     view.frame = frame
-    sectionViews.visible[place] = view
-    tellWillDisplay(view, at: place)
+    state.sectionViews.visible[position] = view
+    notifyWillDisplay(view, at: position)
     addSubview(view)
   }
 
   func endDisplayingSectionViews(except kept: [SectionViewPosition] = []) {
-    for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(place) {
-      sectionViews.visible[place] = nil
+    for (position, view) in state.sectionViews.visible.sorted(by: { $0.key < $1.key }) where !kept.contains(position) {
+      state.sectionViews.visible[position] = nil
       view.removeFromSuperview()
-      tellDidEndDisplaying(view, at: place)
+      notifyDidEndDisplaying(view, at: position)
       recycle(view)
     }
-    for (place, view) in sectionViews.prepared where !kept.contains(place) {
-      sectionViews.prepared[place] = nil
+    for (position, view) in state.sectionViews.prepared where !kept.contains(position) {
+      state.sectionViews.prepared[position] = nil
       recycle(view)
     }
   }
 
-  /// Takes the headers and footers of sections that stay along, and answers those that don't.
+  /// Keeps the headers and footers of sections that remain, and returns the others.
   func keepSectionViews(by plan: BatchPlan) -> [UIView] {
     var kept: [SectionViewPosition: UIView] = [:]
     var dropped: [UIView] = []
-    for (place, view) in sectionViews.visible.sorted(by: { $0.key < $1.key }) {
-      if case .kept(let new) = plan.fate(ofSection: place.section) {
-        kept[SectionViewPosition(edge: place.edge, section: new)] = view
+    for (position, view) in state.sectionViews.visible.sorted(by: { $0.key < $1.key }) {
+      if case .kept(let new) = plan.fate(ofSection: position.section) {
+        kept[SectionViewPosition(edge: position.edge, section: new)] = view
       } else {
         view.removeFromSuperview()
-        tellDidEndDisplaying(view, at: place)
+        notifyDidEndDisplaying(view, at: position)
         dropped.append(view)
       }
     }
-    sectionViews.visible = kept
+    state.sectionViews.visible = kept
     return dropped
   }
 }

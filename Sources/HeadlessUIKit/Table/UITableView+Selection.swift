@@ -1,15 +1,15 @@
 import ListGeometry
 
 extension UITableView {
-  /// The selected row; the first one selected, where there are several.
+  /// The selected row; the one that was selected first if there are several.
   public var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
 
-  /// The selected rows, in the order of selection; `nil` where there is none.
+  /// The selected rows, in the order of selection; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
-  /// Selects a row without telling the delegate, as in UIKit. `nil` deselects all rows.
+  /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for position in selection.positions { mark(position, selected: false, animated: animated) }
@@ -17,12 +17,12 @@ extension UITableView {
       return
     }
     reloadIfNeeded()
-    guard indexPath.count == 2, geometry.contains(RowPosition(indexPath)) else { return }
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
     select(RowPosition(indexPath), animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate, as in UIKit.
+  /// Deselects a row without notifying the delegate, as in UIKit.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let position = RowPosition(indexPath)
     guard selection.remove(position) else { return }
@@ -55,11 +55,10 @@ extension UITableView {
     cell.setSelected(selected, animated: animated)
   }
 
-  /// Touches a row, as a finger would: it is highlighted, and selected, or deselected where several may be selected.
-  ///
-  /// The delegate hears what UIKit tells it, in its order.
-  public func tapRow(at indexPath: IndexPath) {
-    layoutIfNeeded()
+  /// Simulates a tap: highlights the row, and selects it or, if several rows may be selected, deselects it. Calls the
+  /// delegate's methods in UIKit's order.
+  package func tapRow(at indexPath: IndexPath) throws(MissedAction) {
+    try requireVisibleRow(at: indexPath)
     let isAllowed = isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection || allowsSeveral
     guard isAllowed, let row = visibleRow(at: RowPosition(indexPath)) else { return }
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
@@ -94,7 +93,7 @@ extension UITableView {
     delegate.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// UIKit prepares a cell's segue before the delegate hears of the selection.
+  /// UIKit performs a cell's segue before it notifies the delegate of the selection.
   private func performSelectionSegue(of position: RowPosition) {
     if let cell = visibleRow(at: position)?.cell { cell.selectionSegue?(cell) }
   }

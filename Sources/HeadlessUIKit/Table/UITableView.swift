@@ -1,37 +1,38 @@
 import ListGeometry
 
-/// A column of rows in sections, of which only those in view have cells.
+/// A column of rows in sections. Only the rows in view have cells.
 ///
 /// Calls come in UIKit's order: counts, heights, then `cellForRowAt` for the rows that come into view. A change of
-/// `contentOffset` takes effect in `layoutIfNeeded()`, and costs what enters and leaves the view.
+/// `contentOffset` takes effect in `layoutIfNeeded()`, and takes time proportional to the number of rows that enter and
+/// leave the view.
 @preconcurrency
 @MainActor
 open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
-    /// One after the other; headers and footers stay in view while their section does.
+    /// Consecutive sections, whose headers and footers stay in view while their section does.
     case plain
-    /// As groups.
+    /// Separate groups.
     case grouped
-    /// As groups with a margin.
+    /// Separate groups, inset from the table's sides.
     case insetGrouped
   }
 
-  /// Where a row should be after scrolling to it.
+  /// The position of a row in view after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere in view, by the shortest way.
+    /// Anywhere in view, with the least scrolling.
     case none
     /// At the top.
     case top
-    /// In the middle.
+    /// Centered.
     case middle
     /// At the bottom.
     case bottom
   }
 
-  /// How a change of rows is shown. Nothing is animated here.
+  /// The animation of inserted or deleted rows. Changes aren't animated here.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Fading.
     case fade
     /// To and from the right.
     case right
@@ -41,17 +42,17 @@ open class UITableView: UIScrollView {
     case top
     /// To and from the bottom.
     case bottom
-    /// Not at all.
+    /// None.
     case none
-    /// By covering.
+    /// Covering neighboring rows.
     case middle
-    /// As the table likes.
+    /// The table's choice.
     case automatic = 100
   }
 
-  /// The height that stands for "what the content takes".
+  /// The value that requests the height that fits the content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// What a delegate's default implementation answers: it doesn't decide.
+  /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
 
   /// A table with a frame and a style.
@@ -64,90 +65,91 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table from a nib or storyboard.
+  /// Creates a table from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
     style = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
     super.init(coder: coder)
   }
 
-  /// How sections are set apart.
+  /// The appearance of sections.
   public final let style: Style
 
   // MARK: Who answers
 
-  /// Who answers about the content.
+  /// The object that acts as the data source of the view.
   open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
-  /// Who answers about looks and hears what happens.
+  /// The object that acts as the delegate of the view.
   open weak var delegate: UITableViewDelegate? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsReload() }
     }
   }
-  /// Who hears early which rows will be needed.
+  /// The object that prefetches data for rows before they come into view.
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
-  /// Whether rows are announced to the prefetch data source.
+  /// Whether the prefetch data source is called.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights
 
-  /// The height of rows whose delegate doesn't decide, in points.
+  /// The height of rows, in points, if the delegate doesn't return one.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The guess of a row's height until it appears, in points; 0 to ask for all heights at once.
+  /// The estimated height of a row until it appears, in points; 0 to request all heights at once.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of headers whose delegate doesn't decide, in points.
+  /// The height of headers, in points, if the delegate doesn't return one.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The height of footers whose delegate doesn't decide, in points.
+  /// The height of footers, in points, if the delegate doesn't return one.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The guess of a header's height until it appears, in points.
+  /// The estimated height of a header until it appears, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The guess of a footer's height until it appears, in points.
+  /// The estimated height of a footer until it appears, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above each section's header of a plain table, in points; none with `automaticDimension`, and none in
-  /// groups, which have a gap of their own.
+  /// The space above each section's header in a plain table, in points; none with `automaticDimension`, and none in
+  /// grouped styles, which have a gap of their own.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   // MARK: Looks
 
-  /// The view above the first section. Its height counts; its width follows the table's.
+  /// The view above the first section. Its height is kept; its width follows the table's.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below the last section. Its height counts; its width follows the table's.
+  /// The view below the last section. Its height is kept; its width follows the table's.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {
-      levelOfRows = 0
+      rowInsertionIndex = 0
       replace(oldValue, by: backgroundView)
-      levelOfRows = backgroundView == nil ? 0 : 1
+      rowInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
-  /// Where the lowest row stands among the subviews: right above the background.
-  private(set) final var levelOfRows = 0
-  /// The lines between rows.
+  /// The index of the lowest row among the subviews: right above the background.
+  private(set) final var rowInsertionIndex = 0
+  /// The separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
+  /// The color of the separators between rows.
   open var separatorColor: UIColor? = .separator
-  /// Where the lines between rows begin and end.
+  /// The insets of the separators between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether cells keep to a readable width. Taken, without effect here.
+  /// Whether cells keep to a readable width. Stored; has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the index at the edge.
+  /// The color of the index at the edge.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index at the edge.
+  /// The color behind the index at the edge.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index while it is touched.
+  /// The color behind the index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// From how many rows on the index at the edge shows. Taken, without effect here, where nothing is drawn.
+  /// The number of rows from which the section index is shown. Stored; has no effect here.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Whether cells' content keeps clear of bars at the sides. There are none here.
+  /// Whether cells' content keeps clear of the safe area's sides. Stored; has no effect here, where no bars are at the
+  /// sides.
   open var insetsContentViewsToSafeArea = true
-  /// Whether focus comes back to the row that had it last. Nothing is focused here.
+  /// Whether focus returns to the row that had it last. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { insertSubview(new, at: levelOfRows) }
+    if let new { insertSubview(new, at: rowInsertionIndex) }
     setNeedsLayout()
   }
 
@@ -163,51 +165,30 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   final var selection = Selection()
   private var editing = false
-  /// Whether the table is being edited.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing: the visible cells follow.
+  /// Begins or ends editing mode, also in the visible cells.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
-    for row in visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
+    for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }
 
-  /// The rows that a document holds itself.
+  /// The sections of static rows in the document.
   final var staticSections: [StaticSection] = []
 
   // MARK: State
 
-  final let cellPools = ReusePools<UITableViewCell>()
-  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
-  /// The geometry of the counts and heights that were asked for last.
-  final var geometry = TableGeometry()
-  /// The rows in view, top to bottom, without gaps but for rows that have no height.
-  final var visibleRows: [VisibleRow] = []
-  /// The row out of view in which somebody edits.
-  final var editedRow: VisibleRow?
-  final var sectionViews = SectionViews()
-  /// The row whose cell the data source is asked for.
-  final var request: CellRequest?
-  /// What delegate classes were found to decide, so that they are probed once.
-  final var decisions = HeightDecisions()
+  /// Unchecked: every scroll step accesses it many times, but no access calls out.
+  @exclusivity(unchecked) final var state = TableState()
   final var cycle = UpdateCycle()
-  /// The cells that an update keeps, by their new places.
-  final var keptCells = KeptCells()
-  /// The width for which heights were measured.
-  final var measuredWidth: CGFloat = 0
-  /// Whether rows in view must get their frames again.
-  final var rowsMoved = false
-  /// Where the rows' column was when they got their frames.
-  final var placedColumn = CGRect.zero
-  /// The rows that were announced to the prefetch data source.
-  final var prefetched: Set<RowPosition> = []
 
-  /// Forgets all rows and asks for counts and heights at once, for cells at the next layout. The selection is lost.
+  /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
   ///
-  /// In a callback of a layout, or between `beginUpdates()` and `endUpdates()`, all that waits until those are done.
+  /// During a layout, or between `beginUpdates()` and `endUpdates()`, the reload is deferred until those end.
   open func reloadData() {
     selection = Selection()
     setNeedsReload()
@@ -219,12 +200,12 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Loads what is new and shows the rows in view.
+  /// Reloads data if needed and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if cycle.isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
-    // Who has everything loaded anew while it is loaded gets it at the next layout.
+    // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
     beginLayout()
     measureAgainAfterResizing()
@@ -232,38 +213,35 @@ open class UITableView: UIScrollView {
     endLayout()
   }
 
-  /// Groups with margins follow them. A class that overrides this calls `super`.
+  /// Lays out inset groups again. A class that overrides this method calls `super`.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if style == .insetGrouped { setNeedsLayout() }
   }
 
-  /// Lays out what was asked for; nothing while a layout goes on.
-  open override func layoutIfNeeded() {
-    if !cycle.isLayingOut { super.layoutIfNeeded() }
-  }
+  override var isLayoutDeferred: Bool { cycle.isLayingOut }
 
   /// The number of idle cells, headers and footers. For tests.
-  package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
+  package var idleViewCount: Int { state.cellPools.idleCount + state.headerFooterPools.idleCount }
 
   /// The memory that the rows' geometry takes, in bytes. For benchmarks.
-  package var geometryStorageSize: Int { geometry.storageSize }
+  package var geometryStorageSize: Int { state.geometry.storageSize }
 
-  /// Lets go of every idle view: what UIKit does when memory is short.
+  /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() {
-    cellPools.removeAllIdle()
-    headerFooterPools.removeAllIdle()
+    state.cellPools.removeAllIdle()
+    state.headerFooterPools.removeAllIdle()
   }
 }
 
 extension UITableViewCell {
-  /// The line below a row.
+  /// The style of a row's separator.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none
     /// A line.
     case singleLine
-    /// A line with a second one, as older systems had.
+    /// An etched line, as in older systems.
     case singleLineEtched
   }
 }

@@ -1,7 +1,7 @@
 extension UITableViewCell {
-  /// The ready-made looks.
+  /// The standard cell styles.
   public enum CellStyle: Int, Sendable {
-    /// A title, with a picture before it.
+    /// A title, with an image before it.
     case `default`
     /// A title, and a value at the other edge.
     case value1
@@ -11,9 +11,9 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// How a cell looks when it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// No change.
     case none
     /// Highlighted: like `default`.
     case blue
@@ -23,43 +23,43 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// What a cell shows at its end.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// An arrow: there is more.
+    /// A disclosure indicator.
     case disclosureIndicator
-    /// An arrow and a button.
+    /// A disclosure indicator and a detail button.
     case detailDisclosureButton
-    /// A mark: chosen.
+    /// A checkmark.
     case checkmark
-    /// A button.
+    /// A detail button.
     case detailButton
   }
 
-  /// How a row may be edited.
+  /// The edit that a row supports.
   public enum EditingStyle: Int, Sendable {
-    /// Not at all.
+    /// None.
     case none
-    /// It may be deleted.
+    /// Deleting the row.
     case delete
-    /// Another may be inserted here.
+    /// Inserting a row.
     case insert
   }
 
-  /// How a cell looks when it has the focus.
+  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
-    /// As the system has it.
+    /// The system's appearance.
     case `default`
-    /// As the cell itself has it.
+    /// The cell's own appearance.
     case custom
   }
 
-  /// What a cell shows of editing.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The bits, as in UIKit.
     public let rawValue: UInt
-    /// States from their bits.
+    /// Creates states from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control to delete or insert.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

@@ -4,17 +4,17 @@ import InterfaceBuilderXML
 @preconcurrency
 @MainActor
 open class UITableViewCell: UIView, ReusableView {
-  /// The identifier of the pool that the cell comes from; `nil` for one that isn't reused.
+  /// The reuse identifier; `nil` if the cell isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
-  /// The pool's key, looked up once.
+  /// The key of the pool, looked up once.
   final var reuseKey: ReuseKey?
-  /// The table view that made the cell and has the pool that it belongs to.
+  /// The table view that created the cell, and to whose pool it returns.
   final var dequeuedFrom: ObjectIdentifier?
-  /// The ready-made look.
+  /// The standard style.
   final let style: CellStyle
 
-  /// A cell with a ready-made look, to be reused under an identifier.
+  /// Creates a cell of a standard style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     givenReuseIdentifier = reuseIdentifier
@@ -23,7 +23,7 @@ open class UITableViewCell: UIView, ReusableView {
     addSubview(contentView)
   }
 
-  /// A cell from a nib or storyboard.
+  /// Creates a cell from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     givenReuseIdentifier = element?["reuseIdentifier"]
@@ -36,44 +36,46 @@ open class UITableViewCell: UIView, ReusableView {
     addSubview(contentView)
   }
 
-  /// A cell without an identifier.
+  /// Creates a cell without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// The way in which table views make cells of a registered class. It calls `init(style:reuseIdentifier:)`, which is
-  /// the one to override; a class with that and `init(coder:)` inherits this one.
+  /// Creates a cell of a registered class for a table view. Calls `init(style:reuseIdentifier:)`, which is the
+  /// initializer to override. A class that has that and `init(coder:)` inherits this one.
   public required convenience init(recycledUnder reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called once before a recycled cell is handed out again, never for a new one.
+  /// Called once before a recycled cell is dequeued, never for a new one.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// The view that holds the content.
-  public internal(set) final var contentView = UITableViewCell.emptyContentView()
+  /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
+  public internal(set) final var contentView = UITableViewCell.emptyContentView() {
+    didSet { contentView.layoutState.isManagedByOwner = true }
+  }
   private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   private static let wideMargins = UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
   private var ownTextLabel: UILabel?
   private var ownDetailTextLabel: UILabel?
   private var ownImageView: UIImageView?
 
-  /// The title of a ready-made look; made when it is first asked for.
+  /// The label of a standard style; created when it is first accessed.
   open var textLabel: UILabel? { made(&ownTextLabel, UILabel()) }
-  /// The second text of a ready-made look; `nil` for the default one.
+  /// The second label of a standard style; `nil` for the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : made(&ownDetailTextLabel, UILabel()) }
-  /// The picture of a ready-made look; made when it is first asked for.
+  /// The image view of a standard style; created when it is first accessed.
   open var imageView: UIImageView? { made(&ownImageView, UIImageView(frame: .zero)) }
 
-  /// What a selection of the cell performs, by the document.
+  /// The segue, from the document, that selecting the cell performs.
   final var selectionSegue: (@MainActor (AnyObject) -> Void)?
-  /// What a touch of the accessory performs, by the document.
+  /// The segue, from the document, that tapping the accessory performs.
   final var accessorySegue: (@MainActor (AnyObject) -> Void)?
 
-  /// Takes the labels and the picture that a document makes for a ready-made look.
+  /// Uses the labels and the image view of a standard style that a document contains.
   final func adoptLabels(of element: IBElement, _ find: (String) -> AnyObject?) {
     guard element["style"] != nil else { return }
     ownTextLabel = element["textLabel"].flatMap(find) as? UILabel
@@ -82,7 +84,7 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   static func emptyContentView() -> UIView {
-    let view = UIView()
+    let view = UIView.managedByOwner()
     view.layoutMargins = narrowMargins
     return view
   }
@@ -98,34 +100,34 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-  /// The view behind the content while the cell is selected. Taken, without effect here.
+  /// The view behind the content while the cell is selected. Stored; has no effect here.
   open var selectedBackgroundView: UIView?
-  /// The view behind the content while the cell is selected as one of several. Taken, without effect here.
+  /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
   open var multipleSelectionBackgroundView: UIView?
-  /// The view at the end.
+  /// The view at the trailing edge.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
     }
   }
-  /// What the cell shows at its end.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What the cell shows at its end while editing. Taken, without effect here.
+  /// The accessory at the trailing edge while editing. Stored; has no effect here.
   open var editingAccessoryType = AccessoryType.none
-  /// How the cell looks when it is selected.
+  /// The appearance while selected.
   open var selectionStyle = SelectionStyle.default
-  /// How the cell looks when it has the focus.
+  /// The appearance while focused.
   open var focusStyle = FocusStyle.default
-  /// Where the line below the cell begins and ends.
+  /// The insets of the separator below the cell.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How far the content is indented.
+  /// The indentation level of the content.
   open var indentationLevel = 0
-  /// How wide a level of indentation is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the cell shows a handle to move it, where it can be moved.
+  /// Whether the cell shows a reorder control if it can be moved.
   open var showsReorderControl = false
-  /// Whether the content moves aside while editing. Taken, without effect here.
+  /// Whether the content is indented while editing. Stored; has no effect here.
   open var shouldIndentWhileEditing = true
 
   private func replaceBackground(_ old: UIView?, by new: UIView?) {
@@ -149,7 +151,7 @@ open class UITableViewCell: UIView, ReusableView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is touched.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -161,18 +163,19 @@ open class UITableViewCell: UIView, ReusableView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// How the row may be edited. Set by the table.
+  /// The edit that the row supports. Set by the table.
   public internal(set) final var editingStyle = EditingStyle.none
   /// Whether the button that confirms deletion shows. Set by the table.
   public internal(set) final var showingDeleteConfirmation = false
 
-  /// Takes back what the row before had, for a cell that comes out of the pool.
+  /// Resets the state of the previous row, in a cell that comes from the pool.
   final func forgetState() {
     if selected { setSelected(false, animated: false) }
     if highlighted { setHighlighted(false, animated: false) }
   }
 
-  /// Takes a row's place before somebody fills the cell: the content view has its width then, not only after a layout.
+  /// Sets the frame to the row's before the cell is configured, so that the content view has its width before the
+  /// layout.
   final func move(to row: CGRect) {
     if frame == row || row.width <= 0 { return }
     let old = frame.size
@@ -209,9 +212,9 @@ open class UITableViewCell: UIView, ReusableView {
     didTransition(to: state)
   }
 
-  /// Called before the cell shows or hides what belongs to editing.
+  /// Called before the cell shows or hides editing controls.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell showed or hid what belongs to editing.
+  /// Called after the cell showed or hid editing controls.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Configurations
@@ -219,7 +222,7 @@ open class UITableViewCell: UIView, ReusableView {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -229,14 +232,14 @@ open class UITableViewCell: UIView, ReusableView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the cell first shows, after its state changed and after `setNeedsUpdateConfiguration()`: set the
   /// configurations for the state here.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Sets the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
@@ -249,7 +252,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   // MARK: Layout
 
-  /// Gives the content view the room beside the accessory, and the ready-made labels theirs.
+  /// Sets the frames of the content view, beside the accessory, and of the standard labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var room = bounds
@@ -264,7 +267,7 @@ open class UITableViewCell: UIView, ReusableView {
     layoutLabels(in: room.size)
   }
 
-  /// Wide cells have wider margins, unless somebody said others.
+  /// Wide cells have wider margins, unless other margins were set.
   private func adoptMargins(width: CGFloat) {
     let (old, new) = width < 414 ? (Self.wideMargins, Self.narrowMargins) : (Self.narrowMargins, Self.wideMargins)
     if contentView.layoutMargins == old { contentView.layoutMargins = new }
@@ -274,7 +277,7 @@ open class UITableViewCell: UIView, ReusableView {
     }
   }
 
-  /// What the content view leaves at the end.
+  /// The width of the accessory beside the content view.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + 16 }
     return accessoryType == .none ? 0 : 34
@@ -295,7 +298,7 @@ open class UITableViewCell: UIView, ReusableView {
     ownDetailTextLabel?.frame = CGRect(x: start, y: isStacked ? height : 0, width: width, height: height)
   }
 
-  /// The size around the content view's, where constraints say that one.
+  /// The size that fits the content view, if constraints determine it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -312,12 +315,12 @@ open class UITableViewCell: UIView, ReusableView {
       )
     }
     size.width += accessoryWidth
-    // As in UIKit, where constraints leave the height open it isn't nothing, but the usual one.
+    // As in UIKit, a cell whose constraints don't determine a height has the standard height.
     if size.height <= 0 { size.height = StandardHeight.row }
     return size
   }
 
-  /// The height that the content takes at a width: at least 44 points.
+  /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let height = configuredHeight(width: size.width - accessoryWidth) {
       return CGSize(width: size.width, height: max(44, height))

@@ -1,10 +1,10 @@
-/// What a table view asks about its content. The first two methods are required, the others optional.
+/// The methods of a table view's data source. The first two are required, the others optional.
 @preconcurrency
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row that comes into view: dequeue one and fill it.
+  /// The cell of a row that comes into view: a dequeued and configured one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections: 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -16,17 +16,17 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row may be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A row was deleted or inserted by editing: change the data.
+  /// The user deleted or inserted a row: update the data.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// A row was moved by editing: change the data.
+  /// The user moved a row: update the data.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of the index at the table's edge.
+  /// The titles of the section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to.
+  /// The section that a title of the section index leads to.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -41,13 +41,13 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Every row.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -55,23 +55,23 @@ extension UITableViewDataSource {
   ) {}
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the same number.
+  /// The section of the same index.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
-/// Hears early which rows will be needed.
+/// Prefetches data for rows before they come into view.
 @preconcurrency
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// These rows will soon come into view.
+  /// Rows will soon come into view.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// These rows will not be needed after all.
+  /// Rows that were to be prefetched are no longer needed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,20 +1,20 @@
-/// What a table view asks about looks and tells about what happens. All methods are optional.
+/// The methods of a table view's delegate. All are optional.
 @preconcurrency
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights.
 
-  /// The height of a row, in points; `automaticDimension` for what its content takes.
+  /// The height of a row, in points; `automaticDimension` for the height that fits its content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess of a row's height, in points, until the row appears.
+  /// The estimated height of a row, in points, until the row appears.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// A guess of a header's height, in points.
+  /// The estimated height of a header, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// A guess of a footer's height, in points.
+  /// The estimated height of a footer, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // Headers and footers.
@@ -55,83 +55,83 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was deselected by a touch.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The accessory of a row was touched.
+  /// A row's accessory was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Editing.
 
-  /// How a row may be edited.
+  /// The edit that a row supports.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Whether a row moves aside while editing.
+  /// Whether a row is indented while editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The row that a moved row goes to.
+  /// The destination of a row that the user moves.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// The actions that a swipe from the end shows.
+  /// The actions for a swipe from the trailing edge.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions that a swipe from the start shows.
+  /// The actions for a swipe from the leading edge.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A row is about to be edited by a swipe.
+  /// A swipe is about to reveal a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row's editing by a swipe ended.
+  /// A row's swipe actions were hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The menu of a long press on a row.
+  /// The context menu of a row.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stands for the row when its menu appears.
+  /// The preview of the row when its context menu appears.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What stands for the row when its menu goes.
+  /// The preview of the row when its context menu disappears.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview of a row's menu was touched.
+  /// The preview of a row's context menu was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// Whether a row has the old menu of commands.
+  /// Whether a row has an edit menu.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether the old menu of a row has a command.
+  /// Whether a row's edit menu contains a command.
   func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// A command of the old menu of a row was chosen.
+  /// A command of a row's edit menu was chosen.
   func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// Whether a drag of two fingers may select rows.
+  /// Whether a two-finger drag may select rows.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A drag of two fingers began to select rows.
+  /// A two-finger drag began to select rows.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// A drag of two fingers ended.
+  /// A two-finger drag ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// The actions that a swipe shows, as they were before `trailingSwipeActionsConfigurationForRowAt`.
+  /// The actions for a swipe; superseded by `trailingSwipeActionsConfigurationForRowAt`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// The title of the button that deletes a row.
   func tableView(
@@ -141,65 +141,65 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Not decided: the table's `rowHeight`.
+  /// Used if the method isn't implemented: the table's `rowHeight` applies.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// Not decided: the table's `sectionHeaderHeight`.
+  /// Used if the method isn't implemented: the table's `sectionHeaderHeight` applies.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Not decided: the table's `sectionFooterHeight`.
+  /// Used if the method isn't implemented: the table's `sectionFooterHeight` applies.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Not decided: the table's `estimatedRowHeight`.
+  /// Used if the method isn't implemented: the table's `estimatedRowHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.undecided
   }
-  /// Not decided: the table's `estimatedSectionHeaderHeight`.
+  /// Used if the method isn't implemented: the table's `estimatedSectionHeaderHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// Not decided: the table's `estimatedSectionFooterHeight`.
+  /// Used if the method isn't implemented: the table's `estimatedSectionFooterHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
   }
-  /// No view: the title, if there is one.
+  /// Used if the method isn't implemented: the section's title is shown, if it has one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// No view: the title, if there is one.
+  /// Used if the method isn't implemented: the section's title is shown, if it has one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
   /// Every row.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// That row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// That row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Deleting.
   public func tableView(
@@ -224,8 +224,8 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Used if the method isn't implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 }

@@ -2,13 +2,13 @@
 @preconcurrency
 @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-  /// The identifier of the pool that the view comes from; `nil` for one that isn't reused.
+  /// The reuse identifier; `nil` if the view isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
-  /// The pool's key, looked up once.
+  /// The key of the pool, looked up once.
   final var reuseKey: ReuseKey?
 
-  /// A header or footer to be reused under an identifier.
+  /// Creates a header or footer with a reuse identifier.
   public init(reuseIdentifier: String?) {
     givenReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -22,23 +22,25 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     insertSubview(contentView, at: 0)
   }
 
-  /// A header or footer without an identifier.
+  /// Creates a header or footer without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// The way in which table views make views of a registered class. It calls `init(reuseIdentifier:)`, which is the one
-  /// to override; a class with that and `init(coder:)` inherits this one.
+  /// Creates a view of a registered class for a table view. Calls `init(reuseIdentifier:)`, which is the initializer to
+  /// override. A class that has that and `init(coder:)` inherits this one.
   public required convenience init(recycledUnder reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Called once before a recycled view is handed out again, never for a new one.
+  /// Called once before a recycled view is dequeued, never for a new one.
   open func prepareForReuse() {}
 
-  /// The view that holds the content.
-  public internal(set) final var contentView = UIView()
+  /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its autoresizing mask.
+  public internal(set) final var contentView = UIView.managedByOwner() {
+    didSet { contentView.layoutState.isManagedByOwner = true }
+  }
   /// The title.
   public private(set) final lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -49,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     return label
   }()
   private var hasTextLabel = false
-  /// The text below the title; only groups show it.
+  /// The text below the title, in grouped styles.
   public private(set) final lazy var detailTextLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -75,16 +77,16 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
 
-  /// The state that configurations follow. A subclass adds its own: it takes that of `super` and sets more.
+  /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout. Several requests become one.
+  /// Requests `updateConfiguration(using:)` before the next layout. Several requests result in one call.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called before the view first shows and after `setNeedsUpdateConfiguration()`: set the configurations here.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Runs after `updateConfiguration(using:)`, in place of a subclass.
+  /// Called after `updateConfiguration(using:)`, as an alternative to subclassing.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Sets the configurations of a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
@@ -97,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
 
-  /// Gives the content view all the room, and the title its place.
+  /// Sets the frames of the content view, which fills the view, and of the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -112,7 +114,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     }
   }
 
-  /// The content view's size, where constraints say that.
+  /// The size that fits the content view, if constraints determine it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -127,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
       )
   }
 
-  /// The height that the content takes at a width.
+  /// The height that fits the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let height = configuredHeight(width: size.width) { return CGSize(width: size.width, height: max(28, height)) }
     var height: CGFloat = 0

@@ -1,33 +1,33 @@
-/// An action that a swipe over a row shows, as it was before `UIContextualAction`.
+/// A swipe action of a row, superseded by `UIContextualAction`.
 @preconcurrency
 @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action does.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// It deletes the row.
+    /// An action that deletes the row.
     case destructive
-    /// Anything.
+    /// Any other action.
     case normal
     /// Like `destructive`.
     public static let `default` = Style.destructive
   }
 
-  /// What the action does.
+  /// The style.
   public final let style: Style
   /// The title.
   open var title: String?
-  /// The colour behind it.
+  /// The color behind it.
   open var backgroundColor: UIColor?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title
     self.handler = handler
   }
 
-  /// The action as a swipe shows it now.
+  /// The equivalent contextual action.
   final func contextual(at indexPath: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
       self.handler(self, indexPath)

@@ -4,22 +4,22 @@ import ListGeometry
 struct VisibleRow {
   var position: RowPosition
   let cell: UITableViewCell
-  /// Where the row begins, below the table's header view.
+  /// The start of the row, below the table's header view.
   var start: Double
   var extent: Double
 
   var end: Double { start + extent }
 }
 
-/// The question of which cell a row has, while the data source answers it.
+/// A request for a row's cell, while the data source answers it.
 @MainActor
 final class CellRequest {
   let indexPath: IndexPath
-  /// The row's place, as far as it is known.
+  /// The row's frame, as far as it is known.
   let frame: CGRect
-  /// Whether a cell was already dequeued for it.
+  /// Whether a cell has been dequeued for the request.
   final var isAnswered = false
-  /// The cell that stays, where a row is only configured anew.
+  /// The existing cell, if the row is reconfigured.
   let existing: UITableViewCell?
 
   init(indexPath: IndexPath, frame: CGRect, existing: UITableViewCell?) {
@@ -29,16 +29,16 @@ final class CellRequest {
   }
 }
 
-/// Which methods a delegate's class implements. Swift can't tell; a default implementation answers that it is
-/// undecided.
+/// The methods that delegate classes implement. Swift can't determine that; default implementations return a special
+/// value.
 struct HeightDecisions {
   var rowHeight: [ObjectIdentifier: Bool] = [:]
   var estimate: [ObjectIdentifier: Bool] = [:]
-  /// The answer about the row that was asked about first, so that it isn't asked about twice.
+  /// The height returned for the row that was probed, which isn't requested again.
   var probe: (indexPath: IndexPath, height: CGFloat)?
 }
 
-/// The cells that stay through an update, by their rows' new places, in order: a layout takes them one after the other.
+/// The cells kept by an update, ordered by their rows' new positions. A layout takes them in order.
 struct KeptCells {
   private var cells: [(position: RowPosition, cell: UITableViewCell?)]
   private var next = 0
@@ -60,7 +60,7 @@ struct KeptCells {
     return cell
   }
 
-  /// Those that were not taken.
+  /// Removes and returns the remaining cells.
   mutating func takeAll() -> [(RowPosition, UITableViewCell)] {
     if cells.isEmpty { return [] }
     defer { self = KeptCells() }

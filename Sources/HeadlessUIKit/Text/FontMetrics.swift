@@ -1,22 +1,22 @@
 import FontAdvances
 
-/// What texts of a font are measured with.
+/// The values that text of a font is measured with.
 struct FontMetrics: Sendable {
   let advances: FontAdvances
   let family: Family
 
-  /// Shares of the point size, which all fonts of a family have in common.
+  /// Values that the fonts of a family share, as fractions of the point size.
   struct Family: Sendable {
-    /// Above the baseline.
+    /// The height above the baseline.
     var ascender: CGFloat
-    /// Below the baseline, as a negative number.
+    /// The depth below the baseline, as a negative number.
     var descender: CGFloat
-    /// Between lines.
+    /// The distance between lines.
     var leading: CGFloat = 0
 
     /// San Francisco, the system's font.
     static let system = Family(ascender: 0.9521484375, descender: -0.2412109375)
-    /// Fonts that apps name most often.
+    /// The fonts that apps use most often.
     fileprivate static let named: [(prefix: String, family: Family)] = [
       ("HelveticaNeue", Family(ascender: 0.952, descender: -0.213, leading: 0.028)),
       ("Helvetica", Family(ascender: 0.77, descender: -0.23, leading: 0.15)),
@@ -39,7 +39,7 @@ struct FontMetrics: Sendable {
 }
 
 extension FontAdvances.Weight {
-  /// The weight that a font's name states: "Avenir-Heavy".
+  /// The weight in the name of a font: "Avenir-Heavy".
   fileprivate init(ofFontNamed name: String) {
     let style = name.drop { $0 != "-" }
     switch style {

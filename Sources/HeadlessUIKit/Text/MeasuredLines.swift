@@ -1,20 +1,20 @@
 import FontAdvances
 
-/// Counts the lines that paragraphs break into at a width, and measures the widest. Lines break after spaces and
-/// hyphens, beside Chinese and Japanese characters, and within a word that is wider than a line.
+/// Counts the lines of paragraphs that wrap at a width, and measures the widest. Lines break after spaces and hyphens,
+/// before Chinese and Japanese characters, and within a word that is wider than a line.
 struct MeasuredLines {
   private let advances: FontAdvances
   private let width: Double
   private let limit: Int
-  /// The number of lines, not above the limit.
+  /// The number of lines, at most the limit.
   private(set) var count = 0
   /// The width of the widest line, in points, without the spaces at its end.
   private(set) var widest = 0.0
 
-  /// - Parameter limit: The most lines; 0 for any number.
+  /// - Parameter limit: The maximum number of lines; 0 for any number.
   init(_ advances: FontAdvances, width: Double, limit: Int) {
     self.advances = advances
-    // A width that was rounded holds what it was rounded from.
+    // Text fits into its own width even if that was rounded.
     self.width = width + 0.01
     self.limit = limit
   }
@@ -35,7 +35,7 @@ struct MeasuredLines {
 
   private mutating func breakIntoLines(_ paragraph: Substring) {
     var line = 0.0
-    /// The part of the line behind the last place where it may break, and the part before that, without spaces.
+    /// The width after the last possible break of the line, and the width before it without spaces.
     var tail = 0.0
     var head: Double?
     var isInSpaces = false
@@ -62,7 +62,7 @@ struct MeasuredLines {
     end(lineOf: isInSpaces ? head ?? line : line)
   }
 
-  /// Whether a line may break before a character, without a space: beside Chinese and Japanese ones.
+  /// Whether a line may break before a character without a space, as it may before Chinese and Japanese ones.
   private static func breaksBefore(_ character: Unicode.Scalar) -> Bool {
     (0x2E80...0xD7FF).contains(character.value) && !(0x3000...0x3002).contains(character.value)
   }

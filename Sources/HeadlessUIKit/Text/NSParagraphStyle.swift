@@ -1,18 +1,18 @@
-/// How paragraphs lie. Values are kept; texts are measured without them.
+/// The style of paragraphs. Accepted; text is measured without it.
 public class NSParagraphStyle: NSObject {
   /// Room between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// Room after a paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// How the lines lie.
+  /// The alignment of the text.
   public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// Where a line that is too long ends.
+  /// How a line that is too long is truncated.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The factor of a line's height; 0 for the font's own.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
 }
 
-/// How paragraphs lie, to be set up.
+/// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// Room between lines, in points.
   public override var lineSpacing: CGFloat {
@@ -24,12 +24,12 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// How the lines lie.
+  /// The alignment of the text.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// Where a line that is too long ends.
+  /// How a line that is too long is truncated.
   public override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }

@@ -1,5 +1,8 @@
 extension UIFont {
-  /// The size of a text that breaks at `width`, in points: with whole lines, rounded up to the screen's pixels.
+  /// The width of a line of text, in points.
+  package func width(of line: String) -> CGFloat { CGFloat(metrics.advances.width(of: line)) }
+
+  /// The size of text that wraps at `width`, in points, rounded up to the pixels of the screen.
   func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
     var lines = MeasuredLines(metrics.advances, width: width > 0 ? Double(width) : .infinity, limit: limit)
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.add(paragraph) }
@@ -9,10 +12,10 @@ extension UIFont {
 }
 
 extension CGFloat {
-  /// The next length that ends on a pixel of the screen.
+  /// The length, rounded up to a pixel of the screen.
   var roundedUpToPixel: CGFloat {
     let scale = UITraitCollection.current.displayScale
-    // What is a pixel's edge but for the last bits stays there.
+    // A length that is a whole number of pixels, apart from rounding errors, stays the same.
     return (self * scale - 0.001).rounded(.up) / scale
   }
 }

@@ -1,15 +1,15 @@
 extension UIFont {
-  /// How far the highest letters reach above the baseline, in points.
+  /// The height of the tallest letters above the baseline, in points.
   public var ascender: CGFloat { metrics.family.ascender * pointSize }
-  /// How far the lowest letters reach below the baseline, in points: a negative number.
+  /// The depth of the lowest letters below the baseline, in points, as a negative number.
   public var descender: CGFloat { metrics.family.descender * pointSize }
-  /// The room between two lines, in points.
+  /// The distance between two lines, in points.
   public var leading: CGFloat { metrics.family.leading * pointSize }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The height of a capital letter, in points: San Francisco's.
+  /// The height of a capital letter of San Francisco, in points.
   public var capHeight: CGFloat { 0.7046 * pointSize }
-  /// The height of a small letter, in points: San Francisco's.
+  /// The height of a lowercase letter of San Francisco, in points.
   public var xHeight: CGFloat { 0.5264 * pointSize }
 }
 

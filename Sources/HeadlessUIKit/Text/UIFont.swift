@@ -1,24 +1,25 @@
 /// A font: a name and a size.
 ///
-/// No font is loaded. Texts are measured with the advances of Inter, which is close to the system's font, so that
-/// layouts that depend on texts are the same on every machine. Other fonts have the advances of Inter, too, and the
-/// line heights of their families as far as these are known.
+/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout that
+/// depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights of
+/// their families if those are known.
 public final class UIFont: NSObject, Sendable {
   /// The full name.
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
-  /// How the font is measured.
+  /// The values that text is measured with.
   let metrics: FontMetrics
 
-  /// A font by name. Every name is accepted, because no font is loaded. As in UIKit a size of 0 is the default one.
+  /// A font with a name. Every name is accepted, because fonts aren't loaded. As in UIKit, a size of 0 is
+  /// `systemFontSize`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName, fontSize)
   }
 
   private init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
     fontName = name
-    // As in UIKit: no size is the default one.
+    // As in UIKit, a size of 0 is the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
     self.metrics = metrics ?? FontMetrics(ofFontNamed: name, pointSize: pointSize)
   }
@@ -43,7 +44,7 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
   }
 
-  /// What a text is for; its size follows.
+  /// The styles of text, which specify sizes.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

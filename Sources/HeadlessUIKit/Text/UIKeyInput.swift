@@ -1,31 +1,31 @@
-/// What can be typed into.
+/// A view that accepts text from the keyboard.
 @preconcurrency
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }
-  /// Types text.
+  /// Inserts text.
   func insertText(_ text: String)
-  /// Types the key that takes the last character away.
+  /// Deletes the last character, as the keyboard does.
   func deleteBackward()
 }
 
-/// A view with one text, at whose end keys are typed.
+/// A view with one text. Typing changes its end.
 @MainActor
-protocol TypedView: AnyObject {
+package protocol TypedView: AnyObject {
   var typedText: String { get }
-  /// Takes the text that follows from a key, where the delegate lets a range be replaced by what the key gives.
+  /// Changes the text if the delegate allows it to replace the range with the string.
   func takeTyped(_ text: String, for range: NSRange, with string: String)
 }
 
 extension TypedView {
-  func typeAtEnd(_ string: String) {
+  package func typeAtEnd(_ string: String) {
     let text = typedText
     takeTyped(text + string, for: NSRange(location: text.utf16.count, length: 0), with: string)
   }
 
-  /// Takes the last character away; nothing is asked and told where there is none.
-  func typeBackspace() {
+  /// Deletes the last character. Without one, calls nothing.
+  package func typeBackspace() {
     let text = typedText
     guard let last = text.last else { return }
     let length = last.utf16.count

@@ -1,4 +1,4 @@
-/// How lines of text lie.
+/// Alignments of text.
 public enum NSTextAlignment: Int, Sendable {
   /// From the left edge.
   case left
@@ -8,11 +8,11 @@ public enum NSTextAlignment: Int, Sendable {
   case right
   /// Between both edges.
   case justified
-  /// As the language reads.
+  /// The alignment of the language.
   case natural
 }
 
-/// Where a text that is too long ends.
+/// How text that is too long is truncated.
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks between words.
   case byWordWrapping
@@ -39,7 +39,7 @@ open class UILabel: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes: without any where only `text` was set.
+  /// The attributed text: without attributes if only `text` was set.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -58,39 +58,39 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! = .label
-  /// The colour while highlighted.
+  /// The color of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
-  /// Whether the label shows its highlighted colour.
+  /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// How the lines lie.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Where a text that is too long ends.
+  /// How text that is too long is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The most lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the font shrinks to fit. Taken, without effect here.
+  /// Whether the font shrinks to fit. Accepted and ignored.
   open var adjustsFontSizeToFitWidth = false
-  /// How far it may shrink. Taken, without effect here.
+  /// The smallest scale of the font. Accepted and ignored.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the size of content. Taken, without effect here.
+  /// Whether the font follows the content size category. Accepted and ignored.
   open var adjustsFontForContentSizeCategory = false
-  /// The width at which the text breaks where its layout doesn't say, in points.
+  /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the label looks enabled.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true
 
-  /// A label with a frame. As in UIKit touches pass through it.
+  /// Makes a label with a frame. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A label from a nib or storyboard, which states whether touches pass through it.
+  /// Makes a label from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size of the text within `size`, in points, by `UIFont`'s measures.
+  /// The size of the text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width

@@ -1,12 +1,12 @@
 extension UITextField {
-  /// The views at the start and the end that show now.
+  /// The overlays that are shown now.
   var shownSideViews: [UIView] {
     [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
       mode.shows(whileEditing: isEditing) ? view : nil
     }
   }
 
-  /// Brings the views at the start and the end in or takes them out, after one of them, a mode or editing changed.
+  /// Adds and removes the overlays after one of them, a mode or editing changed.
   func sideViewsChanged(_ former: UIView? = nil) {
     let shown = shownSideViews
     let old = [former, leftView, rightView].compactMap { $0 }.filter { $0.superview === self }
@@ -19,7 +19,7 @@ extension UITextField {
 }
 
 extension UITextField.ViewMode {
-  fileprivate func shows(whileEditing isEditing: Bool) -> Bool {
+  package func shows(whileEditing isEditing: Bool) -> Bool {
     switch self {
     case .never: false
     case .whileEditing: isEditing

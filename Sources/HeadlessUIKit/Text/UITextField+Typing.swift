@@ -1,13 +1,13 @@
 extension UITextField: TypedView {
-  var typedText: String { text ?? "" }
+  package var typedText: String { text ?? "" }
 
-  func takeTyped(_ text: String, for range: NSRange, with string: String) {
+  package func takeTyped(_ text: String, for range: NSRange, with string: String) {
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
-    change(to: text)
+    changeByUser(to: text)
   }
 
-  /// As the user does, which is told of.
-  private func change(to text: String) {
+  /// Changes the text as typing does: tells the delegate, sends `editingChanged` and posts the notification.
+  package func changeByUser(to text: String) {
     self.text = text
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
@@ -17,11 +17,5 @@ extension UITextField: TypedView {
   func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-  }
-
-  /// Touches the button that clears the field, as far as the delegate lets it.
-  public func tapClearButton() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    change(to: "")
   }
 }

@@ -1,8 +1,8 @@
-/// A line of text that can be edited.
+/// A control with a line of text that can be edited.
 @preconcurrency
 @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  /// What is drawn around the text.
+  /// The border of the field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none
@@ -16,13 +16,13 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is taken.
+    /// The text is accepted.
     case committed
-    /// It isn't.
+    /// The text is discarded.
     case cancelled
   }
 
-  /// When something shows in the field.
+  /// When an overlay of the field is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -30,11 +30,11 @@ open class UITextField: UIControl, UIKeyInput {
     case whileEditing
     /// Unless editing.
     case unlessEditing
-    /// Always.
+    /// Optional. The default is `true`.
     case always
   }
 
-  /// Who is asked and told about editing.
+  /// The delegate of the text field.
   open weak var delegate: UITextFieldDelegate?
   /// Posted after the user changed the text; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
@@ -55,7 +55,7 @@ open class UITextField: UIControl, UIKeyInput {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes: without any where only `text` was set.
+  /// The attributed text: without attributes if only `text` was set.
   open var attributedText: NSAttributedString? {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
@@ -64,43 +64,43 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private var attributes: NSAttributedString?
-  /// What shows while there is no text, with attributes.
+  /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
-  /// What shows while there is no text.
+  /// The text that is shown while there is no other.
   open var placeholder: String?
   /// The font: the system's, 14 points.
   open var font: UIFont? = .systemFont(ofSize: UIFont.systemFontSize)
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
-  /// How the text lies.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// What is drawn around the text.
+  /// The border of the field.
   open var borderStyle = BorderStyle.none
-  /// When the button that clears the field shows.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the font shrinks to fit. Taken, without effect here.
+  /// Whether the font shrinks to fit. Accepted and ignored.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size it shrinks to, in points. Taken, without effect here.
+  /// The smallest size of the font, in points. Accepted and ignored.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the size of content. Taken, without effect here.
+  /// Whether the font follows the content size category. Accepted and ignored.
   open var adjustsFontForContentSizeCategory = false
-  /// The picture behind the text.
+  /// The background image.
   open var background: UIImage?
-  /// The view at the start: a subview while it shows.
+  /// The overlay at the left edge, a subview while it is shown.
   open var leftView: UIView? { didSet { sideViewsChanged(oldValue) } }
-  /// The view at the end: a subview while it shows.
+  /// The overlay at the right edge, a subview while it is shown.
   open var rightView: UIView? { didSet { sideViewsChanged(oldValue) } }
-  /// When the view at the start shows.
+  /// When the left overlay is shown.
   open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-  /// When the view at the end shows.
+  /// When the right overlay is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-  /// What rises instead of the keyboard.
+  /// The view that replaces the keyboard.
   open var inputView: UIView?
-  /// What rises above the keyboard.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// How the keyboard behaves.
+  /// The text input traits.
   public final var inputTraits = TextInputTraits()
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
@@ -108,18 +108,18 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
 
-  /// Types text at the end, as the keyboard does: the delegate is asked, then `editingChanged` is sent. A line break is
-  /// the return key.
+  /// Inserts text at the end, as the keyboard does: the delegate may refuse, then `editingChanged` is sent. A line
+  /// break is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { typeReturn() } else { typeAtEnd(text) }
   }
 
-  /// Types the key that takes the last character away.
+  /// Deletes the last character, as the keyboard does.
   open func deleteBackward() { typeBackspace() }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, where the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -132,7 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  /// Ends editing, where the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -152,7 +152,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size of the text or placeholder with the room that the border takes.
+  /// The size of the text or placeholder with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
@@ -162,13 +162,13 @@ open class UITextField: UIControl, UIKeyInput {
     return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)
   }
 
-  /// The place of the view at the start: at the left edge, in the middle of the height.
+  /// The frame of the left overlay: vertically centered at the left edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.frame.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// The place of the view at the end: at the right edge, in the middle of the height.
+  /// The frame of the right overlay: vertically centered at the right edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.frame.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)

@@ -1,4 +1,4 @@
-/// Who is asked and told about the editing of a text field. All methods are optional.
+/// The methods of a text field's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
@@ -10,45 +10,45 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended; in UIKit, too, this one is called instead of the other where both are implemented.
+  /// Editing ended. As in UIKit this method is called instead of the one without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// The text or what is selected of it changed.
+  /// The text or the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether a part of the text may be replaced.
+  /// Whether a range of the text may be replaced.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the button that clears the field does so.
+  /// Whether the clear button may clear the field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key ends the line.
+  /// Whether the return key may be processed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Always.
+  /// Optional. The default is `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Always.
+  /// Optional. The default is `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the one without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Always.
+  /// Optional. The default is `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Always.
+  /// Optional. The default is `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Always.
+  /// Optional. The default is `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

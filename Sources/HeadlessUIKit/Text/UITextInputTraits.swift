@@ -2,62 +2,62 @@
 @preconcurrency
 @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// What was set, all together.
+  /// All traits that were set.
   var inputTraits: TextInputTraits { get set }
 }
 
-/// How the keyboard behaves.
+/// The text input traits.
 public struct TextInputTraits: Sendable {
-  /// Which words begin with a capital.
+  /// The automatic capitalization.
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// The automatic correction.
   public var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// The spell checking.
   public var spellCheckingType = UITextSpellCheckingType.default
-  /// Which keys there are.
+  /// The type of the keyboard.
   public var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The title of the return key.
   public var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key needs text.
+  /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden.
+  /// Whether the text is shown as dots.
   public var isSecureTextEntry = false
-  /// What the text is about; `nil` where that isn't said.
+  /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType?
 }
 
 extension UITextInputTraits {
-  /// Which words begin with a capital.
+  /// The automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected.
+  /// The automatic correction.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked.
+  /// The spell checking.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
-  /// Which keys there are.
+  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
-  /// What the return key says.
+  /// The title of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// Whether the return key needs text.
+  /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is hidden.
+  /// Whether the text is shown as dots.
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
@@ -65,14 +65,14 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
-  /// What the text is about; `nil` where that isn't said.
+  /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 }
 
-/// What a text is about, for filling it in.
+/// The content of a text, for filling it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
@@ -108,7 +108,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// Which words begin with a capital.
+/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
@@ -120,9 +120,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether words are corrected.
+/// The automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system likes.
+  /// The system's choice.
   case `default`
   /// No.
   case no
@@ -130,9 +130,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes
 }
 
-/// Whether spelling is checked.
+/// The spell checking.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system likes.
+  /// The system's choice.
   case `default`
   /// No.
   case no
@@ -140,7 +140,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// Which keys there are.
+/// The type of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// The system's.
   case `default`
@@ -168,7 +168,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default`

@@ -1,11 +1,11 @@
-/// Lines of text that can be edited and scrolled.
+/// A scrollable view of text that can be edited.
 @preconcurrency
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, TypedView {
-  /// Who is told about editing: what `delegate` says.
+  /// The delegate as a property of the text view's own; `delegate` sets it.
   public final weak var textDelegate: UITextViewDelegate?
 
-  /// Who is told about editing.
+  /// The delegate of the text view.
   open weak var delegate: UITextViewDelegate? {
     get { textDelegate }
     set {
@@ -14,8 +14,8 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     }
   }
 
-  /// A text view with a frame, and the room of its lines; `nil` for a usual one. The initializer to override, as in
-  /// UIKit.
+  /// Makes a text view with a frame and a text container; `nil` for a default one. As in UIKit this is the initializer
+  /// to override.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     guard let textContainer else { return }
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
   /// A text view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-  /// A text view from a nib or storyboard.
+  /// Makes a text view from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Posted after the user changed the text; the object is the view.
@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes: without any where only `text` was set.
+  /// The attributed text: without attributes if only `text` was set.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: typedText) }
     set {
@@ -49,44 +49,44 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   private var attributes: NSAttributedString?
   /// The font: the system's, 12 points.
   open var font: UIFont? = .systemFont(ofSize: 12)
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
-  /// How the lines lie.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the font follows the size of content. Taken, without effect here.
+  /// Whether the font follows the content size category. Accepted and ignored.
   open var adjustsFontForContentSizeCategory = false
-  /// Room around the text, in points.
+  /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The room that the lines have.
+  /// The container of the text.
   public private(set) final lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.owner = self
     return container
   }()
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
-  /// What rises instead of the keyboard.
+  /// The view that replaces the keyboard.
   open var inputView: UIView?
-  /// What rises above the keyboard.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// How the keyboard behaves.
+  /// The text input traits.
   public final var inputTraits = TextInputTraits()
 
   /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
-  /// Types text at the end, as the keyboard does: the delegate is asked and told.
+  /// Inserts text at the end, as the keyboard does. The delegate may refuse, and is told.
   open func insertText(_ text: String) { typeAtEnd(text) }
-  /// Types the key that takes the last character away.
+  /// Deletes the last character, as the keyboard does.
   open func deleteBackward() { typeBackspace() }
 
-  final var typedText: String { text ?? "" }
+  package final var typedText: String { text ?? "" }
 
-  final func takeTyped(_ text: String, for range: NSRange, with string: String) {
+  package final func takeTyped(_ text: String, for range: NSRange, with string: String) {
     guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else {
       return
     }
@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins editing, where the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -107,7 +107,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     return true
   }
 
-  /// Ends editing, where the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -116,7 +116,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     return true
   }
 
-  /// The size of the text within `size`, in points, by `UIFont`'s measures.
+  /// The size of the text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let font = font ?? .systemFont(ofSize: 12)
     let inset = textContainerInset
@@ -141,23 +141,23 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
 }
 
-/// The room that a text view's lines have. Nothing is drawn: it takes part in the text's measures.
+/// The container of a text view's text. It affects the measured size only.
 @preconcurrency
 @MainActor
 public final class NSTextContainer: NSObject {
   fileprivate final weak var owner: UITextView?
-  /// The room at both ends of a line, in points.
+  /// The padding at both ends of a line, in points.
   public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.invalidateIntrinsicContentSize() } }
-  /// The most lines; 0 for any number. Kept, but texts are measured with all their lines.
+  /// The maximum number of lines; 0 for any number. Accepted and ignored.
   public var maximumNumberOfLines = 0
-  /// How the last line ends.
+  /// How the last line is truncated.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// The room of a text view's lines.
+  /// Makes a container.
   public init(_ nothing: Void = ()) { super.init() }
 }
 
-/// Who is told about the editing of a text view. All methods are optional.
+/// The methods of a text view's delegate. All of them are optional.
 @preconcurrency
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -165,11 +165,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Whether a part of the text may be replaced.
+  /// Whether a range of the text may be replaced.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed.
   func textViewDidChange(_ textView: UITextView)
-  /// The text or what is selected of it changed.
+  /// The text or the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -178,21 +178,21 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Always.
+  /// Optional. The default is `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Always.
+  /// Optional. The default is `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Always.
+  /// Optional. The default is `true`.
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
     true
   }
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Optional. The default does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }

@@ -1,32 +1,32 @@
 import ListGeometry
 
-/// Where a view of rows or items stands between what callbacks ask for and what is shown.
+/// The state of a list's updates and layouts.
 ///
-/// While the view loads or shows something, questions are answered from what is there, and no layout begins within a
-/// layout. Changes wait for the end; where rows may be others afterwards, no further row is shown before.
+/// While a list loads or shows rows, queries are answered from the present state, and no layout begins within a layout.
+/// Updates are deferred to the end; if they may change the rows, the layout shows no more of them.
 @MainActor
 struct UpdateCycle {
-  /// Whether everything is to be loaded anew.
+  /// Whether everything must be reloaded.
   var needsReload = true
-  /// Whether counts, sizes, places or views are being asked for.
+  /// Whether counts, sizes, positions or views are being requested.
   private(set) var isLayingOut = false
-  /// Whether a callback changed what is to be shown, so that the layout that goes on shows no more of it.
+  /// Whether a callback changed the content, so that the layout in progress shows no more of it.
   private(set) var isInterrupted = false
-  /// Whether sizes are being asked for that were known already.
+  /// Whether known sizes are being requested again.
   var isAskingAgain = false
-  /// How many updates and reloads were asked for: whether a callback asked for one is seen by it.
+  /// The number of requested updates and reloads, by which a caller detects that a callback requested one.
   private(set) var changes = 0
-  /// How many batches were begun, one in the other, that are not ended yet.
+  /// The number of nested batches in progress.
   private(set) var depth = 0
   /// The batch of updates that is being collected.
   private var batch: BatchUpdates?
-  /// What callbacks asked for during a layout.
+  /// The updates that callbacks requested during a layout.
   private var waiting: WaitingUpdates?
 
-  /// Whether updates were asked for in a layout that are not performed yet.
+  /// Whether updates requested during a layout are deferred.
   var isWaiting: Bool { waiting != nil }
 
-  /// Whether updates were begun or asked for that are not performed yet.
+  /// Whether updates were begun or requested but haven't been performed.
   var hasUncommittedUpdates: Bool { depth > 0 || isWaiting }
 
   mutating func countChange() { changes += 1 }
@@ -46,16 +46,16 @@ struct UpdateCycle {
 
   mutating func endLayout() { isLayingOut = false }
 
-  /// Lets updates wait for the end of the layout that goes on.
+  /// Defers updates to the end of the layout in progress.
   mutating func postpone(_ updates: BatchUpdates) {
-    // Who asks for sizes again whenever a size is asked for would do so for ever.
+    // Ignore size requests made while sizes are requested again; they would recurse.
     if updates.requestsSizes, isAskingAgain { return }
     if !updates.isEmpty { isInterrupted = true }
     waiting = waiting ?? WaitingUpdates()
     waiting?.add(updates)
   }
 
-  /// Lets something wait for the updates that do.
+  /// Runs an action after the deferred updates.
   mutating func postpone(_ action: @escaping () -> Void) { waiting?.add(afterwards: action) }
 
   mutating func takeWaiting() -> WaitingUpdates? {
@@ -78,7 +78,7 @@ struct UpdateCycle {
     batch = updates
   }
 
-  /// The updates to perform, at the end of the outermost batch.
+  /// Ends a batch. Returns the updates to perform if it was the outermost one.
   mutating func endBatch() -> BatchUpdates? {
     if depth == 0 { return nil }
     depth -= 1

@@ -1,29 +1,29 @@
 import ListGeometry
 
-/// A table or collection view: what both do about updates and about callbacks that ask for some.
+/// A table or collection view that performs batches of updates.
 @MainActor
 protocol UpdatedView: UIView {
   var cycle: UpdateCycle { get set }
-  /// Asks for counts, if that is due.
+  /// Reloads counts if needed.
   func reloadIfNeeded()
-  /// Has everything loaded anew.
+  /// Requests a reload of everything.
   func setNeedsReload()
-  /// Performs a batch of updates, or lets it wait for the end of a layout.
+  /// Performs a batch of updates, or defers it to the end of the layout in progress.
   func apply(_ updates: BatchUpdates)
 }
 
 extension UpdatedView {
   var needsReload: Bool { cycle.needsReload }
 
-  /// Performs what callbacks of a layout asked for.
+  /// Performs the updates that callbacks of a layout requested.
   func applyWaitingUpdates() {
     guard let waiting = cycle.takeWaiting() else { return }
-    // Loading everything anew finds all changes, whatever else was asked for.
+    // A reload covers all other updates.
     if let batch = waiting.batch, !needsReload { apply(batch) } else { setNeedsReload() }
     for action in waiting.afterwards { action() }
   }
 
-  /// Runs something now, or after the updates that wait.
+  /// Runs an action now, or after deferred updates.
   func afterUpdates(_ action: @escaping () -> Void) {
     if cycle.isWaiting { cycle.postpone(action) } else { action() }
   }
@@ -37,7 +37,7 @@ extension UpdatedView {
     if let updates = cycle.endBatch() { apply(updates) }
   }
 
-  /// Performs what `updates` asks for as one batch.
+  /// Performs the updates that `updates` requests as one batch.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     beginBatch()
     updates?()
@@ -45,7 +45,7 @@ extension UpdatedView {
     if let completion { afterUpdates { completion(true) } }
   }
 
-  /// Performs a batch that is known as a whole; `change` changes the data.
+  /// Performs a complete batch; `change` changes the data.
   func perform(_ batch: BatchUpdates, _ change: () -> Void) {
     beginBatch()
     change()
@@ -53,7 +53,7 @@ extension UpdatedView {
     endBatch()
   }
 
-  /// Adds to the batch that is being collected, or performs one of its own.
+  /// Adds to the batch in progress, or performs a batch of its own.
   func update(_ change: (inout BatchUpdates) -> Void) {
     beginBatch()
     cycle.collect(change)

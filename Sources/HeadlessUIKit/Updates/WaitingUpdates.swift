@@ -1,10 +1,10 @@
 import ListGeometry
 
-/// What is asked for while rows or items are being shown: it waits until that is done, because what is being shown is
-/// of the data as it was known before.
+/// Updates requested while rows or items are being shown. They are deferred, because what is being shown depends on the
+/// data as loaded.
 @MainActor
 struct WaitingUpdates {
-  /// The changes; `nil` for several batches, whose places can't be told from each other any more.
+  /// The updates; `nil` for several batches, whose positions can't be combined.
   private(set) var batch: BatchUpdates? = BatchUpdates()
   private(set) var afterwards: [() -> Void] = []
 
@@ -13,6 +13,6 @@ struct WaitingUpdates {
     batch = batch?.isEmpty == true ? updates : nil
   }
 
-  /// Runs something after the changes.
+  /// Runs an action after the updates.
   mutating func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
 }

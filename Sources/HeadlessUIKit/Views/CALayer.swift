@@ -1,4 +1,4 @@
-/// What decorates a view: corners, border, shadow. Values are kept, nothing is drawn.
+/// The layer of a view: corners, border, shadow. Pictures show its corners, border and background color.
 @preconcurrency
 @MainActor
 open class CALayer: NSObject {
@@ -12,19 +12,19 @@ open class CALayer: NSObject {
   ]
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor?
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
   /// How dark the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow lies from the view, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whether the layer is kept as a picture.
+  /// Whether the layer is rendered as a bitmap. Accepted and ignored.
   open var shouldRasterize = false
   /// From 0, invisible, to 1.
   open var opacity: Float = 1
@@ -49,13 +49,13 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// A layer that a view may have for a gradient. Values are kept, nothing is drawn.
+/// A layer with a gradient. Its values are accepted and ignored.
 @preconcurrency
 @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`.
+  /// The colors, each a `CGColor`.
   open var colors: [Any]?
-  /// Where each colour is reached, from 0 to 1; `nil` for equal distances.
+  /// The location of each color, from 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]?
   /// Where the gradient starts; 0 and 1 are the edges of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)

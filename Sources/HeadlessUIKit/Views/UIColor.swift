@@ -1,13 +1,13 @@
-/// A colour: red, green, blue and alpha from 0 to 1.
+/// A color: red, green, blue and alpha from 0 to 1.
 public final class UIColor: NSObject, Sendable {
   private let components: [CGFloat]
 
-  /// A colour of the RGB space, each part from 0 to 1.
+  /// A color of the RGB space, each part from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// A shade of grey, from black at 0 to white at 1.
+  /// A shade of gray, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -17,12 +17,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
-  /// The same colour, more or less transparent.
+  /// The same color, more or less transparent.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// The parts of the colour. `true`, because every colour here has them.
+  /// The components of the color. Returns `true`, because every color here has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -38,17 +38,17 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The parts: red, green, blue, alpha.
-  var parts: [CGFloat] { components }
+  package var parts: [CGFloat] { components }
 
-  /// The colour in the form that layers take.
+  /// The color as layers take it.
   public var cgColor: CGColor { CGColor(self) }
 
-  /// Colours with equal parts are equal.
+  /// Colors with equal parts are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   public override var hash: Int { components.hashValue }
 
   /// Black.
@@ -99,7 +99,7 @@ public final class UIColor: NSObject, Sendable {
   public static let systemPurple = UIColor(0xAF52DE)
   /// The system's pink, in the light style.
   public static let systemPink = UIColor(0xFF2D55)
-  /// The system's grey, in the light style.
+  /// The system's gray, in the light style.
   public static let systemGray = UIColor(0x8E8E93)
   /// The second of the system's greys, in the light style.
   public static let systemGray2 = UIColor(0xAEAEB2)
@@ -133,10 +133,10 @@ public final class UIColor: NSObject, Sendable {
   public static let link = UIColor(0x007AFF)
 }
 
-/// A colour in the form that layers take.
+/// A color as layers take it.
 public final class CGColor: NSObject, Sendable {
-  /// The colour.
-  let color: UIColor
+  /// The color.
+  package let color: UIColor
   init(_ color: UIColor) { self.color = color }
   /// The alpha part, from 0 to 1.
   public var alpha: CGFloat { color.parts[3] }

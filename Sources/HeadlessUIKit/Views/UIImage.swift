@@ -1,34 +1,34 @@
-/// A picture by name. Nothing is decoded; the name and the size are what a test can look at.
+/// An image by name. Files aren't decoded; a test looks at the name and the size.
 public final class UIImage: NSObject, Sendable {
   /// The name that it was asked for by.
   let name: String
   /// Whether it is a symbol of the system.
   let isSymbol: Bool
-  /// The size, in points; none where it isn't known.
+  /// The size in points; zero if unknown.
   public let size: CGSize
-  /// Pixels for a point.
+  /// The number of pixels per point.
   public let scale: CGFloat = 1
 
-  /// A picture without content.
+  /// Makes an empty image.
   public override init() {
     name = ""
     isSymbol = false
     size = .zero
   }
 
-  /// The picture of a name. Every name is accepted, because nothing is loaded.
+  /// Makes the image of a name. Every name is accepted, because no file is loaded.
   public init?(named name: String) {
     self.name = name
     isSymbol = false
     size = .zero
   }
 
-  /// The picture of a name in a bundle. Every name is accepted, because nothing is loaded.
+  /// Makes the image of a name in a bundle. Every name is accepted, because no file is loaded.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// A symbol of the system. Every name is accepted, because nothing is loaded.
+  /// Makes a system symbol. Every name is accepted, because no file is loaded.
   public init?(systemName name: String) {
     self.name = name
     isSymbol = true
@@ -42,7 +42,7 @@ public final class UIImage: NSObject, Sendable {
     size = .zero
   }
 
-  /// A picture of a document, whose size the document says.
+  /// Makes an image of a document, which specifies its size.
   init(name: String, size: CGSize, isSymbol: Bool) {
     self.name = name
     self.size = size

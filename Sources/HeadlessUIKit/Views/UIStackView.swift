@@ -1,26 +1,26 @@
 /// Views in a row or a column.
 ///
-/// What it says of its views takes part in the layout as constraints.
+/// The arrangement takes part in the layout as constraints.
 @preconcurrency
 @MainActor
 open class UIStackView: UIView {
-  /// How the lengths along the axis come about.
+  /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the room: those that hug least grow.
+    /// The views fill the stack: those with the lowest hugging priority grow.
     case fill
     /// All are of one length.
     case fillEqually
-    /// The views fill the room in proportion to their lengths.
+    /// The views fill the stack in proportion to their natural lengths.
     case fillProportionally
-    /// The gaps fill the room.
+    /// The spacing fills the stack.
     case equalSpacing
     /// The distances of the middles are equal.
     case equalCentering
   }
 
-  /// Where the views lie across the axis.
+  /// The alignment across the axis.
   public enum Alignment: Int, Sendable {
-    /// Across all the room.
+    /// Filling the stack.
     case fill
     /// At the leading or top edge.
     case leading
@@ -40,19 +40,19 @@ open class UIStackView: UIView {
 
   /// The views that are laid out, in their order.
   public private(set) final var arrangedSubviews: [UIView] = []
-  /// Along which the views lie.
+  /// The axis of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { markLayout(.structure) } }
-  /// How the lengths along the axis come about.
+  /// The distribution of lengths along the axis.
   open var distribution = Distribution.fill { didSet { markLayout(.structure) } }
-  /// Where the views lie across the axis.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { markLayout(.structure) } }
-  /// The room between two views, in points.
+  /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { markLayout(.structure) } }
-  /// Whether distances are counted from baselines. Taken, without effect here.
+  /// Whether distances are measured between baselines. Accepted and ignored.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { markLayout(.structure) } }
-  /// By the identities of arranged views; who leaves the arrangement leaves this, too.
+  /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack of views.
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     markLayout(.structure)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     leave(view)
     markLayout(.structure)
@@ -89,19 +89,19 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(view)] = nil
   }
 
-  /// Gives the room after one arranged view another length, in points. It is forgotten when the view leaves the stack.
+  /// Sets the spacing after an arranged view, in points. It is removed with the view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     markLayout(.structure)
   }
 
-  /// The room after a view, in points.
+  /// The spacing after a view, in points.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? spacing
   }
 
-  /// The room that the views take with the gaps between them.
+  /// The size of the views with the spacing between them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeByConstraints(fitting: size, .fittingSizeLevel, .fittingSizeLevel) ?? bounds.size
   }

@@ -1,4 +1,4 @@
-/// How much room a screen has in a direction.
+/// The size class of a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified
@@ -20,13 +20,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The environment of views: a phone held upright, in the light style.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The room from left to right.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels for a point.
+  /// The number of pixels per point.
   public let displayScale: CGFloat
 
   init(

@@ -1,19 +1,19 @@
 extension UIView {
-  /// How an animation runs. Nothing is animated here; the options are taken and not needed.
+  /// The options of an animation. Accepted and ignored.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
-    /// Options from their bits.
+    /// Makes options from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views can be touched meanwhile.
+    /// Views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts from where another one is.
+    /// Starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It goes on for ever.
+    /// Repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// Runs forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
@@ -21,17 +21,17 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// By turning over from the left.
+    /// A flip from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// By turning over from the right.
+    /// A flip from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// By fading from one to the other.
+    /// A cross dissolve.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes changes. They take effect at once, then the completion hears that they ran to their end.
+  /// Makes changes, which take effect immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -43,7 +43,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes as a spring would. They take effect at once, then the completion hears that they ran to their end.
+  /// Makes changes, which take effect immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -57,7 +57,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes within a view. They take effect at once, then the completion hears that they ran to their end.
+  /// Makes changes within a view, which take effect immediately, then calls the completion handler.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,

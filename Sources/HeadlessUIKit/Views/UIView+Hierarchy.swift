@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the view is `view` or lies in it at any depth.
+  /// Whether the view is `view` or one of its subviews at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -44,18 +44,18 @@ extension UIView {
 
   /// Adds a view right below another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+    insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
 
   /// Adds a view right above another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Where a subview stands once another one, which may be a subview, too, is taken out from below it.
-  private func place(of sibling: UIView, without view: UIView) -> Int? {
-    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
-    return view.superview === self && subviews[..<place].contains { $0 === view } ? place - 1 : place
+  /// The index of a subview after another view, which may be a subview too, is removed.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.

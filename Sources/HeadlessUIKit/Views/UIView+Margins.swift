@@ -3,12 +3,12 @@ extension UIView {
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
-  func takeMarginsOfScreen() {
+  func useScreenMargins() {
     if layoutMargins == Self.usualMargins { layoutMargins = Self.screenMargins(width: bounds.width) }
   }
 
-  /// The system's distances from the sides of a screen of a width: those that `systemMinimumLayoutMargins` says on
-  /// phones, 16 points, or 20 where it is 414 wide or wider.
+  /// The system's margins for a screen of a width, as `systemMinimumLayoutMargins` returns on phones: 16 points, or 20
+  /// on screens at least 414 points wide.
   static func screenMargins(width: CGFloat) -> UIEdgeInsets {
     let side: CGFloat = width < 414 ? 16 : 20
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -21,7 +21,7 @@ extension UIView {
       || margins == Self.screenMargins(width: .infinity)
   }
 
-  /// The margins with what a view that preserves its superview's margins takes from these, where it reaches into them.
+  /// The margins, increased as far as the view extends into margins of its superview that it preserves.
   final var preservedMargins: UIEdgeInsets {
     guard preservesSuperviewLayoutMargins, let superview else { return layoutMargins }
     let outer = superview.preservedMargins

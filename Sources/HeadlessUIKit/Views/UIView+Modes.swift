@@ -1,7 +1,7 @@
 extension UIView {
   /// How the frame follows when the superview changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits, UIKit's own.
+    /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// A mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, with its own proportions.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Redraws.
     case redraw
     /// In the middle.
     case center

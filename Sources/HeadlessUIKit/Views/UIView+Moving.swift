@@ -12,14 +12,13 @@ extension UIView {
     return editing.isDescendant(of: self)
   }
 
-  /// Tells the view and, where the window changes, all below it about a move to come.
+  /// Tells the view and, if the window changes, its subviews that they will move.
   func willMove(to newSuperview: UIView?, from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     willMove(toSuperview: newSuperview)
     if oldWindow !== newWindow { willMoveBelow(to: newWindow) }
   }
 
-  /// Tells the view and, where the window changed, all below it about a move. Whoever leaves a window hears of that
-  /// first, as logs of UIKit's calls show.
+  /// Tells the view and, if the window changed, its subviews that they moved.
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     if newWindow == nil, oldWindow != nil { didMoveBelow() }
     didMoveToSuperview()

@@ -1,7 +1,7 @@
 /// A rectangle of the screen with its subviews.
 ///
-/// Nothing is drawn here; frames, the hierarchy, layout and the order of calls are UIKit's. Unlike there a view has no
-/// transform, so `frame`, `bounds` and `center` always agree.
+/// Frames, the hierarchy, layout and the order of calls are UIKit's. Views have no transform and are never drawn;
+/// `svg()` makes a picture.
 @preconcurrency
 @MainActor
 open class UIView: UIResponder {
@@ -11,7 +11,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// A view from a nib or storyboard.
+  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? NibCoder)?.configure(self)
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// A view without extent at the origin.
   public convenience init() { self.init(frame: .zero) }
 
-  // MARK: Place
+  // MARK: Geometry
 
   private var storedFrame = CGRect.zero
   private var boundsOrigin = CGPoint.zero
@@ -32,7 +32,7 @@ open class UIView: UIResponder {
       let old = storedFrame
       storedFrame = newValue
       if old.size != newValue.size { sizeChanged(from: old.size) }
-      if old != newValue { placeChanged() }
+      if old != newValue { frameChanged() }
     }
   }
 
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
         height: newValue.height
       )
       sizeChanged(from: oldSize)
-      placeChanged()
+      frameChanged()
     }
   }
 
@@ -60,30 +60,30 @@ open class UIView: UIResponder {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
       storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-      placeChanged()
+      frameChanged()
     }
   }
 
   private func sizeChanged(from oldSize: CGSize) {
     setNeedsLayout()
-    if layoutHost != nil { layoutState.dirt = max(layoutState.dirt, .content) }
+    if layoutHost != nil { layoutState.invalidation = max(layoutState.invalidation, .content) }
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
-  /// How the frame follows when the superview changes its size. Nothing follows at first.
+  /// How the frame changes when the superview changes its size. The default is not at all.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when this view changes its size.
   open var autoresizesSubviews = true
-  /// Whether the autoresizing mask decides about the frame. `false` for a view that constraints place.
+  /// Whether the autoresizing mask determines the frame. `false` for a view that constraints position.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.markLayout(.structure) } }
   }
 
   // MARK: Hierarchy
 
-  /// The subviews, the lowest first.
+  /// The subviews, from back to front.
   public internal(set) final var subviews: [UIView] = []
-  /// The view that this one lies in.
+  /// The superview.
   public final var superview: UIView? { superviewReference }
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
     for view in subviews { view.superviewReference = nil }
   }
 
-  /// The window that the view is in, at any depth.
+  /// The window of the view.
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { viewController ?? superview }
@@ -106,13 +106,13 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   final weak var viewController: UIViewController?
 
-  /// Adds a view above all others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
 
-  /// Adds a view at an index among the subviews, 0 being the lowest.
+  /// Inserts a subview at an index, 0 for the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     let window = window
@@ -140,7 +140,7 @@ open class UIView: UIResponder {
     view.superviewReference = self
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
-    if view.needsLayout || view.hasLayoutBelow { view.tellAncestors() }
+    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }
     if view.isPartOfLayout { markLayout(.structure) }
     setNeedsLayout()
   }
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
     if let index = index(of: view) { subviews.remove(at: index) }
   }
 
-  /// Where a subview stands. A plain loop: a closure would ask for every subview whether it runs on the main actor.
+  /// The index of a subview. A plain loop, because a closure would check for the main actor at every subview.
   private func index(of view: UIView) -> Int? {
     let views = subviews
     for index in views.indices where views[index] === view { return index }
@@ -175,91 +175,65 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  private final var needsLayout = true
-  /// Whether a view below asked for a layout, so that a layout visits no view in vain.
-  private final var hasLayoutBelow = false
+  final var needsLayout = true
+  /// Whether a descendant needs a layout.
+  final var descendantNeedsLayout = false
 
-  /// Asks for a layout at the next `layoutIfNeeded()`.
+  /// Requests a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
     if needsLayout { return }
     needsLayout = true
-    tellAncestors()
+    markAncestorsOfLayout()
   }
 
-  private func tellAncestors() {
-    var ancestor = superview
-    while let view = ancestor, !view.hasLayoutBelow {
-      view.hasLayoutBelow = true
-      ancestor = view.superview
-    }
-  }
+  /// Lays out this view and its descendants, as far as they need it.
+  open func layoutIfNeeded() { layOutTree() }
 
-  /// Lays out this view and all below it, where that was asked for.
-  open func layoutIfNeeded() {
-    // A layout may ask for another one, for instance when measured rows move others: that one runs too, but not for
-    // ever.
-    var passes = 0
-    while needsLayout || hasLayoutBelow, passes < 8 {
-      passes += 1
-      if needsLayout {
-        let controller = viewController
-        noticeSafeArea()
-        prepareForLayout()
-        updateOwnConstraintsIfNeeded()
-        controller?.viewWillLayoutSubviews()
-        applyConstraints()
-        needsLayout = false
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
-      }
-      if hasLayoutBelow {
-        hasLayoutBelow = false
-        for view in subviews where view.needsLayout || view.hasLayoutBelow { view.layoutIfNeeded() }
-      }
-    }
-  }
+  /// Whether layout passes skip the view for now: a list, while it loads or shows rows.
+  var isLayoutDeferred: Bool { false }
 
-  /// What a class of this module does before a layout: cells apply their configurations.
+  /// Called before a layout, for classes of this module: cells apply their configurations.
   func prepareForLayout() {}
 
-  /// Gives the subviews their frames. The default leaves them to their autoresizing masks and constraints.
+  /// Sets the frames of the subviews. The default leaves them to autoresizing masks and constraints.
   open func layoutSubviews() {}
 
-  /// The size that fits best into `size`, in points: the present one unless overridden.
+  /// The size that fits best into `size`, in points: the current one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits best.
+  /// Changes the size to the one that fits best.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// The natural size; `noIntrinsicMetric` where there is none.
+  /// The natural size; `noIntrinsicMetric` for a direction without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// How far the frame reaches beyond what constraints and the natural size are about.
+  /// The insets from the frame to the alignment rectangle, to which constraints and the natural size refer.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Says that the natural size changed.
+  /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
     if isPartOfLayout { markLayout(.content) } else { superview?.setNeedsLayout() }
   }
 
   final var designedSize: DesignedSize?
-  /// Whether the natural height follows from the width.
+  /// Whether the natural height depends on the width.
   var wrapsText: Bool { false }
-  /// The width at which the text breaks, as the layout says; 0 where it doesn't say.
+  /// The width at which the text wraps, as the layout specifies; 0 if it doesn't.
   var layoutWidth: CGFloat {
     get { 0 }
     set {}
   }
   final var layoutPriorities = LayoutPriorities()
-  final var layoutState = LayoutState()
+  /// Unchecked: every layout accesses it many times, but no access calls out.
+  @exclusivity(unchecked) final var layoutState = LayoutState()
   final var layoutHost: LayoutHost?
-  /// The rectangles that were added for constraints to place.
+  /// The layout guides of the view.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
 
-  /// The size that the content takes within a target size.
+  /// The size of the content for a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -268,7 +242,7 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The size that the content takes within a target size. A required direction keeps the target's length.
+  /// The size of the content for a target size. A required direction keeps the target's length.
   ///
   /// Without constraints the content's own size is `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(
@@ -285,13 +259,13 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The constraints that this view holds: those between it and its subviews.
+  /// The constraints of the view: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  /// Called before the view's first layout and after `setNeedsUpdateConstraints()`: set up constraints here.
+  /// Called before the first layout and after `setNeedsUpdateConstraints()`. Override to set up constraints.
   open func updateConstraints() {}
 
-  /// The distances that a layout keeps from the edges, in points.
+  /// The layout margins, in points.
   open var layoutMargins = UIView.usualMargins {
     didSet {
       if layoutMargins == oldValue { return }
@@ -301,67 +275,67 @@ open class UIView: UIResponder {
   }
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
-  /// The distances that a layout keeps from the edges in reading direction, in points.
+  /// The layout margins in reading direction, in points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.leftToRight }
     set { layoutMargins = newValue.leftToRight }
   }
-  /// Whether content keeps the superview's margins, too, where the view reaches into them.
+  /// Whether the superview's margins are respected too, as far as the view extends into them.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { markLayout(.content) } }
   }
-  /// The part of the edges that bars cover, in points: those of the containers around the view.
+  /// The part of the view that bars of container view controllers cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
-  /// Called at a layout of a controller's root view or a scroll view when bars cover another part of it.
+  /// Called at a layout of a view controller's root view or a scroll view when the safe area changed.
   open func safeAreaInsetsDidChange() {}
   final var noticedSafeArea = UIEdgeInsets.zero
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { (superview as? UIStackView)?.markLayout(.structure) } }
   }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: UIColor?
-  /// Whether the view covers all behind it.
+  /// Whether the view is opaque.
   open var isOpaque = true
-  /// Whether subviews end at this view's edges.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// A number to find the view again.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether touches reach the view.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Whether touches of several fingers reach the view. Taken, without effect here.
+  /// Whether the view receives several touches at once. Accepted and ignored.
   open var isMultipleTouchEnabled = false
-  /// Who watches the view's touches.
+  /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { recognizersChanged(from: oldValue ?? []) }
   }
-  /// Lets somebody watch the view's touches.
+  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view !== self { gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer] }
   }
-  /// Lets somebody no longer watch.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
-  /// How content that has another size is placed.
+  /// How content of another size is positioned.
   open var contentMode = ContentMode.scaleToFill
   /// The name under which state is restored.
   open var restorationIdentifier: String?
-  /// A name for tests.
+  /// The identifier for tests.
   open var accessibilityIdentifier: String?
-  /// A name for readers.
+  /// The label for assistive technologies.
   open var accessibilityLabel: String?
-  /// Whether readers stop at this view.
+  /// Whether assistive technologies can access the view.
   open var isAccessibilityElement = false
 
   private var ownTintColor: UIColor?
 
-  /// The colour of what can be touched; the superview's unless set.
+  /// The tint color; the superview's unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -370,12 +344,12 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when the tint colour changed.
+  /// Called when the tint color changed.
   open func tintColorDidChange() {}
 
-  /// Asks for a drawing. Nothing is drawn here.
+  /// Requests drawing. Accepted and ignored.
   open func setNeedsDisplay() {}
-  /// Called to draw the content: never, without a screen.
+  /// Draws the content. Never called here.
   open func draw(_ rect: CGRect) {}
 
   /// The class of the view's layer.
@@ -385,14 +359,15 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The view that a touch at a point, in this view's coordinates, reaches: the deepest, foremost one that contains it.
-  /// Views that are hidden, nearly invisible or take no touches are left out with all below them.
+  /// The view that receives a touch at a point of this view's coordinates: the deepest, frontmost one that contains it.
+  /// Views that are hidden, transparent or don't take touches are excluded with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostHit(point, with: event) }
 
-  /// Whether a point, in the view's own coordinates, lies in the view. A larger answer enlarges what can be touched.
+  /// Whether a point of the view's coordinates is inside the view. Override it to enlarge the area that receives
+  /// touches.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The environment: size classes and interface style.
+  /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { UITraitCollection.current }
   /// Called when the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

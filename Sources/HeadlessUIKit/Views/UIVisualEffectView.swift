@@ -1,10 +1,10 @@
-// Unchecked, because the compiler checks final classes only: it holds nothing, and its one subclass a constant.
-/// What a visual effect view does to what is behind it. Nothing is drawn here.
+// Unchecked, because the compiler checks only final classes. This class holds nothing, its subclass a constant.
+/// The effect of a visual effect view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// Blurs what is behind.
+/// An effect that blurs the content behind the view.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How light the blur is.
+  /// The style of the blur.
   public enum Style: Int, Sendable {
     /// Very light.
     case extraLight
@@ -20,14 +20,14 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case prominent
   }
 
-  /// How light the blur is.
+  /// The style of the blur.
   public let style: Style
 
   /// A blur.
   public init(style: Style) { self.style = style }
 }
 
-/// A view with an effect on what is behind it.
+/// A view that applies an effect to the content behind it.
 @preconcurrency
 @MainActor
 open class UIVisualEffectView: UIView {
@@ -49,7 +49,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// A view from a nib or storyboard.
+  /// Makes a view from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview == nil { insertSubview(contentView, at: 0) }

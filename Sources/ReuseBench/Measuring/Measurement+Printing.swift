@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenArguments
 
 /// How the rows are printed.
-enum TableFormat: String, CaseIterable, WordValue {
+enum TableFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
 

@@ -4,10 +4,10 @@ extension Parameter {
 }
 
 extension [Command] {
-  /// The version that the innermost command states.
+  /// The version of the innermost command that has one.
   var version: String? { lazy.compactMap(\.version).last }
 
-  /// What every command takes without declaring it. Where the program states a version, each subcommand gives it too.
+  /// The flags that every command has without declaring them. If the program has a version, each subcommand shows it.
   var builtInFlags: [Parameter] {
     (version == nil ? [] : [.versionFlag]) + [.helpFlag]
   }

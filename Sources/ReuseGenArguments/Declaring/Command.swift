@@ -1,4 +1,4 @@
-/// A command or subcommand as it is declared: its name, what it takes, what it is for.
+/// The declaration of a command or subcommand: its name, its parameters and its documentation.
 package struct Command: Sendable {
   package let name: String
   let abstract: String
@@ -8,12 +8,13 @@ package struct Command: Sendable {
   let subcommands: [Command]
 
   /// - Parameters:
-  ///   - name: The program's name, or the word that selects the subcommand.
-  ///   - abstract: One line that says what it does.
-  ///   - discussion: More, shown below the abstract in the command's own help. Its line breaks are kept.
-  ///   - version: What `--version` gives, here and in subcommands.
+  ///   - name: The program's name, or the argument that selects the subcommand.
+  ///   - abstract: One line that describes the command.
+  ///   - discussion: Further text below the abstract in the command's own help. Line breaks are kept.
+  ///   - version: The output of `--version`, for the command and its subcommands.
   ///   - parameters: Options, flags and arguments, in the order in which help shows them.
-  ///   - subcommands: In the order in which help shows them. A command that has some takes no arguments of its own.
+  ///   - subcommands: The subcommands, in the order in which help shows them. A command with subcommands has no
+  ///     arguments of its own.
   package init(
     _ name: String,
     abstract: String = "",
@@ -31,25 +32,28 @@ package struct Command: Sendable {
     checkDeclaration()
   }
 
-  /// A mistake here is the program's own, never the user's, and would surface on some command lines only.
+  /// Stops on a mistake in the declaration, which is the program's and would show on some command lines only.
   private func checkDeclaration() {
     let names = parameters.map(\.name) + [Parameter.helpFlag.name, Parameter.versionFlag.name]
-    precondition(Set(names).count == names.count, "'\(name)' declares two parameters of one name: \(names)")
+    precondition(Set(names).count == names.count, "'\(name)' declares two parameters with the same name: \(names)")
     let letters = (parameters + [.helpFlag]).compactMap(\.short)
-    precondition(Set(letters).count == letters.count, "'\(name)' declares two parameters of one letter: \(letters)")
+    precondition(
+      Set(letters).count == letters.count,
+      "'\(name)' declares two parameters with the same letter: \(letters)"
+    )
     let arguments = parameters.filter { $0.kind == .argument }
     precondition(
       arguments.isEmpty || subcommands.isEmpty,
-      "'\(name)' declares arguments and subcommands, and can't tell them apart"
+      "'\(name)' declares arguments and subcommands, which can't be told apart"
     )
     precondition(
       !arguments.dropLast().contains(where: \.isRepeating),
-      "'\(name)' declares an argument after one that takes every word"
+      "'\(name)' declares an argument after a repeating one"
     )
     for (argument, next) in zip(arguments, arguments.dropFirst()) {
       precondition(
         argument.isRequired || !next.isRequired,
-        "'\(name)' declares '\(next.name)', which must be given, after '\(argument.name)', which need not"
+        "'\(name)' declares '\(next.name)', which is required, after '\(argument.name)', which is optional"
       )
     }
   }

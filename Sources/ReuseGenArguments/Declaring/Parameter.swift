@@ -1,23 +1,23 @@
-/// What a command takes, whatever the type of its value: what parsing and help need to know of it.
+/// A parameter of a command without the type of its value: what parsing and help need to know.
 package struct Parameter: Sendable {
   enum Kind: Sendable {
     case argument, option, flag
   }
 
   let kind: Kind
-  /// The name that follows `--`; an argument's name in help. No two parameters of a command share one.
+  /// The name after `--`, or an argument's name in help. It is unique within a command.
   let name: String
-  /// The letter that follows `-`.
+  /// The letter after `-`.
   let short: Character?
-  /// What stands for the value in help, without the angle brackets.
+  /// The placeholder of the value in help, without the angle brackets.
   let valueName: String
   let help: String
   let isRequired: Bool
   let isRepeating: Bool
-  let allowedWords: [String]
+  let allowedArguments: [String]
   let requirement: String
-  let defaultWords: [String]
-  let accepts: @Sendable (_ word: String) -> Bool
+  let defaultArguments: [String]
+  let accepts: @Sendable (_ argument: String) -> Bool
 
   init<Value: ArgumentValue>(
     _ kind: Kind,
@@ -32,12 +32,12 @@ package struct Parameter: Sendable {
     self.short = short
     self.valueName = valueName
     self.help = help
-    isRequired = `default` == nil && Value.occurrence != .oneOrNone
-    isRepeating = Value.occurrence == .any
-    allowedWords = Value.allowedWords
+    isRequired = `default` == nil && Value.argumentCount != .oneOrNone
+    isRepeating = Value.argumentCount == .any
+    allowedArguments = Value.allowedArguments
     requirement = Value.requirement
-    defaultWords = `default`?.words ?? []
-    accepts = { Value.accepts(word: $0) }
+    defaultArguments = `default`?.arguments ?? []
+    accepts = { Value.accepts($0) }
   }
 
   init(flag name: String, short: Character?, help: String) {
@@ -48,19 +48,9 @@ package struct Parameter: Sendable {
     self.help = help
     isRequired = false
     isRepeating = false
-    allowedWords = []
+    allowedArguments = []
     requirement = ""
-    defaultWords = []
+    defaultArguments = []
     accepts = { _ in false }
   }
-}
-
-/// An `Option`, an `Argument` or a `Flag`: what a command lists as its parameters.
-package protocol ParameterDeclaration<Value>: Sendable {
-  associatedtype Value
-  var parameter: Parameter { get }
-
-  /// The value that the words on the command line make; nil where they can't, which parsing has ruled out before.
-  /// - Parameter words: What was given, in order; empty where the parameter wasn't.
-  func value(from words: [String]) -> Value?
 }

@@ -1,4 +1,4 @@
-/// The help of the last of these commands, laid out as swift-argument-parser lays it out; it ends with a line break.
+/// The help for the last of the commands, in the layout of swift-argument-parser. Ends with a line break.
 func helpText(of commands: [Command]) -> String {
   guard let command = commands.last else { return "" }
   let parameters = command.parameters + commands.builtInFlags
@@ -10,14 +10,14 @@ func helpText(of commands: [Command]) -> String {
   blocks.append(list("OPTIONS", parameters.filter { $0.kind != .argument }.map { ($0.label, $0.explanation) }))
   if !command.subcommands.isEmpty {
     blocks.append(list("SUBCOMMANDS", command.subcommands.map { ($0.name, $0.abstract) }))
-    // `help` follows the program's own name, however deep the command is.
+    // `help` comes after the program's name, however deep the command is nested.
     let names = [commands[0].name, "help"] + commands.dropFirst().map(\.name)
     blocks.append("  See '\(names.joined(separator: " ")) <subcommand>' for detailed help.")
   }
   return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
 }
 
-/// A title and below it two columns. A label that reaches into the second one has a line of its own.
+/// A title with two columns below it. A label that is too long for the first column has a line of its own.
 private func list(_ title: String, _ rows: [(label: String, text: String)]) -> String {
   guard !rows.isEmpty else { return "" }
   let column = 26
@@ -34,11 +34,11 @@ private func list(_ title: String, _ rows: [(label: String, text: String)]) -> S
 }
 
 extension Parameter {
-  /// The help with the words that are allowed and the default after it.
+  /// The help, followed by the allowed values and the default.
   fileprivate var explanation: String {
     var notes: [String] = []
-    if !allowedWords.isEmpty { notes.append("values: " + allowedWords.joined(separator: ", ")) }
-    let defaultText = defaultWords.joined(separator: ", ")
+    if !allowedArguments.isEmpty { notes.append("values: " + allowedArguments.joined(separator: ", ")) }
+    let defaultText = defaultArguments.joined(separator: ", ")
     if !defaultText.isEmpty { notes.append("default: " + defaultText) }
     let note = notes.isEmpty ? "" : "(" + notes.joined(separator: "; ") + ")"
     return [help, note].filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,5 +1,5 @@
 extension Parameter {
-  /// `<manifest>`, `--output <file>`, `--quiet`: what to type, where it has to be given.
+  /// The parameter as it is typed: `<manifest>`, `--output <file>`, `--quiet`.
   var synopsis: String {
     switch kind {
     case .argument: "<\(valueName)>"
@@ -8,24 +8,24 @@ extension Parameter {
     }
   }
 
-  /// As above, with dots where it may be given more than once.
+  /// The synopsis, followed by dots if the parameter can be repeated.
   var repeatingSynopsis: String { synopsis + (isRepeating ? " ..." : "") }
 
-  /// As a usage line has it: in brackets where it need not be given.
+  /// The synopsis in a usage line: in brackets if the parameter is optional.
   var usageSynopsis: String { isRequired ? repeatingSynopsis : "[\(repeatingSynopsis)]" }
 
-  /// What stands left in help: with the letter.
+  /// The synopsis in the left column of help: with the letter.
   var label: String { (short.map { "-\($0), " } ?? "") + synopsis }
 }
 
 extension [Command] {
-  /// What to type to get here: `reusegen generate`.
+  /// The names to type: `reusegen generate`.
   var path: String { map(\.name).joined(separator: " ") }
 
-  /// `reusegen generate [<manifest>] [--quiet]`, in pieces between which a line may break.
+  /// The pieces of `reusegen generate [<manifest>] [--quiet]` between which a line can break.
   ///
-  /// Above twelve parameters, as in swift-argument-parser, only those that a reader can't leave to the list below are
-  /// shown.
+  /// If there are more than twelve parameters, only arguments and required options are shown, as in
+  /// swift-argument-parser.
   var usage: [String] {
     guard let command = last else { return [] }
     var shown = command.parameters
@@ -39,7 +39,7 @@ extension [Command] {
     return pieces
   }
 
-  /// The usage after a title, wrapped; further lines begin below the program's name.
+  /// The usage after a title, wrapped. Continuation lines begin below the program's name.
   func usage(title: String) -> String {
     wrapped(usage, first: title, indentation: title.count)
   }

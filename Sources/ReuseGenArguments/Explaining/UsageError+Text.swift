@@ -1,6 +1,6 @@
 extension UsageError: CustomStringConvertible {
-  /// What the user reads, on several lines without a last line break: the mistake, the help on the parameter in
-  /// question, the usage, where to read more.
+  /// The message to the user: the mistake, the help for the parameter in question, the usage, and where to read more.
+  /// Has several lines, without a final line break.
   package var description: String {
     var lines = ["Error: " + reason.message]
     if let parameter = reason.parameter, !parameter.help.isEmpty {
@@ -13,34 +13,35 @@ extension UsageError: CustomStringConvertible {
 }
 
 extension UsageError.Reason {
-  /// The mistake in swift-argument-parser's words, but for subcommands, which it calls unexpected arguments.
+  /// The message of swift-argument-parser, except for unknown subcommands, which it calls unexpected arguments.
   fileprivate var message: String {
     switch self {
-    case .unknownOption(let word, let suggestion):
-      "Unknown option '\(word)'" + Self.question(suggestion)
-    case .unknownSubcommand(let word, let suggestion):
-      "Unknown subcommand '\(word)'" + Self.question(suggestion)
+    case .unknownOption(let option, let suggestion):
+      "Unknown option '\(option)'" + Self.question(suggestion)
+    case .unknownSubcommand(let name, let suggestion):
+      "Unknown subcommand '\(name)'" + Self.question(suggestion)
     case .missingValue(let parameter, let written):
       "Missing value for '\(written) <\(parameter.valueName)>'"
     case .unexpectedValue(let value, let written):
       "The option '\(written)' does not take any value, but '\(value)' was specified."
     case .invalidValue(let value, let parameter, let written):
       "The value '\(value)' is invalid for '\((written.map { $0 + " " } ?? "") + "<\(parameter.valueName)>")'"
-        + Self.choice(of: parameter.allowedWords) + (parameter.requirement.isEmpty ? "" : ". " + parameter.requirement)
+        + Self.choice(of: parameter.allowedArguments)
+        + (parameter.requirement.isEmpty ? "" : ". " + parameter.requirement)
     case .missingValueOf(let parameter):
       "Missing expected argument '\(parameter.repeatingSynopsis)'"
-    case .unexpectedArguments(let words):
-      if words.count == 1 {
-        "Unexpected argument '\(words[0])'"
+    case .unexpectedArguments(let arguments):
+      if arguments.count == 1 {
+        "Unexpected argument '\(arguments[0])'"
       } else {
-        "\(words.count) unexpected arguments: \(Self.quoted(words).joined(separator: ", "))"
+        "\(arguments.count) unexpected arguments: \(Self.quoted(arguments).joined(separator: ", "))"
       }
     case .rejected(let message):
       message
     }
   }
 
-  /// The parameter whose help is of use.
+  /// The parameter whose help explains the mistake.
   fileprivate var parameter: Parameter? {
     switch self {
     case .missingValue(let parameter, _), .invalidValue(_, let parameter, _), .missingValueOf(let parameter): parameter
@@ -52,15 +53,15 @@ extension UsageError.Reason {
     suggestion.map { ". Did you mean '\($0)'?" } ?? ""
   }
 
-  private static func choice(of words: [String]) -> String {
-    switch words.count {
+  private static func choice(of values: [String]) -> String {
+    switch values.count {
     case 0: ""
-    case 1...2: ". Please provide one of \(quoted(words).joined(separator: " and "))."
+    case 1...2: ". Please provide one of \(quoted(values).joined(separator: " and "))."
     case 3..<6:
-      ". Please provide one of \(quoted(words.dropLast()).joined(separator: ", ")) or \(quoted(words.suffix(1))[0])."
-    default: ". Please provide one of the following:\n" + words.map { "  - " + $0 }.joined(separator: "\n")
+      ". Please provide one of \(quoted(values.dropLast()).joined(separator: ", ")) or \(quoted(values.suffix(1))[0])."
+    default: ". Please provide one of the following:\n" + values.map { "  - " + $0 }.joined(separator: "\n")
     }
   }
 
-  private static func quoted(_ words: some Sequence<String>) -> [String] { words.map { "'\($0)'" } }
+  private static func quoted(_ texts: some Sequence<String>) -> [String] { texts.map { "'\($0)'" } }
 }

@@ -1,6 +1,6 @@
-/// A command line that can't be understood.
+/// An error in a command line.
 package struct UsageError: Error, Sendable {
-  /// What is wrong, with the words as the user wrote them.
+  /// The mistake, with the arguments as the user wrote them.
   enum Reason: Sendable {
     case unknownOption(String, suggestion: String?)
     case unknownSubcommand(String, suggestion: String?)
@@ -13,9 +13,9 @@ package struct UsageError: Error, Sendable {
   }
 
   let reason: Reason
-  /// The commands that were entered before the mistake; the last one's usage is shown.
+  /// The commands before the mistake. The usage of the last one is shown.
   let commands: [Command]
 
-  /// The exit code of wrong usage: `EX_USAGE` of sysexits.h, which swift-argument-parser uses too.
+  /// The exit code for wrong usage: `EX_USAGE` of sysexits.h, as in swift-argument-parser.
   package static let exitCode: Int32 = 64
 }

@@ -1,12 +1,12 @@
-/// The width that help is made for, whatever the terminal: the same command gives the same text everywhere.
+/// The width of help in columns. It doesn't depend on the terminal, so that a command prints the same text everywhere.
 let helpWidth = 80
 
-/// Lines of at most `helpWidth` columns, broken between the pieces; a piece that is longer has a line of its own.
+/// Lines of at most `helpWidth` columns, broken between the pieces. A longer piece has a line of its own.
 ///
 /// - Parameters:
-///   - pieces: What must not be broken.
-///   - first: What stands before the first piece, on its line.
-///   - indentation: The column where all lines but the first begin.
+///   - pieces: Texts that must not be broken.
+///   - first: Text before the first piece, on its line.
+///   - indentation: The column at which all lines but the first begin.
 func wrapped(_ pieces: some Sequence<some StringProtocol>, first: String = "", indentation: Int = 0) -> String {
   var lines: [String] = []
   var line = first
@@ -24,7 +24,7 @@ func wrapped(_ pieces: some Sequence<some StringProtocol>, first: String = "", i
   return lines.joined(separator: "\n")
 }
 
-/// The text with its own line breaks kept and its longer lines broken between words.
+/// The text with its line breaks kept, and longer lines broken between words.
 func wrappedText(_ text: String, first: String = "", indentation: Int = 0) -> String {
   let margin = String(repeating: " ", count: indentation)
   return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in

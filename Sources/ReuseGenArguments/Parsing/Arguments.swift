@@ -1,9 +1,9 @@
-/// The values on a command line, looked up by what was declared: `arguments[output]`.
+/// The values on a command line. Their declarations are the keys: `arguments[output]`.
 package struct Arguments: Sendable {
   let commands: [Command]
-  let words: [String: [String]]
+  let values: [String: [String]]
 
-  /// The names from the program's own to the subcommand's.
+  /// The names of the program and its subcommands.
   package var commandPath: [String] { commands.map(\.name) }
 
   /// The value of an option, argument or flag that the command declares.
@@ -13,13 +13,13 @@ package struct Arguments: Sendable {
       commands.contains { $0.parameters.contains { $0.name == name } },
       "'\(commandPath.joined(separator: " "))' doesn't declare '\(name)'"
     )
-    guard let value = declaration.value(from: words[name] ?? []) else {
+    guard let value = declaration.value(from: values[name] ?? []) else {
       preconditionFailure("'\(name)' is declared with another type in '\(commandPath.joined(separator: " "))'")
     }
     return value
   }
 
-  /// The error for values that are right each by itself and wrong together, worded like every wrong usage.
+  /// An error for values that are valid each by itself but not together. It has the form of every usage error.
   package func usageError(_ message: String) -> UsageError {
     UsageError(reason: .rejected(message), commands: commands)
   }

@@ -1,50 +1,50 @@
 import ReuseGenSpelling
 
-/// Goes through the words of a command line once, from left to right.
+/// Parses the arguments of a command line in one pass, from left to right.
 struct CommandLineParser {
-  /// The commands entered so far. A word is the business of the last one only.
+  /// The commands so far. The last one determines what the next argument means.
   private var commands: [Command]
-  private var words: ArraySlice<String>
+  private var remaining: ArraySlice<String>
   private var values: [String: [String]] = [:]
   private var positional: [String] = []
   private var wantsHelp = false
   private var wantsVersion = false
-  /// What is wrong with the first wrong word. Help asked for further right still comes before it.
+  /// The first mistake. A request for help after it takes precedence.
   private var firstMistake: UsageError.Reason?
 
-  init(root: Command, words: [String]) {
+  init(root: Command, arguments: [String]) {
     commands = [root]
-    self.words = words[...]
+    remaining = arguments[...]
   }
 
   private var command: Command { commands[commands.count - 1] }
 
   mutating func parse() throws(UsageError) -> Invocation {
-    while let word = words.popFirst() {
-      if word == "--" {
-        for word in words { takePositional(word) }
+    while let argument = remaining.popFirst() {
+      if argument == "--" {
+        for argument in remaining { takePositional(argument) }
         break
-      } else if word.hasPrefix("--") {
-        takeLong(word)
-      } else if word.hasPrefix("-"), word != "-" {
-        takeLetters(word)
+      } else if argument.hasPrefix("--") {
+        takeLongOption(argument)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        takeShortOptions(argument)
       } else {
-        takePositional(word)
+        takePositional(argument)
       }
     }
     if case .unknownSubcommand = firstMistake {
-      // Help on a command that doesn't exist would be help on another one.
+      // There is no help for a command that doesn't exist.
     } else if wantsHelp {
       return .help(helpText(of: commands))
     } else if wantsVersion, let version = commands.version {
       return .version(version + "\n")
     } else if firstMistake == nil, !command.subcommands.isEmpty {
-      // A command that gathers others has nothing to run, and shows what it has, as swift-argument-parser does.
+      // A command with subcommands doesn't run by itself. It shows its help, as in swift-argument-parser.
       return .help(helpText(of: commands))
     }
     assignPositional()
     if let firstMistake { throw UsageError(reason: firstMistake, commands: commands) }
-    return .run(Arguments(commands: commands, words: values))
+    return .run(Arguments(commands: commands, values: values))
   }
 
   private mutating func report(_ mistake: UsageError.Reason) {
@@ -55,8 +55,8 @@ struct CommandLineParser {
 // MARK: - Options and flags
 
 extension CommandLineParser {
-  private mutating func takeLong(_ word: String) {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  private mutating func takeLongOption(_ option: String) {
+    let parts = option.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
     if let parameter = command.parameters.first(where: { $0.kind != .argument && $0.name == name }) {
@@ -68,15 +68,15 @@ extension CommandLineParser {
     }
   }
 
-  /// `-q`, `-o FILE`, `-o=FILE`, and several letters at once, of which the last may have a value: `-qo FILE`.
-  private mutating func takeLetters(_ word: String) {
-    let parts = word.dropFirst().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  /// Takes `-q`, `-o FILE`, `-o=FILE`, and several letters at once, the last of which can have a value: `-qo FILE`.
+  private mutating func takeShortOptions(_ options: String) {
+    let parts = options.dropFirst().split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let letters = parts[0]
     let attached = parts.count > 1 ? String(parts[1]) : nil
     for (index, letter) in zip(letters.indices, letters) {
       let isLast = letters.index(after: index) == letters.endIndex
       guard let parameter = (command.parameters + builtIns).first(where: { $0.short == letter }) else {
-        // `-output` was meant as a name, and `-xyz`, of which not even the first letter is known, as a whole.
+        // Report `-output` as a misspelt name, and `-xyz` as a whole if its first letter is unknown.
         let name = letters.count > 1 ? suggestion(for: String(letters)) : nil
         let isWhole = name != nil || index == letters.startIndex
         report(.unknownOption("-" + (isWhole ? String(letters) : String(letter)), suggestion: name))
@@ -87,7 +87,7 @@ extension CommandLineParser {
       }
       take(parameter, written: "-\(letter)", attached: isLast ? attached : nil)
     }
-    if letters.isEmpty { report(.unknownOption(word, suggestion: nil)) }
+    if letters.isEmpty { report(.unknownOption(options, suggestion: nil)) }
   }
 
   private mutating func take(_ parameter: Parameter, written: String, attached: String?) {
@@ -100,10 +100,9 @@ extension CommandLineParser {
       }
       return
     }
-    // A word that begins with a dash is an option, unless it is a dash alone: what follows is never swallowed in
-    // silence.
-    guard let value = attached ?? (words.first.map { $0 == "-" || !$0.hasPrefix("-") } == true ? words.popFirst() : nil)
-    else {
+    // An option is never taken as a value. A dash alone is not an option.
+    let isValueNext = remaining.first.map { $0 == "-" || !$0.hasPrefix("-") } ?? false
+    guard let value = attached ?? (isValueNext ? remaining.popFirst() : nil) else {
       return report(.missingValue(parameter, written: written))
     }
     guard parameter.accepts(value) else {
@@ -122,30 +121,30 @@ extension CommandLineParser {
 // MARK: - Subcommands and arguments
 
 extension CommandLineParser {
-  private mutating func takePositional(_ word: String) {
+  private mutating func takePositional(_ argument: String) {
     guard !command.subcommands.isEmpty else {
-      positional.append(word)
+      positional.append(argument)
       return
     }
-    if word == "help", commands.count == 1 {
+    if argument == "help", commands.count == 1 {
       wantsHelp = true
-    } else if let subcommand = command.subcommands.first(where: { $0.name == word }) {
+    } else if let subcommand = command.subcommands.first(where: { $0.name == argument }) {
       commands.append(subcommand)
     } else {
       let known = command.subcommands.map(\.name) + (commands.count == 1 ? ["help"] : [])
-      report(.unknownSubcommand(word, suggestion: nearest(to: word, in: known)))
+      report(.unknownSubcommand(argument, suggestion: nearest(to: argument, in: known)))
     }
   }
 
   private mutating func assignPositional() {
     var rest = positional[...]
-    for argument in command.parameters where argument.kind == .argument {
-      let taken = argument.isRepeating ? rest : rest.prefix(1)
+    for parameter in command.parameters where parameter.kind == .argument {
+      let taken = parameter.isRepeating ? rest : rest.prefix(1)
       rest = rest.dropFirst(taken.count)
-      for word in taken where !argument.accepts(word) {
-        report(.invalidValue(word, argument, written: nil))
+      for argument in taken where !parameter.accepts(argument) {
+        report(.invalidValue(argument, parameter, written: nil))
       }
-      if !taken.isEmpty { values[argument.name] = Array(taken) }
+      if !taken.isEmpty { values[parameter.name] = Array(taken) }
     }
     if !rest.isEmpty { report(.unexpectedArguments(Array(rest))) }
     for command in commands {

@@ -1,21 +1,20 @@
-/// What the user asked for.
+/// What the command line asks for.
 package enum Invocation: Sendable {
-  /// To run the command with these values.
+  /// Run the command with these values.
   case run(Arguments)
-  /// To see this text; it ends with a line break.
+  /// Print this text, which ends with a line break.
   case help(String)
-  /// To see this version; it ends with a line break.
+  /// Print this version, which ends with a line break.
   case version(String)
 }
 
 extension Command {
-  /// Understands a command line.
+  /// Parses a command line.
   ///
-  /// - Parameter arguments: The words after the program's own name.
-  /// - Throws: What is wrong with the first word that is wrong; its description is what the user should read, its exit
-  ///   code is `UsageError.exitCode`.
+  /// - Parameter arguments: The arguments after the program's name.
+  /// - Throws: An error for the first wrong argument. Print its description and exit with `UsageError.exitCode`.
   package func parse(_ arguments: some Sequence<String>) throws(UsageError) -> Invocation {
-    var parser = CommandLineParser(root: self, words: Array(arguments))
+    var parser = CommandLineParser(root: self, arguments: Array(arguments))
     return try parser.parse()
   }
 }

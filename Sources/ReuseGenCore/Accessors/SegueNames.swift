@@ -1,40 +1,44 @@
-/// The names of segues: of the enum for their controller, and in it of each.
+/// The names of segues, and of the enums for their controllers.
 struct SegueNames {
   struct Name {
     var controller: AccessorName
     var segue: AccessorName
   }
 
-  /// One for each segue, in order.
+  /// The names of each segue, in order.
   let segues: [Name]
 
-  init(_ segues: [ReuseModel.Segue]) {
-    var controllers: [TypeName: String] = [:]
-    var taken: [String: Set<String>] = [:]
-    var takenControllers: Set<String> = []
+  init(_ segues: [ResolvedSegue]) {
+    var controllers: [TypeName: AccessorName] = [:]
+    var controllerNames = UniqueNames()
+    var segueNames: [TypeName: UniqueNames] = [:]
     self.segues = segues.map { segue in
-      let ofType = Self.member(AccessorName(type: segue.source, name: nil).base, else: "controller")
-      let controller = controllers[segue.source] ?? Self.unique(ofType) { takenControllers.contains($0) }
+      let controller =
+        controllers[segue.source]
+        ?? controllerNames.name(AccessorName(type: segue.source, name: nil).base, else: "controller")
       controllers[segue.source] = controller
-      takenControllers.insert(controller)
-      let name = Self.unique(Self.member(AccessorName.memberName(segue.identifier), else: "segue")) { name in
-        taken[controller, default: []].contains(name)
-      }
-      taken[controller, default: []].insert(name)
-      return Name(controller: AccessorName(base: controller), segue: AccessorName(base: name))
+      let name = segueNames[segue.source, default: UniqueNames()]
+        .name(AccessorName.memberName(segue.identifier), else: "segue")
+      return Name(controller: controller, segue: name)
     }
   }
 
-  /// Every name, of which one may hide a class.
+  /// Every name. One of them can hide a class.
   var all: [String] { segues.flatMap { [$0.controller.base, $0.segue.base] } }
 
-  /// `name`, made possible: an identifier may hold no letter at all, or a word that Swift keeps for itself.
-  private static func member(_ name: String, else word: String) -> String {
-    guard SwiftIdentifier.isValid(name) else { return word }
-    return SwiftIdentifier.impossibleMembers.contains(name) ? name + AccessorName.capitalised(word) : name
-  }
+  /// Names that differ from each other.
+  private struct UniqueNames {
+    private var taken: Set<String> = []
+    private var numbers = NameNumbers()
 
-  private static func unique(_ name: String, isTaken: (String) -> Bool) -> String {
-    isTaken(name) ? AccessorName.numbered(name, isTaken: isTaken) : name
+    /// - Parameter word: The name, or the end of the name, for one that Swift doesn't accept: an identifier can be
+    ///   without a letter, or a word that Swift reserves.
+    mutating func name(_ name: String, else word: String) -> AccessorName {
+      var name = SwiftIdentifier.isValid(name) ? name : word
+      if SwiftIdentifier.impossibleMembers.contains(name) { name += AccessorName.capitalized(word) }
+      if taken.contains(name) { name = numbers.name(name, isTaken: taken.contains) }
+      taken.insert(name)
+      return AccessorName(base: name)
+    }
   }
 }

@@ -1,15 +1,15 @@
-/// Which lines of two texts belong to one of them only: what is left of both is equal, line by line.
+/// The lines that only one of two texts has. The remaining lines of both are equal.
 ///
-/// The fewest lines as long as few differ (Myers, "An O(ND) difference algorithm and its variations", 1986), and in
-/// time that grows with the lines alone: from `bound` differences on, the comparison settles for the furthest it came.
+/// If few lines differ, the result is minimal (Myers, "An O(ND) difference algorithm and its variations", 1986). After
+/// `bound` differences the search continues from the furthest point that it reached, so that it takes linear time.
 struct LineDifference {
   private(set) var isRemoved: [Bool]
   private(set) var isInserted: [Bool]
 
-  /// So many differences are looked at together before a way is settled.
+  /// The number of differences after which the search keeps the best path so far.
   private static let bound = 128
 
-  /// - Parameters: The lines, equal ones as equal numbers, counted from 0 without gaps.
+  /// - Parameters: The lines as numbers from 0 without gaps; equal lines have equal numbers.
   init(from old: [Int], to new: [Int]) {
     isRemoved = Array(repeating: false, count: old.count)
     isInserted = Array(repeating: false, count: new.count)
@@ -20,8 +20,7 @@ struct LineDifference {
       oldEnd -= 1
       newEnd -= 1
     }
-    // A line that the other text does not have differs, whatever stands around it. In a generated file that is nearly
-    // every difference, and what remains is nearly equal.
+    // A line that the other text doesn't have always differs. In a generated file these are nearly all differences.
     let (left, right) = (old[prefix..<oldEnd], new[prefix..<newEnd])
     let kinds = max(left.max() ?? -1, right.max() ?? -1) + 1
     let (isInOld, isInNew) = (Self.occurrences(in: left, of: kinds), Self.occurrences(in: right, of: kinds))
@@ -39,9 +38,9 @@ struct LineDifference {
     return occurs
   }
 
-  /// The lines of one text that the other has, too.
+  /// The lines of one text that the other text has, too.
   private struct Side {
-    /// Where each stands in its text.
+    /// The index of each line in its text.
     var indices: [Int]
     var lines: [Int]
 
@@ -62,7 +61,7 @@ struct LineDifference {
   }
 }
 
-/// The furthest way through two texts with at most so many differences.
+/// The path that passes the most lines of two texts with a limited number of differences.
 private struct Search {
   private(set) var removed: [Int] = []
   private(set) var inserted: [Int] = []
@@ -71,8 +70,8 @@ private struct Search {
 
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
-  /// For each number of differences d how many old lines are passed on each diagonal: the i-th is that of d - i
-  /// inserted and i removed lines. -1 where no way leads.
+  /// The number of old lines that are passed on each diagonal, for each number of differences d. Element i is for d - i
+  /// inserted and i removed lines; -1 if no path leads there.
   private var passed: [[Int]] = []
 
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>, bound: Int) {
@@ -93,7 +92,7 @@ private struct Search {
     layer[index] < 0 ? -1 : 2 * layer[index] - diagonal(index, of: layer.count - 1)
   }
 
-  /// How many more old lines than new ones are passed.
+  /// The number of old lines minus the number of new lines that are passed.
   private func diagonal(_ index: Int, of differences: Int) -> Int { 2 * index - differences }
 
   private func layer(_ differences: Int) -> [Int] {
@@ -112,7 +111,7 @@ private struct Search {
     return layer
   }
 
-  /// Where a diagonal is entered with one more difference, and whether that removes a line; -1 where it cannot be.
+  /// The point where one more difference enters a diagonal, and whether it removes a line; -1 if it can't be entered.
   private func step(to index: Int, of differences: Int) -> (passed: Int, removes: Bool) {
     guard differences > 0 else { return (0, false) }
     let before = passed[differences - 1]

@@ -1,10 +1,10 @@
-/// The difference of two texts as `diff -u` prints it: what a reader of a failed check wants to see.
+/// The difference of two texts, as `diff -u` prints it.
 package enum UnifiedDiff {
-  /// The lines around a change that are shown.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// Nil where the texts are equal. Lines are compared with their endings, so that a missing newline at the
-  /// end is a difference, and is said as diff says it.
+  /// The difference; nil if the texts are equal. Lines are compared with their endings, so that a missing newline at
+  /// the end is a difference, which is shown as `diff` shows it.
   package static func between(_ old: String, _ new: String, oldName: String, newName: String) -> String? {
     guard !old.utf8.elementsEqual(new.utf8) else { return nil }
     var numbers: [Line: Int] = [:]
@@ -22,7 +22,7 @@ package enum UnifiedDiff {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether two texts that differ do so only in that one ends its lines with CR LF and the other with LF.
+  /// Whether two texts differ only in their line endings, CR LF or LF.
   package static func isOfLineEndingsOnly(_ old: String, _ new: String) -> Bool {
     let (old, new) = (old.utf8, new.utf8)
     return !old.elementsEqual(new) && withoutReturns(old) == withoutReturns(new)
@@ -38,14 +38,13 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// A line with its newline, compared byte by byte: a line is its scalars here, not its characters, since two
-  /// spellings of one character are a difference in a file.
+  /// A line with its newline, compared byte by byte: two encodings of one character are a difference.
   private struct Line: Hashable {
     var bytes: ArraySlice<UInt8>
 
     var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
-    /// Much faster than byte by byte.
+    /// Hashes all bytes at once, which is much faster than one by one.
     func hash(into hasher: inout Hasher) {
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
@@ -62,7 +61,7 @@ package enum UnifiedDiff {
     return lines
   }
 
-  /// Lines that were replaced by others; one of the ranges may be empty.
+  /// Lines that are replaced by others. One of the ranges can be empty.
   private struct Change {
     var old: Range<Int>
     var new: Range<Int>
@@ -85,7 +84,7 @@ package enum UnifiedDiff {
     return changes
   }
 
-  /// The changes that are shown together: those whose context touches.
+  /// Groups the changes whose context touches.
   private static func hunks(_ changes: [Change]) -> [[Change]] {
     var hunks: [[Change]] = []
     for change in changes {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The classes that a target's Swift and Objective-C files declare, as far as their text tells without being compiled.
+/// The classes that a target's Swift and Objective-C files declare, found in their text without compiling it.
 ///
 /// A declaration is the word `class`, a name, and then `:`, `{` or `<`; in Objective-C it is `@implementation` and a
-/// name. It counts wherever it stands, under a condition or in a comment, too: a class too many
-/// leaves a mistake unreported, one too few would report a mistake that there isn't.
+/// name. It counts everywhere, even in a condition or a comment: a class too many hides an error, but a class too few
+/// would report an error that doesn't exist.
 package struct DeclaredClasses: Sendable {
-  private var places: [String: SourcePlace] = [:]
+  private var locations: [String: SourceLocation] = [:]
 
   package init() {}
 
-  var names: [String] { places.keys.sorted() }
+  var names: [String] { locations.keys.sorted() }
 
-  func contains(_ name: String) -> Bool { places[name] != nil }
+  func contains(_ name: String) -> Bool { locations[name] != nil }
 
-  /// Where a class is declared: its name, in the file that was added first.
-  func place(of name: String) -> SourcePlace? { places[name] }
+  /// The location of a class's name in its declaration, in the file that was added first.
+  func location(of name: String) -> SourceLocation? { locations[name] }
 
-  /// Adds what a file declares.
+  /// Adds the classes that a file declares.
   package mutating func add(_ file: [UInt8], path: String) {
     file.withUnsafeBytes { text in
       for word in DeclaringWord.allCases { add(text, path: path, declaredBy: word) }
@@ -36,7 +36,7 @@ package struct DeclaredClasses: Sendable {
       else { continue }
       start = name.range.upperBound
       let declared = String(decoding: text[name.range], as: UTF8.self)
-      if places[declared] == nil { places[declared] = lines.place(of: name.range.lowerBound, in: text) }
+      if locations[declared] == nil { locations[declared] = lines.location(of: name.range.lowerBound, in: text) }
     }
   }
 
@@ -44,7 +44,7 @@ package struct DeclaredClasses: Sendable {
     case `class`
     case implementation = "@implementation"
 
-    /// Whether the text goes on as a declaration does, with this byte behind the name and its space.
+    /// Whether this byte after the name, and the space after it, continues a declaration.
     func declares(beforeNext next: UInt8?) -> Bool {
       switch self {
       case .class: next.map(":{<".utf8.contains) ?? false
@@ -53,7 +53,7 @@ package struct DeclaredClasses: Sendable {
     }
   }
 
-  /// The name that comes next, and what comes behind it.
+  /// The next name and the byte after it.
   private static func name(in text: UnsafeRawBufferPointer, from start: Int) -> (range: Range<Int>, next: UInt8?)? {
     let isQuoted: (Int) -> Bool = { $0 < text.count && text[$0] == UInt8(ascii: "`") }
     var name = text.endOfSpace(from: start)
@@ -65,7 +65,7 @@ package struct DeclaredClasses: Sendable {
     return end > name ? (name..<end, next < text.count ? text[next] : nil) : nil
   }
 
-  /// Whether a byte may be one of an identifier's: a letter, a digit, "_", or a part of what ASCII doesn't have.
+  /// Whether a byte can be part of an identifier: a letter, a digit, "_", or any byte that isn't ASCII.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -75,7 +75,7 @@ package struct DeclaredClasses: Sendable {
   }
 }
 
-/// Counts the lines of a text up to ever later places.
+/// Counts the lines of a text up to offsets that ascend.
 private struct LineCounter {
   let path: String
   private var line = 1
@@ -83,24 +83,25 @@ private struct LineCounter {
 
   init(path: String) { self.path = path }
 
-  mutating func place(of offset: Int, in text: UnsafeRawBufferPointer) -> SourcePlace {
+  mutating func location(of offset: Int, in text: UnsafeRawBufferPointer) -> SourceLocation {
     while let end = text.offset(of: UInt8(ascii: "\n"), from: start), end < offset {
       line += 1
       start = end + 1
     }
-    return SourcePlace(file: path, line: line, column: offset - start + 1)
+    return SourceLocation(file: path, line: line, column: offset - start + 1)
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Where a byte stands next. The C library looks at many at once: a plugin reads all sources of a target.
+  /// The offset of the next occurrence of a byte. The C library compares many at once: a plugin reads all sources of a
+  /// target.
   fileprivate func offset(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }
     guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - base
   }
 
-  /// Where a word stands next.
+  /// The offset of the next occurrence of a word.
   fileprivate func offset(of word: [UInt8], from start: Int) -> Int? {
     guard let base = baseAddress, let first = word.first else { return nil }
     var start = start
@@ -111,7 +112,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// Where white space and comments end.
+  /// The offset after white space and comments.
   fileprivate func endOfSpace(from start: Int) -> Int {
     var end = start
     while end < count {
@@ -128,7 +129,7 @@ extension UnsafeRawBufferPointer {
     return end
   }
 
-  /// A tab, a line feed, a form feed, a return and their like, or a space.
+  /// Whether the byte is a space, or one of the control characters from tab to carriage return.
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   private func has(_ text: String, at start: Int) -> Bool { self[start...].starts(with: text.utf8) }

@@ -1,13 +1,15 @@
-/// The forms in which diagnostics are printed.
+import ReuseGenJSON
+
+/// The format of printed diagnostics.
 package enum Reporter: String, Sendable, CaseIterable {
-  /// `path:line:col: error: message [rule]`, the form that Xcode and editors link.
+  /// `path:line:column: error: message [rule]`, which Xcode and editors turn into links.
   case text
-  /// Workflow commands that GitHub shows as annotations of a pull request.
+  /// Workflow commands, which GitHub shows as annotations of a pull request.
   case github
-  /// One JSON object a line.
+  /// One JSON object per line.
   case json
 
-  /// The lines for one diagnostic, without a newline at the end.
+  /// The lines that report one diagnostic, without a line break at the end.
   package func lines(for diagnostic: Diagnostic) -> String {
     switch self {
     case .text: text(diagnostic)
@@ -17,20 +19,20 @@ package enum Reporter: String, Sendable, CaseIterable {
   }
 
   private func text(_ diagnostic: Diagnostic) -> String {
-    let prefix = diagnostic.place.map { "\($0): " } ?? ""
+    let prefix = diagnostic.location.map { "\($0): " } ?? ""
     let first = "\(prefix)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-    return ([first] + diagnostic.notes.map { "\($0.place): note: \($0.message)" }).joined(separator: "\n")
+    return ([first] + diagnostic.notes.map { "\($0.location): note: \($0.message)" }).joined(separator: "\n")
   }
 
-  /// <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: the data of a
-  /// command escapes `%`, CR and LF; a property also `:` and `,`.
+  /// Follows <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>: a command's data
+  /// escapes `%`, CR and LF; a property escapes `:` and `,` too.
   private func workflowCommand(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
-    if let place = diagnostic.place {
-      properties = ["file=\(property(place.file))", "line=\(place.line)", "col=\(place.column)"]
+    if let location = diagnostic.location {
+      properties = ["file=\(property(location.file))", "line=\(location.line)", "col=\(location.column)"]
     }
     properties.append("title=\(property(diagnostic.rule))")
-    let notes = diagnostic.notes.map { "\n\($0.place): \($0.message)" }.joined()
+    let notes = diagnostic.notes.map { "\n\($0.location): \($0.message)" }.joined()
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(data(diagnostic.message + notes))"
   }
 
@@ -43,22 +45,39 @@ package enum Reporter: String, Sendable, CaseIterable {
   }
 
   private func jsonLine(_ diagnostic: Diagnostic) -> String {
-    var members: [(String, String)] = [
-      ("severity", JSONText.quoted(diagnostic.severity.rawValue)),
-      ("rule", JSONText.quoted(diagnostic.rule)),
-      ("message", JSONText.quoted(diagnostic.message)),
-    ]
-    if let place = diagnostic.place { members += jsonMembers(place) }
-    if !diagnostic.notes.isEmpty {
-      let notes = diagnostic.notes.map { note in
-        JSONText.object([("message", JSONText.quoted(note.message))] + jsonMembers(note.place))
+    var writer = JSONWriter(.compact)
+    writer.object { line in
+      line.member("severity", diagnostic.severity.rawValue)
+      line.member("rule", diagnostic.rule)
+      line.member("message", diagnostic.message)
+      if let location = diagnostic.location { line.members(location) }
+      if !diagnostic.notes.isEmpty {
+        line.key("notes")
+        line.array { notes in
+          for note in diagnostic.notes {
+            notes.object { line in
+              line.member("message", note.message)
+              line.members(note.location)
+            }
+          }
+        }
       }
-      members.append(("notes", "[" + notes.joined(separator: ",") + "]"))
     }
-    return JSONText.object(members)
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
   }
 
-  private func jsonMembers(_ place: SourcePlace) -> [(String, String)] {
-    [("file", JSONText.quoted(place.file)), ("line", "\(place.line)"), ("column", "\(place.column)")]
+  fileprivate mutating func members(_ location: SourceLocation) {
+    member("file", location.file)
+    key("line")
+    int(location.line)
+    key("column")
+    int(location.column)
   }
 }

@@ -1,53 +1,49 @@
 import InterfaceBuilderXML
 
-/// Whether the class that a document states is the one that the manifest names.
+/// Parses the names of classes, so that those of the manifest can be compared with those of documents.
 struct ClassComparison: Sendable {
-  /// The modules that the generated file imports: a type's first component may be one of them.
-  var imports: [String]
+  /// The modules that the generated file imports: the first part of a type's name may be one of them.
+  let imports: Set<String>
   /// The target's own module, if it is known.
-  var module: String?
+  let module: String?
 
-  /// - Parameter element: the document's element, which says the class where no custom class is stated.
-  func equal(_ type: TypeName, _ reference: ClassReference, element: String) -> Bool {
-    guard let className = reference.className else { return type.text == Self.className(ofElement: element) }
-    let (otherModule, components) = split(type)
-    if let otherModule {
-      let isOwn = reference.isInTargetModule
-      guard !isOwn, reference.namedModule.map({ $0 == otherModule }) ?? true else { return false }
-    }
-    // A nested class may be given its last name for Objective-C, which is what Interface Builder looks up.
-    let stated = split(className).components
-    return stated == components || stated == components.suffix(1)
+  init(imports: [String], module: String?) {
+    self.imports = Set(imports)
+    self.module = module
   }
 
-  /// Whether the type is one of the target's own module.
-  func isOwn(_ type: TypeName) -> Bool { split(type).module == nil }
+  func listed(_ type: TypeName) -> ListedClass {
+    let (module, path) = split(type.text)
+    return ListedClass(text: type.text, module: module, path: path, last: type.last)
+  }
 
-  /// Whether the class that a document states is in the target's own module.
+  /// - Parameter element: The tag of the object, which implies the class where no custom class is stated.
+  func stated(_ reference: ClassReference, element: String) -> DocumentClass {
+    guard let name = reference.className else {
+      return DocumentClass(path: DocumentClass.name(ofElement: element), isCustom: false, reference: reference)
+    }
+    return DocumentClass(path: split(name).path, isCustom: true, reference: reference)
+  }
+
+  /// Whether a document's class is the one that the manifest names.
+  func equal(_ listed: ListedClass, _ reference: ClassReference, element: String) -> Bool {
+    stated(reference, element: element).matches(listed)
+  }
+
+  /// Whether a document's class belongs to the target's own module.
   func isOwn(_ reference: ClassReference) -> Bool {
     reference.isInTargetModule || module != nil && reference.namedModule == module
   }
 
-  private func split(_ type: TypeName) -> (module: String?, components: [String]) { split(type.text) }
-
-  private func split(_ text: String) -> (module: String?, components: [String]) {
-    let components = text.split(separator: ".").map(String.init)
-    guard components.count > 1, let first = components.first else { return (nil, components) }
-    if first == module { return (nil, Array(components.dropFirst())) }
-    return imports.contains(first) ? (first, Array(components.dropFirst())) : (nil, components)
+  /// The imported module and the rest of a name. The target's own module is dropped.
+  private func split(_ text: String) -> (module: String?, path: String) {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return (nil, text) }
+    let components = text.split(separator: ".")
+    let all = components.joined(separator: ".")
+    guard components.count > 1 else { return (nil, all) }
+    let first = String(components[0])
+    let rest = components.dropFirst().joined(separator: ".")
+    if first == module { return (nil, rest) }
+    return imports.contains(first) ? (first, rest) : (nil, all)
   }
-
-  /// UIKit's class for an element without a class of its own.
-  static func className(ofElement element: String) -> String {
-    switch element {
-    case "glkViewController": "GLKViewController"
-    case "avPlayerViewController": "AVPlayerViewController"
-    default: "UI" + AccessorName.capitalised(element)
-    }
-  }
-}
-
-extension ClassReference {
-  /// The module that is named, nil where none or an empty one is.
-  var namedModule: String? { module.flatMap { $0.isEmpty ? nil : $0 } }
 }

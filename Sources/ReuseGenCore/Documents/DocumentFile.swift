@@ -1,18 +1,18 @@
 package import Foundation
-package import InterfaceBuilderXML
+import InterfaceBuilderXML
 
-/// A file that should be an Interface Builder document, as the caller found it.
+/// A file that is read as an Interface Builder document.
 package struct DocumentFile: Sendable {
   package enum Content: Sendable {
     case bytes(Data)
-    /// Not read at all: larger than a document may be.
+    /// Not read, because it is larger than the limit.
     case tooLarge(bytes: Int)
   }
 
-  /// Larger files need not be read.
-  package static let greatestSize = IBLimits.bytes
+  /// The limit on a file's size, in bytes. Larger files need not be read.
+  package static let maximumSize = IBLimits.bytes
 
-  /// The path as messages show it.
+  /// The path, as messages show it.
   package var path: String
   package var content: Content
 
@@ -25,18 +25,11 @@ package struct DocumentFile: Sendable {
     self.init(path: path, content: .bytes(Data(text.utf8)))
   }
 
-  /// What the document states, or why it cannot be read.
+  /// Reads the document.
   func read() throws(IBReadError) -> InterfaceBuilderDocument {
     switch content {
     case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path)
     case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
     }
-  }
-}
-
-extension SourcePlace {
-  /// A place in a document.
-  init(_ place: IBPlace, in file: String) {
-    self.init(file: file, line: place.line, column: place.column)
   }
 }

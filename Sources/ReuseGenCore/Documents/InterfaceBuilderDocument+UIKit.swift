@@ -1,10 +1,8 @@
 import InterfaceBuilderXML
 
-// What UIKit makes of a document.
-
 extension InterfaceBuilderDocument {
   /// Whether the document's platform has UIKit's views and controllers.
-  var hasUIKit: Bool { platform == .iOS || platform == .tvOS }
+  var hasUIKit: Bool { platform.hasUIKit }
 
   /// Whether the nib sets outlets of its File's Owner.
   var setsOutletsOfOwner: Bool {
@@ -24,20 +22,20 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument.Reusable {
-  /// The view that recycles it.
+  /// The view that recycles this one.
   var recycler: Container? {
-    switch element {
-    case "tableViewCell": .table
-    case "collectionViewCell", "collectionReusableView": .collection
+    switch IBObjectType.category(of: element) {
+    case .tableViewCell: .table
+    case .collectionViewCell, .collectionReusableView: .collection
     default: container.map { $0.kind == .tableView ? .table : .collection }
     }
   }
 
-  /// The element kind, of a collection's header or footer.
-  var elementKind: String? {
+  /// The element kind of a collection's header or footer.
+  var supplementaryKind: String? {
     switch key {
-    case "sectionHeaderView": ElementKind.header
-    case "sectionFooterView": ElementKind.footer
+    case "sectionHeaderView": SupplementaryKind.header
+    case "sectionFooterView": SupplementaryKind.footer
     default: nil
     }
   }

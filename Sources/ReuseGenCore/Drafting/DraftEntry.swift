@@ -8,7 +8,7 @@ struct DraftEntry {
 
   var part: Part
   var type: TypeName
-  /// Its own name, where the one that follows from the type is taken.
+  /// The entry's own name, if the one that follows from the type is taken.
   var name: String?
   var container: Container?
   var kind: String?
@@ -17,9 +17,9 @@ struct DraftEntry {
   var nib: String?
   var isOwner = false
   var storyboard: String?
-  /// What had to be decided, and what else it could be.
+  /// The decision that was made, and its alternative.
   var comment: String?
-  /// The module that the document names without saying that it is the target's.
+  /// The module that the document names, if it doesn't state that it is the target's.
   var module: String?
 
   init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
@@ -28,19 +28,16 @@ struct DraftEntry {
     module = reference.isInTargetModule ? nil : reference.namedModule
   }
 
-  /// Adds to what is to be said of the entry.
+  /// Adds a remark to the comment.
   mutating func remark(_ text: String) { comment = [comment, text].compactMap { $0 }.joined(separator: "; ") }
 
-  /// Whether everything follows from the type: then so should the name.
+  /// Whether everything follows from the type. Then the name should, too.
   var followsFromType: Bool {
     (nib ?? type.last) == type.last && (identifier ?? type.last) == type.last
       && (part == .scenes ? storyboard == type.last : storyboard == nil)
   }
 
-  /// Whether the entry says the same, whatever was remarked on it: two targets may have equal documents.
-  func isEqual(to other: DraftEntry) -> Bool { json == other.json }
-
-  /// The entry as it is written: a string where its type says all.
+  /// The entry as it is written: a string if its type is enough.
   var json: String {
     var members: [(String, String)] = [("type", quoted(type.text))]
     if let name { members.append(("name", quoted(name))) }
@@ -54,11 +51,4 @@ struct DraftEntry {
     if members.count == 1 { return quoted(type.text) }
     return "{ " + members.map { "\(quoted($0.0)): \($0.1)" }.joined(separator: ", ") + " }"
   }
-}
-
-/// What a document gives to a manifest: entries, and reasons for what is left out.
-struct DraftFindings {
-  var entries: [DraftEntry] = []
-  /// "the root has no class of its own"
-  var leftOut: [String] = []
 }

@@ -1,10 +1,11 @@
-/// Gives entries of one class, or of classes of one name, names of their own.
+/// Gives unique names to entries of the same class, or of classes with the same name.
 struct DraftNames {
   private var members: Set<String> = []
   private var functions: Set<String> = []
+  private var numbers = NameNumbers()
 
-  /// Names those entries whose own name is taken: the name belongs to an entry of which everything follows from the
-  /// type, else to the first.
+  /// Names the entries whose default name is taken. An entry for which everything follows from the type keeps the name,
+  /// or else the first entry does.
   static func name(_ entries: inout [DraftEntry], where isIncluded: (DraftEntry) -> Bool) {
     var names = DraftNames()
     let indices = entries.indices.filter { isIncluded(entries[$0]) }
@@ -18,9 +19,10 @@ struct DraftNames {
       entry.name = candidate
       return
     }
-    entry.name = AccessorName.numbered(AccessorName(type: entry.type, name: nil).base) {
-      !take(AccessorName(type: entry.type, name: $0))
-    }
+    let type = entry.type
+    var numbers = numbers
+    entry.name = numbers.name(AccessorName(type: type, name: nil).base) { !take(AccessorName(type: type, name: $0)) }
+    self.numbers = numbers
   }
 
   private mutating func take(_ name: AccessorName) -> Bool {
@@ -32,15 +34,15 @@ struct DraftNames {
     return true
   }
 
-  /// From what distinguishes the entry: its outer class, its identifier, its document.
+  /// Names from what distinguishes the entry: its outer class, its identifier, its document.
   private static func candidates(for entry: DraftEntry) -> [String] {
     let type = entry.type
     let document = entry.nib ?? entry.storyboard
     let candidates = [
-      type.components.count > 1 ? type.components.map(AccessorName.capitalised).joined() : nil,
+      type.components.count > 1 ? type.components.map(AccessorName.capitalized).joined() : nil,
       entry.identifier.flatMap { $0 == type.last ? nil : $0 },
       entry.nib.flatMap { $0 == type.last ? nil : $0 },
-      document.flatMap { $0 == type.last ? nil : $0 + AccessorName.capitalised(type.last) },
+      document.flatMap { $0 == type.last ? nil : $0 + AccessorName.capitalized(type.last) },
     ]
     return candidates.compactMap { $0.map(AccessorName.memberName) }.filter(SwiftIdentifier.isValid)
   }

@@ -1,19 +1,22 @@
 import InterfaceBuilderXML
 
-/// A manifest that is written from documents: what `reusegen init` begins with.
+/// A manifest that `reusegen init` drafts from documents.
 package struct ManifestDraft {
   private var entries: [DraftEntry] = []
-  /// Reasons for what is left out, by document.
+  /// The entries as they are written, without comments.
+  private var written: Set<String> = []
+  /// The reasons for what is left out, by document.
   private var leftOut: [(path: String, reason: String)] = []
-  /// Where the documents are, seen from the manifest.
+  /// The path of the documents, relative to the manifest.
   private let interfaceBuilder: String?
 
-  /// What cannot be read; it is left out.
+  /// Reports the documents that can't be read and are left out.
   package let diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - files: their paths are relative to the folder, so that the draft is the same wherever it is made.
-  ///   - interfaceBuilder: where the documents are, seen from the manifest; nil where they are beside it.
+  ///   - files: The documents. Their paths are relative to the folder, so that the draft doesn't depend on the current
+  ///     folder.
+  ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
   package init(_ files: [DocumentFile], interfaceBuilder: String? = nil) {
     let documents = DocumentSet(files)
     self.interfaceBuilder = interfaceBuilder
@@ -23,7 +26,7 @@ package struct ManifestDraft {
       return diagnostic
     }
     for named in documents.all {
-      // Versions for languages and devices hold the same; where they do not, the linter says so.
+      // Versions for languages and devices have the same contents. If they don't, the linter reports it.
       if let document = named.versions.first { add(Self.findings(in: document, named), from: document) }
     }
     leftOut += documents.errors.map { ($0.path, "it cannot be read") }
@@ -39,7 +42,7 @@ package struct ManifestDraft {
     }
   }
 
-  /// A name that several documents share says less than it seems to: a target has one of them, a folder may have more.
+  /// Remarks on names that several documents share. A target has one of them, but a folder can have more.
   private mutating func remarkOnNames(shared documents: [NamedDocument]) {
     let counts = Dictionary(grouping: documents) { "\($0.kind) \($0.name)" }.mapValues(\.count)
     var remarked: Set<String> = []
@@ -66,14 +69,15 @@ package struct ManifestDraft {
     for entry in findings.entries {
       if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
         leftOut.append((document.path, "the class \(entry.type.text) has a name that the generated file uses itself"))
-      } else if !entries.contains(where: { $0.isEqual(to: entry) }) {
+      } else if written.insert(entry.json).inserted {
+        // Two targets can have equal documents.
         entries.append(entry)
       }
     }
     leftOut += findings.leftOut.map { (document.path, $0) }
   }
 
-  /// How many entries each part has: "3 cells, no views, 1 scene".
+  /// The number of entries in each part: "3 cells, no views, 1 scene".
   package var summary: String {
     DraftEntry.Part.allCases.map { part in
       let count = entries.count { $0.part == part }
@@ -81,14 +85,14 @@ package struct ManifestDraft {
     }.joined(separator: ", ")
   }
 
-  /// The manifest.
+  /// The text of the manifest.
   package var text: String {
     var lines = ["// Drafted by reusegen init from the documents found here; from now on it is yours to edit.", "{"]
     if let interfaceBuilder { lines.append("  \"interfaceBuilder\": [\(quoted(interfaceBuilder))],") }
     if !diagnostics.isEmpty {
       let count = diagnostics.count == 1 ? "1 document" : "\(diagnostics.count) documents"
       lines.append("  // \(count) cannot be read, see below; without this line that is an error.")
-      lines.append("  \"rules\": { \(quoted(Rule.documentUnreadable.rawValue)): \"warning\" },")
+      lines.append("  \"rules\": { \(quoted(IBReadError.rule)): \"warning\" },")
     }
     for part in DraftEntry.Part.allCases {
       let entries = entries.filter { $0.part == part }
@@ -109,7 +113,7 @@ package struct ManifestDraft {
 }
 
 extension InterfaceBuilderDocument {
-  /// The modules that the document says are the target's.
+  /// The modules that the document states to be the target's.
   fileprivate var targetModules: [String] {
     let classes = scenes.map(\.class) + reusables.map(\.class) + roots.map(\.class) + placeholders.map(\.class)
     return classes.compactMap { $0.isInTargetModule ? $0.namedModule : nil }

@@ -1,11 +1,10 @@
 import InterfaceBuilderXML
 
-/// What the manifest lists of a nib: a cell, a supplementary view, a view that is loaded as its root or as its owner.
+/// Drafts the entry for a nib: a cell, a supplementary view, or a view that is loaded as its root or its owner.
 enum NibDraft {
   static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
     guard let root = document.roots.first else { return leftOut("it has no root object") }
-    let isCell = ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(root.element)
-    if isCell { return cell(root, in: document, named: name) }
+    if IBObjectType.category(of: root.element).isReusableView { return cell(root, in: document, named: name) }
     if let owner = owner(of: document), document.setsOutletsOfOwner || root.class.className == nil {
       return owned(by: owner, in: document, named: name)
     }
@@ -26,10 +25,11 @@ enum NibDraft {
       return leftOut("it sets outlets of File's Owner, which a cell that is registered does not have")
     }
     guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
-    let isSupplementary = root.element == "collectionReusableView"
+    let category = IBObjectType.category(of: root.element)
+    let isSupplementary = category == .collectionReusableView
     var entry = DraftEntry(isSupplementary ? .views : .cells, type, of: root.class)
     entry.nib = name
-    entry.container = root.element == "tableViewCell" ? nil : .collection
+    entry.container = category == .tableViewCell ? nil : .collection
     let reusable = document.reusables.first { $0.role == .root }
     entry.identifier = reusable?.identifier.flatMap { $0.isEmpty ? nil : $0 }
     if isSupplementary {
@@ -49,7 +49,7 @@ enum NibDraft {
   ) -> DraftFindings {
     let outlets = document.outlets.filter { $0.owner == owner.id }.compactMap(\.property)
     guard let type = owner.class.type else { return leftOut(owner.class.reason(of: "its File's Owner")) }
-    // A view controller's nib has its view as an outlet; nobody but the controller loads it.
+    // The nib of a view controller has the outlet `view`. Only the controller loads it.
     if outlets.contains("view") || type.last.hasSuffix("Controller") {
       return leftOut("it is the nib of the view controller \(type.text)")
     }
@@ -65,10 +65,10 @@ enum NibDraft {
     named name: String
   ) -> DraftFindings {
     guard !document.setsOutletsOfOwner else { return leftOut("it sets outlets of a File's Owner that has no class") }
-    guard !["Controller", "Recognizer", "Object"].contains(where: root.element.hasSuffix) else {
+    guard IBObjectType.category(of: root.element).isView else {
       return leftOut("its root is no view but a \(root.element)")
     }
-    // A view without a class of its own, a launch screen for one, has nothing to list.
+    // A view without a class of its own, such as a launch screen, has nothing to list.
     guard root.class.className != nil else { return DraftFindings() }
     guard let type = root.class.type else { return leftOut(root.class.reason(of: "its root")) }
     var entry = DraftEntry(.views, type, of: root.class)
@@ -83,7 +83,7 @@ enum NibDraft {
   }
 
   private static func owner(of document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Placeholder? {
-    // Xcode's templates of old wrote NSObject for an owner without a class.
+    // Old templates of Xcode have the class NSObject for an owner without a class.
     document.owner.flatMap { $0.class.className == "NSObject" ? nil : $0 }
   }
 

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What the manifest lists of a storyboard: prototypes, headers and footers of collections, scenes.
+/// Drafts the entries for a storyboard: prototypes, headers and footers of collections, scenes.
 enum StoryboardDraft {
   static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
     var findings = DraftFindings()
@@ -16,11 +16,11 @@ enum StoryboardDraft {
       }
       findings.entries.append(entry(prototype, type, identifier, in: name))
     }
-    for scene in document.scenes where scene.element != "viewControllerPlaceholder" {
+    for scene in document.scenes where IBObjectType.category(of: scene.element) != .sceneReference {
       let isInitial = document.initial != nil && scene.id == document.initial
-      // The identifier is what code names; the mark of the initial scene moves more easily.
+      // Code refers to the identifier, and another scene can become the initial one.
       let identifier = scene.identifier.flatMap { $0.isEmpty ? nil : $0 }
-      // An initial scene without a class, a launch screen or a navigation controller, has nothing to list.
+      // An initial scene without a class, such as a launch screen or a navigation controller, has nothing to list.
       guard identifier != nil || (isInitial && scene.class.className != nil) else { continue }
       let subject = identifier.map { "the scene \(quoted($0))" } ?? "the initial scene"
       guard let type = scene.class.type else {
@@ -49,8 +49,8 @@ enum StoryboardDraft {
     entry.identifier = identifier
     entry.container = prototype.recycler == .collection ? .collection : nil
     if prototype.role == .supplementary {
-      // Which storyboard holds it need not be said.
-      entry.kind = prototype.elementKind.map(ElementKind.word)
+      // The storyboard that contains it follows from its identifier.
+      entry.kind = prototype.supplementaryKind.map(SupplementaryKind.word)
     } else {
       entry.storyboard = storyboard
     }

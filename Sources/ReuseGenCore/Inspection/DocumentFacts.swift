@@ -1,52 +1,60 @@
 package import InterfaceBuilderXML
+import ReuseGenJSON
 
 /// The facts that documents state, for programs: a JSON object on one line for each document.
 ///
-/// An absent value is an absent key; lists are in document order; values are verbatim.
+/// A value that the document doesn't state has no key. Lists are in document order; values are verbatim.
 package enum DocumentFacts {
-  /// The line for a document, without a line feed.
+  /// The line for a document, without a line break.
   package static func json(_ document: InterfaceBuilderDocument) -> String {
-    var line = JSONLine()
-    line.add("path", document.path)
-    line.add("kind", pathExtension(document.path))
-    line.add("platform", document.platform.rawValue)
-    line.add("initial", document.initial)
-    line.addList("scenes", document.scenes) { scene, line in
-      line.add("id", scene.id)
-      line.add("element", scene.element)
-      line.add("identifier", scene.identifier)
-      add(scene.class, to: &line)
+    line { line in
+      line.add("path", document.path)
+      line.add("kind", pathExtension(document.path))
+      line.add("platform", document.platform.rawValue)
+      line.add("initial", document.initial)
+      line.addList("scenes", document.scenes) { scene, line in
+        line.add("id", scene.id)
+        line.add("element", scene.element)
+        line.add("identifier", scene.identifier)
+        add(scene.class, to: &line)
+      }
+      line.addList("reusables", document.reusables, add)
+      line.addList("segues", document.segues, add)
+      line.addList("roots", document.roots) { root, line in
+        line.add("id", root.id)
+        line.add("element", root.element)
+        add(root.class, to: &line)
+      }
+      if let owner = document.owner {
+        line.addObject("owner") { add(owner.class, to: &$0) }
+      }
+      addConnections(of: document, to: &line)
+      line.addList("links", document.links) { link, line in
+        line.add("id", link.id)
+        line.add("storyboard", link.storyboard)
+        line.add("identifier", link.identifier)
+        line.add("bundle", link.bundle)
+      }
     }
-    line.addList("reusables", document.reusables, add)
-    line.addList("segues", document.segues, add)
-    line.addList("roots", document.roots) { root, line in
-      line.add("id", root.id)
-      line.add("element", root.element)
-      add(root.class, to: &line)
-    }
-    if let owner = document.owner {
-      line.addObject("owner") { add(owner.class, to: &$0) }
-    }
-    addConnections(of: document, to: &line)
-    line.addList("links", document.links) { link, line in
-      line.add("id", link.id)
-      line.add("storyboard", link.storyboard)
-      line.add("identifier", link.identifier)
-      line.add("bundle", link.bundle)
-    }
-    return line.closed()
   }
 
-  /// The line for a file that can't be read, without a line feed.
+  /// The line for a file that can't be read, without a line break.
   package static func json(_ error: IBReadError) -> String {
-    var line = JSONLine()
-    line.add("path", error.path)
-    line.add("kind", pathExtension(error.path))
-    line.add("error", "\(error.place.line):\(error.place.column): \(error.message)")
-    return line.closed()
+    line { line in
+      line.add("path", error.path)
+      line.add("kind", pathExtension(error.path))
+      line.add("error", "\(error.place.line):\(error.place.column): \(error.message)")
+    }
   }
 
-  private static func addConnections(of document: InterfaceBuilderDocument, to line: inout JSONLine) {
+  private static func line(_ members: (inout JSONWriter) -> Void) -> String {
+    // The facts of most documents fit.
+    var writer = JSONWriter(.spaced, capacity: 4096)
+    writer.object(members)
+    return writer.text
+  }
+
+  private static func addConnections(of document: InterfaceBuilderDocument, to line: inout JSONWriter) {
     line.addList("outlets", document.outlets) { outlet, line in
       line.add("owner", outlet.owner)
       line.add("property", outlet.property)
@@ -68,7 +76,7 @@ package enum DocumentFacts {
     }
   }
 
-  private static func add(_ reusable: InterfaceBuilderDocument.Reusable, to line: inout JSONLine) {
+  private static func add(_ reusable: InterfaceBuilderDocument.Reusable, to line: inout JSONWriter) {
     line.add("id", reusable.id)
     line.add("element", reusable.element)
     line.add("identifier", reusable.identifier)
@@ -78,7 +86,7 @@ package enum DocumentFacts {
     line.add("key", reusable.key)
   }
 
-  private static func add(_ segue: InterfaceBuilderDocument.Segue, to line: inout JSONLine) {
+  private static func add(_ segue: InterfaceBuilderDocument.Segue, to line: inout JSONWriter) {
     line.add("id", segue.id)
     line.add("kind", segue.kind)
     line.add("identifier", segue.identifier)
@@ -89,7 +97,7 @@ package enum DocumentFacts {
     line.add("unwindAction", segue.unwindAction)
   }
 
-  private static func add(_ reference: ClassReference, to line: inout JSONLine) {
+  private static func add(_ reference: ClassReference, to line: inout JSONWriter) {
     line.add("class", reference.className)
     line.add("module", reference.module)
     line.add("provider", reference.moduleProvider)

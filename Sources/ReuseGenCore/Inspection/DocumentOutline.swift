@@ -1,8 +1,8 @@
 package import InterfaceBuilderXML
 
-/// What documents state, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
+/// The facts in a document, for people: an indented tree of scenes, cells, segues and outlets, with line numbers.
 package enum DocumentOutline {
-  /// How a nib calls an object that its loader gives, besides the File's Owner.
+  /// The identifier of placeholders for objects that the nib's loader supplies, other than File's Owner.
   private static let proxy = "IBProxyObject"
 
   /// The outline of a document, without a line feed at the end.
@@ -16,13 +16,13 @@ package enum DocumentOutline {
     return ([title] + tree.lines()).joined(separator: "\n")
   }
 
-  /// What is printed for a file that can't be read, without a line feed at the end.
+  /// The line for a file that can't be read, without a line feed at the end.
   package static func text(_ error: IBReadError) -> String {
     "\(error.path): can't be read (line \(error.place.line)): \(error.message)"
   }
 
   private static func addObjects(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
-    // The first responder and the application are the same in every document.
+    // Every document has the first responder and the application.
     for placeholder in document.placeholders where placeholder.isFilesOwner || placeholder.identifier == proxy {
       let role = placeholder.isFilesOwner ? "File's Owner" : "external object"
       tree.addTop(join(role, name(placeholder.class)), at: placeholder.place, id: placeholder.id)
@@ -108,7 +108,7 @@ package enum DocumentOutline {
     }
   }
 
-  /// The words on one line, whatever a document has in them.
+  /// The words on one line, even if they contain line feeds.
   private static func join(_ words: String?...) -> String {
     words.compactMap { $0 }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\\n")
@@ -116,15 +116,15 @@ package enum DocumentOutline {
 
   private static func quoted(_ identifier: String?) -> String? { identifier.map { "“\($0)”" } }
 
-  /// The class with the module that it is said to be in, without one where it is the target's.
+  /// The class with its module, unless that is the target's.
   private static func name(_ reference: ClassReference) -> String? {
     guard let name = reference.className else { return nil }
     guard let module = reference.module, !module.isEmpty, !reference.isInTargetModule else { return name }
     return "\(module).\(name)"
   }
 
-  /// What a reader knows each object by, by its object identifier: its class or identifier where the document states
-  /// one. Of several objects with one identifier the first counts, a scene's before another's.
+  /// The names of objects by their object identifiers: the class, or else the identifier. If several objects have the
+  /// same object identifier, the first one counts, and a scene's controller comes before other objects.
   private static func names(in document: InterfaceBuilderDocument) -> [String: String] {
     var names: [String: String] = [:]
     func add(_ id: String?, _ name: String?) {

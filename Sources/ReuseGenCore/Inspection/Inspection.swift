@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What `reusegen inspect` says of one document.
+/// What `reusegen inspect` prints for a document.
 package struct Inspection {
   /// The forms in which the facts are printed.
   package enum Format: String, Sendable, CaseIterable {
@@ -10,9 +10,9 @@ package struct Inspection {
     case json
   }
 
-  /// The facts, ending in a newline.
+  /// The facts, with a line feed at the end.
   package var facts: String
-  /// Why the document cannot be read, where it cannot.
+  /// Why the document can't be read; nil if it can.
   package var diagnostic: Diagnostic?
 
   package init(of file: DocumentFile, as format: Format) {
@@ -23,16 +23,5 @@ package struct Inspection {
       facts = (format == .json ? DocumentFacts.json(error) : DocumentOutline.text(error)) + "\n"
       diagnostic = Diagnostic(error)
     }
-  }
-}
-
-extension Diagnostic {
-  /// A document that cannot be read, at the place where reading stopped.
-  init(_ error: IBReadError) {
-    self = .error(
-      error.message,
-      at: SourcePlace(error.place, in: error.path),
-      rule: Rule.documentUnreadable.rawValue
-    )
   }
 }

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// The lines of an outline: each below what it belongs to, in document order, its line number before it.
+/// The lines of an outline, each below its owner, in document order, with its line number.
 struct OutlineTree {
   private struct Node {
     let text: String
@@ -13,7 +13,7 @@ struct OutlineTree {
   private var byID: [String: Int] = [:]
   private var byScene: [String: Int] = [:]
 
-  /// Adds what stands at the top: a scene, a root, a placeholder. Before everything that belongs to it.
+  /// Adds a top-level object: a scene, a root or a placeholder. It must be added before everything that belongs to it.
   mutating func addTop(_ text: String, at place: IBPlace, id: String?, sceneID: String? = nil) {
     top.append(nodes.count)
     if let id { byID[id] = nodes.count }
@@ -21,7 +21,7 @@ struct OutlineTree {
     nodes.append(Node(text: text, place: place))
   }
 
-  /// Adds what belongs to an object: below it where the outline has it, or else below what surrounds the place.
+  /// Adds a line below its owner, or below the object around it if the outline doesn't have the owner.
   mutating func add(_ text: String, at place: IBPlace, id: String?, owner: String?, sceneID: String?) {
     let node = nodes.count
     if let parent = owner.flatMap({ byID[$0] }) {

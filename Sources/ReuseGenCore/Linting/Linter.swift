@@ -1,50 +1,31 @@
-/// Looks at the manifest and the documents with every rule that the manifest does not switch off.
+import ReuseGenSpelling
+
+/// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 enum Linter {
-  /// One check for each rule.
-  static var checks: [any Check.Type] {
-    [
-      NibMissing.self, NibRootClass.self, NibRootCount.self, NibOwnerClass.self, NibOwnerOutlets.self,
-      IdentifierDiffers.self, IdentifierMissing.self, PrototypeMissing.self, PrototypeClass.self,
-      ElementKindDiffers.self,
-      StoryboardMissing.self, SceneMissing.self, SceneInitialMissing.self, SceneClass.self,
-      SceneIdentifierDuplicate.self, IdentifierDuplicate.self, ModuleStale.self, Unlisted.self, DocumentUnreadable.self,
-      SegueIdentifier.self, ClassMissing.self,
-    ]
+  static func lint(_ resolved: ResolvedManifest, _ declared: DeclaredClasses) -> [Diagnostic] {
+    let context = LintContext(resolved, declared)
+    return Rules.all.flatMap { rule -> [Diagnostic] in
+      guard let severity = Severity(rule.severity(in: resolved.manifest)) else { return [] }
+      return rule.findings(in: context).map { finding in
+        Diagnostic(severity, finding.message, at: finding.location, rule: rule.name, notes: finding.notes)
+      }
+    }
   }
 
-  static func lint(
-    _ manifest: Manifest,
-    _ model: ReuseModel,
-    _ resolution: Resolution,
-    _ declared: DeclaredClasses
-  ) -> [Diagnostic] {
-    let examination = Examination(manifest, model, resolution, declared)
-    return checks.flatMap { check -> [Diagnostic] in
-      let severity = manifest.severities[check.rule.rawValue] ?? check.rule.defaultSeverity
-      guard let severity = Severity(severity) else { return [] }
-      return check.findings(in: examination).map { finding in
-        Diagnostic(severity, finding.message, at: finding.place, rule: check.rule.rawValue, notes: finding.notes)
-      }
+  /// Reports the names in the manifest's "rules" that no rule has.
+  static func unknownRules(in manifest: Manifest) -> [Diagnostic] {
+    let names = Rules.names
+    return manifest.ruleNames.filter { !names.contains($0.value) }.map { name in
+      let near = nearest(to: name.value, in: names).map { "; did you mean \(quoted($0))?" } ?? ""
+      return .error("there is no rule \(quoted(name.value))\(near)", at: name.location, rule: ManifestRule.key)
     }
   }
 }
 
-/// A rule at work. Each has its own file, whose comment says what it finds, why that matters and how to mend it.
-protocol Check {
-  static var rule: Rule { get }
-  static func findings(in examination: Examination) -> [Finding]
-}
-
-/// What a rule has to say; how grave it is, is the manifest's to say.
-struct Finding {
-  var message: String
-  var place: SourcePlace
-  var notes: [Diagnostic.Note]
-
-  init(_ message: String, at place: SourcePlace, notes: [Diagnostic.Note] = []) {
-    self.message = message
-    self.place = place
-    self.notes = notes
+extension Manifest {
+  /// Whether a rule needs the classes that the target's sources declare.
+  package var asksForDeclaredClasses: Bool {
+    Rules.all.contains { $0.readsDeclarations && $0.severity(in: self) != .off }
   }
 }
 

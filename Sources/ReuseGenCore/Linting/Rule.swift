@@ -1,33 +1,31 @@
-/// The checks of the manifest against the documents: stable names that the manifest's "rules" use.
-enum Rule: String, Sendable, CaseIterable {
-  case nibMissing = "nib-missing"
-  case nibRootClass = "nib-root-class"
-  case nibRootCount = "nib-root-count"
-  case nibOwnerClass = "nib-owner-class"
-  case nibOwnerOutlets = "nib-owner-outlets"
-  case identifierDiffers = "identifier-differs"
-  case identifierMissing = "identifier-missing"
-  case prototypeMissing = "prototype-missing"
-  case prototypeClass = "prototype-class"
-  case elementKind = "element-kind"
-  case storyboardMissing = "storyboard-missing"
-  case sceneMissing = "scene-missing"
-  case sceneInitialMissing = "scene-initial-missing"
-  case sceneClass = "scene-class"
-  case sceneIdentifierDuplicate = "scene-identifier-duplicate"
-  case identifierDuplicate = "identifier-duplicate"
-  case moduleStale = "module-stale"
-  case unlisted = "unlisted"
-  case documentUnreadable = "document-unreadable"
-  case segueIdentifier = "segue-identifier"
-  case classMissing = "class-missing"
+/// A check of a manifest against the documents and the sources of its target.
+///
+/// A rule is one file and one line in `Rules.all`. Its severity, the schema, Documentation/Rules.md and
+/// `lint --explain` follow from what the file states.
+protocol Rule {
+  /// The name that messages and the manifest's "rules" use. It never changes.
+  static var name: String { get }
+  static var defaultSeverity: RuleSeverity { get }
+  /// What the rule finds, in one sentence.
+  static var summary: String { get }
+  /// What else a reader must know to understand a finding; empty if the summary suffices.
+  static var discussion: String { get }
+  /// Why a finding matters.
+  static var rationale: String { get }
+  static var fix: String { get }
+  /// What the rule reports, as Markdown.
+  static var example: String { get }
+  /// Whether the rule reads the classes that the target's sources declare. The sources are only read for such a rule.
+  static var readsDeclarations: Bool { get }
 
-  /// How the rule speaks where the manifest does not say.
-  var defaultSeverity: RuleSeverity {
-    switch self {
-    case .unlisted: .off
-    case .identifierMissing, .moduleStale, .segueIdentifier: .warning
-    default: .error
-    }
-  }
+  static func findings(in context: LintContext) -> [Finding]
+}
+
+extension Rule {
+  static var defaultSeverity: RuleSeverity { .error }
+  static var discussion: String { "" }
+  static var readsDeclarations: Bool { false }
+
+  /// The severity that the manifest sets, or the default.
+  static func severity(in manifest: Manifest) -> RuleSeverity { manifest.severities[name] ?? defaultSeverity }
 }

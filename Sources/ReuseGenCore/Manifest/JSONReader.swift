@@ -1,34 +1,49 @@
-/// Reads a JSON5 text (<https://spec.json5.org>) in one pass, with the place of every value.
+/// Reads a manifest's JSON5 text (<https://spec.json5.org>) in one pass, and records the location of each value.
 ///
-/// Foundation reads JSON5, too, but on Linux it tells no place, neither of a value nor of a mistake, and stops the
-/// program at some (`[+-1]`). What is read here is what Foundation reads, with the same values, so that other programs
-/// can read a manifest; what only the specification of JSON5 allows (`\a` for an `a`, a no-break space between tokens)
-/// and what Foundation reads otherwise (a string on two lines) is a mistake.
+/// Accepted are comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. Refused
+/// are forms that most JSON5 readers, Foundation's among them, refuse as well or read differently: escapes without a
+/// meaning (`\a`), strings on two lines, and white space beyond ASCII.
 struct JSONReader {
-  /// What is wrong with a text that is not JSON, and where.
-  struct SyntaxError: Error, Equatable {
-    var offset: Int
+  /// The first mistake in a text that is not JSON5.
+  struct SyntaxError: Error {
     var message: String
+    var location: SourceLocation
   }
 
-  /// Deeper texts are refused: Foundation's own limit.
-  static let greatestDepth = 512
+  /// Texts that are nested deeper are refused: reading them takes stack in proportion.
+  static let maximumDepth = 512
 
   let text: [UInt8]
-  var position = 0
-  private let lines: LineTable
+  private(set) var position = 0
+  private let file: String
+  private var line = 1
+  private var lineStart = 0
 
-  /// - Parameter text: Well-formed UTF-8.
-  init(_ text: [UInt8], lines: LineTable) {
+  /// Reads the text of a manifest.
+  static func read(_ text: [UInt8], file: String) throws(SyntaxError) -> LocatedJSON {
+    if let offset = text.firstInvalidUTF8Offset {
+      throw SyntaxError(
+        message: "the file is not UTF-8 from here on; save it as UTF-8",
+        location: SourceLocation(file: file, offset: offset, in: text)
+      )
+    }
+    var reader = JSONReader(text, file: file)
+    return try reader.document()
+  }
+
+  private init(_ text: [UInt8], file: String) {
     self.text = text
-    self.lines = lines
+    self.file = file
     if starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  mutating func document() throws(SyntaxError) -> LocatedJSON {
+  private mutating func document() throws(SyntaxError) -> LocatedJSON {
     try skipSpace()
     guard position < text.count else {
-      throw SyntaxError(offset: 0, message: "the file is empty; the least manifest is {}")
+      throw SyntaxError(
+        message: "the file is empty; a manifest must contain at least {}",
+        location: SourceLocation(file: file)
+      )
     }
     let value = try value(depth: 0)
     try skipSpace()
@@ -37,30 +52,33 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(SyntaxError) -> LocatedJSON {
-    guard depth < Self.greatestDepth else {
-      throw SyntaxError(offset: position, message: "nested deeper than \(Self.greatestDepth) levels")
+    let location = location
+    guard depth < Self.maximumDepth else {
+      throw SyntaxError(
+        message: "nested deeper than \(Self.maximumDepth) levels; remove the inner levels",
+        location: location
+      )
     }
-    let place = lines.place(at: position)
     let value: LocatedJSON.Value =
       switch peek {
       case UInt8(ascii: "{"): .object(try members(depth: depth))
       case UInt8(ascii: "["): .array(try elements(depth: depth))
       case UInt8(ascii: "\""), UInt8(ascii: "'"): .string(try string())
-      default: try word()
+      default: try literal()
       }
-    return LocatedJSON(value: value, place: place)
+    return LocatedJSON(value: value, location: location)
   }
 
   private mutating func members(depth: Int) throws(SyntaxError) -> [LocatedJSON.Member] {
     var members: [LocatedJSON.Member] = []
     try forEachElement(closing: UInt8(ascii: "}"), of: "object") { (reader) throws(SyntaxError) in
-      let place = reader.lines.place(at: reader.position)
+      let location = reader.location
       let key = try reader.key()
       try reader.skipSpace()
-      guard reader.peek == UInt8(ascii: ":") else { throw reader.unexpected("':' after the key \"\(key)\"") }
-      reader.position += 1
+      guard reader.peek == UInt8(ascii: ":") else { throw reader.unexpected("':' after the key \(quoted(key))") }
+      reader.advance()
       try reader.skipSpace()
-      members.append(.init(key: Located(key, at: place), value: try reader.value(depth: depth + 1)))
+      members.append(.init(key: Located(key, at: location), value: try reader.value(depth: depth + 1)))
     }
     return members
   }
@@ -73,74 +91,81 @@ struct JSONReader {
     return elements
   }
 
-  /// Reads what stands between two brackets, separated by commas, the last of which may trail.
+  /// Reads the elements between two brackets. Commas separate them, and may follow the last one.
   private mutating func forEachElement(
     closing: UInt8,
     of container: String,
     _ element: (inout JSONReader) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
-    let start = position
+    let start = location
     let bracket = Character(Unicode.Scalar(closing))
-    position += 1
+    advance()
     try skipSpace()
     while peek != closing {
       guard position < text.count else {
-        throw SyntaxError(
-          offset: start,
-          message: "the \(container) that opens here is not closed; '\(bracket)' is missing"
-        )
+        throw SyntaxError(message: "the \(container) that begins here is not closed; add '\(bracket)'", location: start)
       }
       try element(&self)
       try skipSpace()
       if peek == UInt8(ascii: ",") {
-        position += 1
+        advance()
         try skipSpace()
       } else if position < text.count, peek != closing {
         throw unexpected("',' or '\(bracket)'")
       }
     }
-    position += 1
+    advance()
   }
 
   private mutating func key() throws(SyntaxError) -> String {
     if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try string() }
-    var key = ""
-    while let scalar = peekScalar, scalar.canStandInKey(isFirst: key.isEmpty) {
-      key.unicodeScalars.append(scalar)
-      position += UTF8.width(scalar)
-    }
-    guard !key.isEmpty else { throw unexpected("a key in quotes") }
-    return key
+    let start = position
+    while let scalar = peekScalar, scalar.isAllowedInKey(isFirst: position == start) { advance(UTF8.width(scalar)) }
+    guard position > start else { throw unexpected("a key in quotes") }
+    return String(decoding: text[start..<position], as: UTF8.self)
   }
 
-  /// Reads true, false, null or a number; anything else is a string that lacks its quotes.
-  private mutating func word() throws(SyntaxError) -> LocatedJSON.Value {
+  /// Reads true, false, null or a number. Anything else is a string without its quotes.
+  private mutating func literal() throws(SyntaxError) -> LocatedJSON.Value {
     let start = position
-    while let scalar = peekScalar, scalar.canStandInWord { position += UTF8.width(scalar) }
+    let location = location
+    while let scalar = peekScalar, scalar.isAllowedInLiteral { advance(UTF8.width(scalar)) }
     guard position > start else { throw unexpected("a value") }
-    let word = String(decoding: text[start..<position], as: UTF8.self)
-    switch word {
+    let literal = String(decoding: text[start..<position], as: UTF8.self)
+    switch literal {
     case "null": return .null
     case "true": return .bool(true)
     case "false": return .bool(false)
+    case _ where Self.isNumber(literal): return .number
     default:
-      do {
-        return .number(try JSONNumber(word).value)
-      } catch {
-        throw SyntaxError(offset: start, message: error.message)
-      }
+      throw SyntaxError(
+        message: "\(literal) is not a value; write a string in quotes: \"\(literal)\"",
+        location: location
+      )
     }
+  }
+
+  /// Whether a literal can only be meant as a number. Whether it is a correct one doesn't matter: no key takes any.
+  private static func isNumber(_ literal: String) -> Bool {
+    let digits = literal.first == "-" || literal.first == "+" ? literal.dropFirst() : literal[...]
+    if digits == "Infinity" || digits == "NaN" { return true }
+    let leading = digits.first == "." ? digits.dropFirst().first : digits.first
+    return leading.map { ("0"..."9").contains($0) } ?? false
   }
 }
 
-// MARK: - What stands between tokens
+// MARK: - Position
 
 extension JSONReader {
+  /// The location of the next byte.
+  var location: SourceLocation { SourceLocation(file: file, line: line, column: position - lineStart + 1) }
+
   var peek: UInt8? { position < text.count ? text[position] : nil }
 
-  /// The character at the position.
+  /// The next character.
   var peekScalar: Unicode.Scalar? {
     guard position < text.count else { return nil }
+    if text[position] < 0x80 { return Unicode.Scalar(text[position]) }
     var decoder = UTF8()
     var bytes = text[position...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
@@ -149,10 +174,32 @@ extension JSONReader {
 
   func starts(with bytes: [UInt8]) -> Bool { text[position...].starts(with: bytes) }
 
+  /// Moves past bytes that don't end a line.
+  mutating func advance(_ count: Int = 1) { position += count }
+
+  /// Moves past a byte that may end a line.
+  private mutating func advanceInSpace() {
+    let endsLine = text.endsLine(at: position)
+    position += 1
+    if endsLine {
+      line += 1
+      lineStart = position
+    }
+  }
+
+  func unexpected(_ wanted: String) -> SyntaxError {
+    let found = peekScalar.map(\.descriptionInMessage) ?? "the end of the file"
+    return SyntaxError(message: "expected \(wanted), found \(found)", location: location)
+  }
+}
+
+// MARK: - White space and comments
+
+extension JSONReader {
   private mutating func skipSpace() throws(SyntaxError) {
     while let byte = peek {
       switch byte {
-      case 0x09...0x0D, 0x20: position += 1
+      case 0x09...0x0D, 0x20: advanceInSpace()
       case UInt8(ascii: "/"): try skipComment()
       default: return
       }
@@ -160,34 +207,27 @@ extension JSONReader {
   }
 
   private mutating func skipComment() throws(SyntaxError) {
-    let start = position
-    switch text[position...].dropFirst().first {
-    case UInt8(ascii: "/"):
-      while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
-    case UInt8(ascii: "*"):
-      position += 2
-      while let star = text[position...].firstIndex(of: UInt8(ascii: "*")) {
-        position = star + 1
-        guard peek == UInt8(ascii: "/") else { continue }
-        position += 1
-        return
+    let start = location
+    if starts(with: Array("//".utf8)) {
+      while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { advance() }
+    } else if starts(with: Array("/*".utf8)) {
+      advance(2)
+      while peek != UInt8(ascii: "*") || !starts(with: Array("*/".utf8)) {
+        guard position < text.count else {
+          throw SyntaxError(message: "the comment that begins here is not closed; add '*/'", location: start)
+        }
+        advanceInSpace()
       }
-      throw SyntaxError(offset: start, message: "the comment that opens here is not closed; '*/' is missing")
-    default: throw unexpected("a comment")
+      advance(2)
+    } else {
+      throw unexpected("a comment")
     }
-  }
-
-  func unexpected(_ wanted: String) -> SyntaxError {
-    guard let scalar = peekScalar else {
-      return SyntaxError(offset: text.count, message: "expected \(wanted), found the end of the file")
-    }
-    return SyntaxError(offset: position, message: "expected \(wanted), found \(scalar.shown)")
   }
 }
 
 extension Unicode.Scalar {
-  /// Letters, digits and marks, as in the names of ECMAScript 5, which JSON5 follows.
-  fileprivate func canStandInKey(isFirst: Bool) -> Bool {
+  /// Letters, digits and marks, as in the identifiers of ECMAScript 5, which JSON5 follows.
+  fileprivate func isAllowedInKey(isFirst: Bool) -> Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber: true
     case .nonspacingMark, .spacingMark, .decimalNumber, .connectorPunctuation: !isFirst || self == "_"
@@ -195,17 +235,17 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var canStandInWord: Bool {
-    canStandInKey(isFirst: false) || self == "." || self == "+" || self == "-"
+  fileprivate var isAllowedInLiteral: Bool {
+    isAllowedInKey(isFirst: false) || self == "." || self == "+" || self == "-"
   }
 
-  /// The character as a message shows it: what cannot be seen, with its number and the cure.
-  fileprivate var shown: String {
+  /// The character as messages show it: an invisible one by its code point, with a fix.
+  fileprivate var descriptionInMessage: String {
     let isBlank = properties.isWhitespace || properties.generalCategory == .format
     if isBlank || properties.generalCategory == .control {
       let digits = String(value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      return isBlank ? "the blank \(code); write a space" : "the control character \(code); delete it"
+      return isBlank ? "the white space \(code); replace it with a space" : "the control character \(code); delete it"
     }
     return "'\(self)'"
   }

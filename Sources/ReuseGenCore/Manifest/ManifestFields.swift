@@ -1,161 +1,68 @@
 import ReuseGenSpelling
 
-/// An object of the manifest while it is read: finds the values of keys and collects every mistake.
+/// An object of the manifest while it is read: gives the values of its keys, and collects all mistakes.
 struct ManifestFields {
-  /// What a message calls the object: "the manifest", "a cell".
-  let subject: String
-  let place: SourcePlace
+  let part: ManifestPart
+  let location: SourceLocation
   private(set) var diagnostics: [Diagnostic] = []
   private var values: [String: LocatedJSON] = [:]
 
-  init(_ members: [LocatedJSON.Member], subject: String, place: SourcePlace, keys: [ManifestKey]) {
-    self.subject = subject
-    self.place = place
-    let known = keys.map(\.rawValue)
-    var keyPlaces: [String: SourcePlace] = [:]
+  init(_ members: [LocatedJSON.Member], of part: ManifestPart, at location: SourceLocation) {
+    self.part = part
+    self.location = location
+    let known = ManifestKeys.names(of: part)
+    var keyLocations: [String: SourceLocation] = [:]
     for member in members {
       let key = member.key.value
-      if let first = keyPlaces[key] {
+      if let first = keyLocations[key] {
         diagnostics.append(
           .error(
-            "the key \(quoted(key)) stands twice in \(subject); remove one",
-            at: member.key.place,
+            "\(part.subject) has the key \(quoted(key)) twice; remove one",
+            at: member.key.location,
             rule: ManifestRule.key,
             notes: [.init("first here", at: first)]
           )
         )
-      } else if known.contains(key) {
-        keyPlaces[key] = member.key.place
+        continue
+      }
+      keyLocations[key] = member.key.location
+      if known.contains(key) {
         values[key] = member.value
       } else {
-        keyPlaces[key] = member.key.place
-        diagnostics.append(
-          .error(Self.unknown(key, in: subject, known: known), at: member.key.place, rule: ManifestRule.key)
-        )
+        report(Self.unknown(key, in: part), at: member.key.location, rule: ManifestRule.key)
       }
     }
   }
 
-  private static func unknown(_ key: String, in subject: String, known: [String]) -> String {
-    let owners = ManifestKey.owners(of: key)
-    let all = "\(subject) has \(known.map { quoted($0) }.joined(separator: ", "))"
+  private static func unknown(_ key: String, in part: ManifestPart) -> String {
+    let known = ManifestKeys.names(of: part)
+    let list = "\(part.subject) has \(known.map { quoted($0) }.joined(separator: ", "))"
+    let owners = ManifestPart.allCases.filter { ManifestKeys.names(of: $0).contains(key) }.map(\.subject)
     if !owners.isEmpty {
-      return "\(subject) cannot have \(quoted(key)), which belongs to \(owners.joined(separator: " or ")); \(all)"
+      return
+        "\(part.subject) cannot have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); \(list)"
     }
     if let near = nearest(to: key, in: known) {
-      return "\(subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
+      return "\(part.subject) has no key \(quoted(key)); did you mean \(quoted(near))?"
     }
-    return "\(subject) has no key \(quoted(key)); \(all)"
+    return "\(part.subject) has no key \(quoted(key)); \(list)"
   }
 
-  mutating func report(_ message: String, at place: SourcePlace, rule: String = ManifestRule.value) {
-    diagnostics.append(.error(message, at: place, rule: rule))
+  /// The value of a key; nil if the key is left out, or if its value is not allowed, which is then reported.
+  mutating func read<Value>(_ key: ManifestKey<Value>) -> Value? {
+    guard let found = values[key.name] else { return nil }
+    return key.type.read(found, key.name, &self)
+  }
+
+  /// The location of the value of a key; nil if the key is left out.
+  func location(of key: some ManifestKeyDeclaration) -> SourceLocation? { values[key.name]?.location }
+
+  /// Whether no mistake was found so far. Consequences of a mistake are not reported as further ones.
+  var isSound: Bool { diagnostics.isEmpty }
+
+  mutating func report(_ message: String, at location: SourceLocation, rule: String = ManifestRule.value) {
+    diagnostics.append(.error(message, at: location, rule: rule))
   }
 
   mutating func absorb(_ other: [Diagnostic]) { diagnostics += other }
-
-  /// Whether nothing is wrong so far. What follows from a mistake is no second one.
-  var isSound: Bool { diagnostics.isEmpty }
-
-  /// The value of `key`, whatever it is; nil where the key is left out.
-  func value(_ key: ManifestKey) -> LocatedJSON? { values[key.rawValue] }
-
-  mutating func mismatch(_ key: ManifestKey, wanted: String, found: LocatedJSON) {
-    report("\(quoted(key.rawValue)) must be \(wanted), not \(found.description)", at: found.place)
-  }
-
-  /// A string that is not empty.
-  mutating func text(_ key: ManifestKey) -> Located<String>? {
-    guard let found = value(key) else { return nil }
-    guard case .string(let text) = found.value else {
-      mismatch(key, wanted: "a string", found: found)
-      return nil
-    }
-    guard !text.isEmpty else {
-      report("\(quoted(key.rawValue)) is empty; write its value or leave the key out", at: found.place)
-      return nil
-    }
-    return Located(text, at: found.place)
-  }
-
-  mutating func flag(_ key: ManifestKey) -> Bool? {
-    guard let found = value(key) else { return nil }
-    guard case .bool(let flag) = found.value else {
-      mismatch(key, wanted: "true or false", found: found)
-      return nil
-    }
-    return flag
-  }
-
-  /// One of the words that `Choice` lists.
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: ManifestKey,
-    as type: Choice.Type
-  ) -> Located<Choice>? {
-    guard let found = value(key) else { return nil }
-    return choice(found, named: key.rawValue).map { Located($0, at: found.place) }
-  }
-
-  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ found: LocatedJSON,
-    named name: String
-  ) -> Choice? {
-    let words = Choice.allCases.map(\.rawValue)
-    if case .string(let text) = found.value {
-      if let choice = Choice(rawValue: text) { return choice }
-      if let near = nearest(to: text, in: words) {
-        report("\(quoted(name)) cannot be \(quoted(text)); did you mean \(quoted(near))?", at: found.place)
-        return nil
-      }
-    }
-    let list = words.map { quoted($0) }.joined(separator: ", ")
-    report("\(quoted(name)) must be one of \(list), not \(found.description)", at: found.place)
-    return nil
-  }
-
-  /// The elements of an array; empty where the key is left out.
-  mutating func elements(_ key: ManifestKey) -> [LocatedJSON] {
-    guard let found = value(key) else { return [] }
-    guard case .array(let elements) = found.value else {
-      mismatch(key, wanted: "an array", found: found)
-      return []
-    }
-    return elements
-  }
-
-  /// An array of strings, none of them empty.
-  mutating func texts(_ key: ManifestKey) -> [Located<String>] {
-    var texts: [Located<String>] = []
-    for element in elements(key) {
-      if case .string(let text) = element.value, !text.isEmpty {
-        texts.append(Located(text, at: element.place))
-      } else {
-        report(
-          "\(quoted(key.rawValue)) holds strings that are not empty, not \(element.description)",
-          at: element.place
-        )
-      }
-    }
-    return texts
-  }
-
-  /// A Swift identifier that can name a member.
-  mutating func identifier(_ key: ManifestKey) -> Located<String>? {
-    guard let text = text(key) else { return nil }
-    if let problem = SwiftIdentifier.problem(withMember: text.value) {
-      report("\(quoted(key.rawValue)) \(problem)", at: text.place, rule: ManifestRule.name)
-      return nil
-    }
-    return text
-  }
 }
-
-/// The rules under which mistakes of the manifest are reported; none of them can be switched off.
-enum ManifestRule {
-  static let key = "manifest-key"
-  static let value = "manifest-value"
-  static let name = "manifest-name"
-}
-
-/// `text` as a message shows it: a JSON string, so that blanks and control characters are seen.
-func quoted(_ text: String) -> String { JSONText.quoted(text) }

@@ -1,20 +1,49 @@
-/// The keys of reuse.json and where each may stand.
-enum ManifestKey: String, CaseIterable {
-  case schema = "$schema"
-  case imports, access, namespace, bundle, interfaceBuilder, conformances, rules
-  case cells, views, scenes
-  case type, name, container = "in", identifier, nib, owner, kind, storyboard
+import ReuseGenJSON
 
-  static let ofManifest: [ManifestKey] = [
-    .schema, .imports, .access, .namespace, .bundle, .interfaceBuilder, .conformances, .rules, .cells, .views, .scenes,
-  ]
-  static let ofCell: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .storyboard, .conformances]
-  static let ofView: [ManifestKey] = [.type, .name, .container, .identifier, .nib, .owner, .kind, .conformances]
-  static let ofScene: [ManifestKey] = [.type, .name, .storyboard, .identifier, .conformances]
+/// A key of reuse.json, declared once. The reader, reuse.schema.json and the README's table follow the declaration.
+struct ManifestKey<Value>: ManifestKeyDeclaration {
+  let name: String
+  let parts: [ManifestPart]
+  let type: ManifestValueType<Value>
+  let defaultValue: ManifestDefault
+  let documentation: String
 
-  /// The part of the manifest whose keys these are, for "X belongs to Y".
-  static func owners(of key: String) -> [String] {
-    let parts = [("the manifest", ofManifest), ("a cell", ofCell), ("a view", ofView), ("a scene", ofScene)]
-    return parts.filter { $0.1.contains { $0.rawValue == key } }.map(\.0)
+  var schema: JSONValue { type.schema }
+
+  /// - Parameters:
+  ///   - parts: The parts of the manifest in which the key is allowed.
+  ///   - documentation: What the key specifies, as a phrase that begins in lower case and has no period at its end.
+  init(
+    _ name: String,
+    in parts: ManifestPart...,
+    type: ManifestValueType<Value>,
+    default defaultValue: ManifestDefault = .none,
+    documentation: String
+  ) {
+    self.name = name
+    self.parts = parts
+    self.type = type
+    self.defaultValue = defaultValue
+    self.documentation = documentation
   }
+}
+
+/// What holds if a key is left out.
+enum ManifestDefault: Sendable {
+  /// The key can't be left out.
+  case required
+  /// The same as this value.
+  case value(JSONValue)
+  /// A value that depends on others, as documentation describes it.
+  case described(String)
+  case none
+}
+
+/// A key of any type.
+protocol ManifestKeyDeclaration: Sendable {
+  var name: String { get }
+  var parts: [ManifestPart] { get }
+  var schema: JSONValue { get }
+  var defaultValue: ManifestDefault { get }
+  var documentation: String { get }
 }

@@ -1,11 +1,11 @@
-/// What encloses tags.
+/// The texts that enclose tags.
 struct Delimiters: Sendable {
   let opening: [UInt8]
   let closing: [UInt8]
 
   static let standard = Delimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
 
-  /// Long enough for any use, and short enough that looking for one costs time in proportion to the template only.
+  /// The maximum number of bytes, which keeps the time to search for a delimiter in proportion to the template.
   static let longest = 64
 
   init(opening: [UInt8], closing: [UInt8]) {
@@ -13,7 +13,7 @@ struct Delimiters: Sendable {
     self.closing = closing
   }
 
-  /// Nil unless there are two words without an equals sign between the equals signs.
+  /// Creates delimiters from the text between the equals signs; nil unless it is two words without an equals sign.
   init?(words: ArraySlice<UInt8>) {
     let parts = words.split(whereSeparator: \.isSpace)
     guard parts.count == 2, !words.contains(UInt8(ascii: "=")), parts.allSatisfy({ $0.count <= Self.longest }) else {

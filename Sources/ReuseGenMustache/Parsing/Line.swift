@@ -1,4 +1,4 @@
-/// A line of a template. A tag that spans several lines makes one line of them.
+/// A line of a template. Lines that a tag spans count as one.
 struct Line {
   enum Piece {
     /// White space only.
@@ -8,10 +8,10 @@ struct Line {
   }
 
   var pieces: [Piece] = []
-  /// What ends the line; empty at the end of the template.
+  /// The line break; empty at the end of the template.
   var ending: Range<Int>
 
-  /// The white space before everything else.
+  /// The white space at the start of the line.
   func leading(in source: [UInt8]) -> Range<Int> {
     switch pieces.first {
     case .blank(let range): return range

@@ -1,26 +1,26 @@
-/// Whether a line consists of tags that have it to themselves, so that the line itself isn't written.
+/// Whether a line is standalone: it contains only tags that produce no text, so that the line itself isn't written.
 struct LineLayout {
-  /// Whether white space and the line break are left out.
+  /// Whether white space and the line break are omitted.
   private(set) var isStandalone = false
-  /// Whether a block begins and ends on the standalone line: what replaces it may need the line break.
+  /// Whether a block begins and ends on the standalone line. Its replacement may need the line break.
   private(set) var holdsBlock = false
-  /// For each piece that opens a parent or block, the piece that closes it on this line.
+  /// The piece that closes a parent or block on this line, by the piece that opens it.
   private(set) var closings: [Int: Int] = [:]
 
   /// - Parameters:
   ///   - line: The line.
-  ///   - enclosing: The kinds of the tags that are open where the line begins, the innermost last.
+  ///   - enclosing: The kinds of the tags that are open at the start of the line, the innermost last.
   init(_ line: Line, enclosing: some BidirectionalCollection<Tag.Kind>) {
     pairInheritance(line)
     var open = OpenKinds(enclosing: enclosing)
     var standardTags = 0
     var inheritanceTags = 0
-    var wholes = 0
+    var completeTags = 0
 
     var index = 0
     while index < line.pieces.count {
       let piece = line.pieces[index]
-      // Of what stands directly in a parent only the blocks are ever written.
+      // Directly in a parent, only blocks are written.
       let isIgnored = open.innermost == .parent
       index += 1
       switch piece {
@@ -39,7 +39,7 @@ struct LineLayout {
           open.enter(tag.kind)
         case .parent, .block:
           if let closing = closings[index - 1] {
-            if !isIgnored { wholes += 1 }
+            if !isIgnored { completeTags += 1 }
             holdsBlock = holdsBlock || tag.kind == .block && !isIgnored
             index = closing + 1
           } else {
@@ -52,8 +52,8 @@ struct LineLayout {
         }
       }
     }
-    // One tag, or one parent or block from begin to end, or several tags that begin and end parents and blocks.
-    isStandalone = standardTags + wholes + min(inheritanceTags, 1) == 1
+    // One tag, or one complete parent or block, or several tags that begin or end parents and blocks.
+    isStandalone = standardTags + completeTags + min(inheritanceTags, 1) == 1
   }
 
   private mutating func pairInheritance(_ line: Line) {
@@ -70,7 +70,7 @@ struct LineLayout {
   }
 }
 
-/// The tags that are open within a line: those from before it, and those that it opens.
+/// The tags that are open within a line: those of earlier lines, and those that the line opens.
 private struct OpenKinds<Enclosing: BidirectionalCollection<Tag.Kind>> {
   private var enclosing: Enclosing.SubSequence
   private var entered: [Tag.Kind] = []

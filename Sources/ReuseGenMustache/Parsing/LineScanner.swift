@@ -1,4 +1,4 @@
-/// Cuts a template into lines, and lines into text and tags, in one pass over its bytes.
+/// Splits a template into lines, and lines into text and tags, in one pass over its bytes.
 struct LineScanner {
   private let source: [UInt8]
   private let name: String
@@ -39,7 +39,7 @@ struct LineScanner {
     return line
   }
 
-  /// Reads the tag that opens here, and leaves the position behind it.
+  /// Reads the tag at the position, and moves past it.
   private mutating func scanTag() throws(MustacheError) -> Tag {
     let start = position
     var inside = start + delimiters.opening.count
@@ -76,7 +76,7 @@ struct LineScanner {
       return Tag(kind: kind, name: end..<end, range: range, delimiters: delimiters)
     case .value, .unescapedValue, .partial, .section, .invertedSection, .parent, .block, .closing:
       let name = source.trimmed(inside..<end)
-      // `{{> * name }}` has its space between the asterisk and the name, and nowhere else.
+      // Only between the asterisk and the name of `{{> * name }}` is a space allowed.
       let word =
         source[name].first == UInt8(ascii: "*") ? source.trimmed((name.lowerBound + 1)..<name.upperBound) : name
       guard !word.isEmpty, !source[word].contains(where: \.isSpace) else {

@@ -1,4 +1,4 @@
-/// A tag as it stands in the source.
+/// A tag in the source.
 struct Tag {
   enum Kind {
     case comment, setDelimiters
@@ -9,16 +9,16 @@ struct Tag {
   }
 
   let kind: Kind
-  /// Without white space, and without the character that says the kind.
+  /// The name, without white space and without the character that determines the kind.
   let name: Range<Int>
-  /// From the opening delimiter to behind the closing one.
+  /// The whole tag, including its delimiters.
   let range: Range<Int>
-  /// Those that hold for what follows the tag.
+  /// The delimiters after the tag.
   let delimiters: Delimiters
 }
 
 extension Tag.Kind {
-  /// What a tag begins with, behind its opening delimiter.
+  /// The kind that the character after the opening delimiter determines.
   init?(sigil: UInt8) {
     switch sigil {
     case UInt8(ascii: "!"): self = .comment
@@ -34,7 +34,7 @@ extension Tag.Kind {
     }
   }
 
-  /// Whether a closing tag must follow.
+  /// Whether the tag needs a closing tag.
   var isOpening: Bool {
     switch self {
     case .section, .invertedSection, .parent, .block: true

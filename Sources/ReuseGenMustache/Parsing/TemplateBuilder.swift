@@ -1,20 +1,20 @@
-/// Puts lines together to a template: leaves out standalone lines, pairs tags, and takes the indentation off blocks.
+/// Builds a template from its lines: omits standalone lines, pairs tags, and removes the indentation of blocks.
 struct TemplateBuilder {
   private let source: [UInt8]
   private let name: String
   private var elements: [Element] = []
   private var open: [OpenTag] = []
-  /// The indentation of the blocks that are open, the innermost last: what is taken off their lines.
+  /// The indentation to remove from the lines of the open blocks, the innermost last.
   private var blockIndentations: [Range<Int>] = []
-  /// The open tags that are blocks and wait for the first line of their contents, the innermost last.
+  /// The open blocks whose first line of contents was not read yet, the innermost last.
   private var awaiting: [Int] = []
 
   private struct OpenTag {
     let tag: Tag
-    /// Where the element will stand that is known once the closing tag is.
+    /// The index of the element, which replaces a placeholder when the closing tag is read.
     let element: Int
     var indentation: [UInt8]?
-    var isIndentationTakenOff = false
+    var isIndentationRemoved = false
     var blocks: [String: Range<Int>] = [:]
   }
 
@@ -64,11 +64,11 @@ extension TemplateBuilder {
     var indentation: [UInt8]? = Array(source[leading].dropFirst(commonIndentation(with: leading)))
     var end = 0
     for (index, piece) in line.pieces.enumerated() {
-      let isWithinWhole = index < end
+      let isWithinCompleteTag = index < end
       if let closing = layout.closings[index] { end = max(end, closing) }
       switch piece {
       case .blank(let range), .text(let range):
-        if isWithinWhole { addText(range) }
+        if isWithinCompleteTag { addText(range) }
       case .tag(let tag):
         try add(tag, indentation: indentation)
         indentation = nil
@@ -99,25 +99,25 @@ extension TemplateBuilder {
 // MARK: - Indentation of blocks
 
 extension TemplateBuilder {
-  /// A block's contents are as deep as their first line. That much is taken off here and put back where they are
-  /// written.
+  /// The first line of a block's contents determines their indentation. It is removed here, and the indentation of the
+  /// tag that renders them is added later.
   private mutating func noteBlockIndentation(_ line: Line) {
     guard !awaiting.isEmpty, let first = line.pieces.first(where: { if case .blank = $0 { false } else { true } })
     else {
       return
     }
     defer { awaiting = [] }
-    // Without contents it is the opening tag that says how deep they would be.
+    // For an empty block, the opening tag determines the indentation.
     if case .tag(let tag) = first, tag.kind == .closing { return }
     let leading = line.leading(in: source)
     for index in awaiting {
       open[index].indentation = Array(source[leading].dropFirst(commonIndentation(with: leading)))
-      open[index].isIndentationTakenOff = true
+      open[index].isIndentationRemoved = true
       blockIndentations.append(leading)
     }
   }
 
-  /// How many bytes a range begins with that the innermost block's lines begin with too.
+  /// The number of leading bytes that a range has in common with the lines of the innermost block.
   private func commonIndentation(with range: Range<Int>) -> Int {
     guard let indentation = blockIndentations.last else { return 0 }
     return zip(source[range], source[indentation]).prefix { $0 == $1 }.count
@@ -137,7 +137,7 @@ extension TemplateBuilder {
       elements.append(.partial(partial(tag, indentation: indentation)))
     case .section, .invertedSection, .parent, .block:
       open.append(OpenTag(tag: tag, element: elements.count, indentation: indentation))
-      // Stands in until the closing tag is found.
+      // A placeholder until the closing tag is read.
       elements.append(.text(tag.range.lowerBound..<tag.range.lowerBound, endsLine: false))
     case .closing:
       try close(tag)
@@ -176,7 +176,7 @@ extension TemplateBuilder {
       )
     case .block:
       elements[opened.element] = .block(Block(name: name, indentation: opened.indentation, elements: enclosed))
-      if opened.isIndentationTakenOff { blockIndentations.removeLast() }
+      if opened.isIndentationRemoved { blockIndentations.removeLast() }
       if open.last?.tag.kind == .parent { open[open.count - 1].blocks[name] = enclosed }
     default:
       elements[opened.element] = .section(
@@ -192,9 +192,9 @@ extension TemplateBuilder {
   }
 
   private func closing(for opened: OpenTag) -> String {
-    let place = Place(of: opened.tag.range.lowerBound, in: source)
+    let location = SourceLocation(of: opened.tag.range.lowerBound, in: source)
     let tag =
       opened.tag.delimiters.opening + [UInt8(ascii: "/")] + source[opened.tag.name] + opened.tag.delimiters.closing
-    return "\(tag.quoted) to close \(source[opened.tag.range].quoted) of \(place.line):\(place.column)"
+    return "\(tag.quoted) to close \(source[opened.tag.range].quoted) of \(location.line):\(location.column)"
   }
 }

@@ -1,7 +1,7 @@
-/// The values of the sections that are being written, the innermost last.
+/// The values of the sections that are being rendered, the innermost last.
 struct ContextStack {
   private var values: [MustacheValue] = []
-  /// Those of the values that have keys: looking for one takes no longer for sections that only repeat or ask.
+  /// The values that have keys. Sections that only repeat or test a value don't slow down the search for a key.
   private var objects: [[String: MustacheValue]] = []
 
   init(_ value: MustacheValue) {
@@ -24,7 +24,7 @@ struct ContextStack {
     case .key(let key):
       return innermost(key)
     case .path(let keys):
-      // The first key decides which value it is about: further out, nothing is looked for any more.
+      // The first key determines the value. Outer values are not searched for the other keys.
       var value = innermost(keys[0])
       for key in keys.dropFirst() { value = value?[key] }
       return value

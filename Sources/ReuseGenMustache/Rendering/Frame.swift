@@ -1,24 +1,24 @@
-/// A stretch of elements that is being written.
+/// A range of elements that is being rendered.
 struct Frame {
   let template: MustacheTemplate
   let elements: Range<Int>
   /// The next element.
   var position: Int
   let ending: Ending
-  /// The values that the stretch is repeated for, and how many of them are done.
+  /// The values for which the range is repeated, and the number of those that are done.
   let items: [MustacheValue]
   var itemsDone = 0
 
-  /// What to do when all is written.
+  /// What to do after the last element.
   enum Ending {
     case nothing
-    /// To leave the context of a section.
+    /// Leave the context of a section.
     case popContext
-    /// To put back what held before a partial.
-    case leavePartial(Surroundings)
-    /// To leave what a lambda has given for a value, and to write it, as a value, where the rest is written.
-    case leaveValue(Surroundings, isEscaped: Bool)
-    /// To put back the indentation and what replaces the block, which within itself isn't replaced.
+    /// Restore the state before a partial.
+    case leavePartial(EnclosingState)
+    /// Leave the result of a lambda for a value, and write its output as a value.
+    case leaveValue(EnclosingState, isEscaped: Bool)
+    /// Restore the indentation, and the block's override, which doesn't apply within the block.
     case leaveBlock(name: String, override: Override?, indentation: [UInt8])
   }
 
@@ -35,14 +35,14 @@ struct Frame {
   }
 }
 
-/// What partials change while they are written.
-struct Surroundings {
+/// The state that a partial changes while it is rendered.
+struct EnclosingState {
   var indentation: [UInt8]
   var overrides: [String: Override]
   var depth: Int
 }
 
-/// What replaces a block: elements, and the template that they are of.
+/// The elements that replace a block, and their template.
 struct Override {
   let template: MustacheTemplate
   let elements: Range<Int>

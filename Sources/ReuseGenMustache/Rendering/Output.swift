@@ -1,20 +1,20 @@
-/// What has been written so far, and the indentation of the lines to come.
+/// The text that was rendered so far, and the indentation of further lines.
 struct Output {
   private(set) var bytes: [UInt8] = []
-  /// What lines begin with: the indentation of all partials and blocks that are being written.
+  /// The indentation of all partials and blocks that are being rendered, with which lines begin.
   var indentation: [UInt8] = []
-  /// Whether the template, not a value, has just ended a line, or something begins that has its lines to itself.
+  /// Whether the template, not a value, has just ended a line, or a standalone partial or block begins.
   var isAtLineStart = true
 
   mutating func write(_ text: ArraySlice<UInt8>, endsLine: Bool) {
-    // Lines with nothing else in them stay empty.
+    // Empty lines are not indented.
     let isEmptyLine = endsLine && (text.count == 1 || text.count == 2 && text.first == .carriageReturn)
     if isAtLineStart, !isEmptyLine { bytes += indentation }
     bytes += text
     isAtLineStart = endsLine
   }
 
-  /// The lines of a value get no indentation, only the line where it stands.
+  /// Writes a value. Only its first line is indented.
   mutating func write(value: String, escaping: MustacheEscaping) {
     if isAtLineStart { bytes += indentation }
     isAtLineStart = false

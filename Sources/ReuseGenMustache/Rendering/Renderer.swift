@@ -1,5 +1,5 @@
-/// Writes a template. What is yet to be written is kept in frames, not on the program's own stack, so that no depth of
-/// sections can exhaust it.
+/// Renders a template. Pending elements are kept in frames, not on the program's stack, so that deep sections can't
+/// exhaust it.
 struct Renderer {
   private let partials: [String: MustacheTemplate]
   private let requiresPartials: Bool
@@ -7,10 +7,10 @@ struct Renderer {
   private var context: ContextStack
   private var frames: [Frame]
   private var output = Output()
-  /// What is written on behind the lambdas' results that are being written apart.
-  private var outputsAside: [Output] = []
+  /// The outputs to continue after the results of lambdas that are being rendered separately.
+  private var suspendedOutputs: [Output] = []
   private var overrides: [String: Override] = [:]
-  /// How many partials and lambdas' results are being written within each other.
+  /// The depth of the partials and results of lambdas that are being rendered.
   private var depth = 0
 
   init(
@@ -52,12 +52,12 @@ struct Renderer {
         frames[current].position = frames[current].elements.lowerBound
         return
       }
-    case .leavePartial(let surroundings):
-      leave(to: surroundings)
-    case .leaveValue(let surroundings, let isEscaped):
+    case .leavePartial(let state):
+      leave(to: state)
+    case .leaveValue(let state, let isEscaped):
       let text = String(decoding: output.bytes, as: UTF8.self)
-      output = outputsAside.removeLast()
-      leave(to: surroundings)
+      output = suspendedOutputs.removeLast()
+      leave(to: state)
       output.write(value: text, escaping: isEscaped ? escaping : .none)
     case .leaveBlock(let name, let override, let indentation):
       output.indentation = indentation
@@ -80,21 +80,21 @@ struct Renderer {
         output.write(value: value.text, escaping: isEscaped ? escaping : .none)
       }
     case .section(let section):
-      pass(section.elements)
+      skip(section.elements)
       try write(section, of: template)
     case .partial(let partial):
       try write(partial, of: template, blocks: [:])
     case .parent(let parent):
-      pass(parent.elements)
+      skip(parent.elements)
       try write(parent.partial, of: template, blocks: parent.blocks)
     case .block(let block):
-      pass(block.elements)
+      skip(block.elements)
       write(block, of: template)
     }
   }
 
-  /// Goes on behind elements that have frames of their own, or are never written.
-  private mutating func pass(_ elements: Range<Int>) {
+  /// Continues after elements that have a frame of their own, or that are not rendered.
+  private mutating func skip(_ elements: Range<Int>) {
     frames[frames.count - 1].position = elements.upperBound
   }
 }
@@ -132,20 +132,20 @@ extension Renderer {
       if requiresPartials { throw missing(name, at: partial.offset, of: template) }
       return
     }
-    let surroundings = try enter(at: partial.offset, of: template, name: "'\(name)'")
+    let state = try enter(at: partial.offset, of: template, name: "'\(name)'")
     if let indentation = partial.indentation {
       output.indentation += indentation
       output.isAtLineStart = true
     }
-    // What a template further out has replaced stays replaced.
+    // The override of an outer template takes precedence.
     for (block, elements) in blocks where overrides[block] == nil {
       overrides[block] = Override(template: template, elements: elements)
     }
-    frames.append(Frame(whole: inserted, ending: .leavePartial(surroundings)))
+    frames.append(Frame(whole: inserted, ending: .leavePartial(state)))
   }
 
   private mutating func write(_ block: Block, of template: MustacheTemplate) {
-    // Within the replacement, a block of the same name has its own contents: it can't replace itself for ever.
+    // The override doesn't apply within itself, which would never end.
     let override = overrides.removeValue(forKey: block.name)
     let ending = Frame.Ending.leaveBlock(name: block.name, override: override, indentation: output.indentation)
     if let indentation = block.indentation {
@@ -180,27 +180,27 @@ extension Renderer {
 // MARK: - Lambdas
 
 extension Renderer {
-  /// What a lambda gives for a section stands in its place as a partial would.
+  /// Renders the result of a lambda for a section like a partial.
   private mutating func writeResult(
     _ text: String,
     of template: MustacheTemplate,
     delimiters: Delimiters
   ) throws(MustacheError) {
     let result = try parsedResult(text, of: template, delimiters: delimiters)
-    let surroundings = try enterResult(result)
-    frames.append(Frame(whole: result, ending: .leavePartial(surroundings)))
+    let state = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leavePartial(state)))
   }
 
-  /// What a lambda gives for a value is written apart first, since it may have to be escaped as a whole.
+  /// Renders the result of a lambda for a value separately, because it may need escaping as a whole.
   private mutating func writeResult(
     _ text: String,
     of template: MustacheTemplate,
     isEscaped: Bool
   ) throws(MustacheError) {
     let result = try parsedResult(text, of: template, delimiters: .standard)
-    let surroundings = try enterResult(result)
-    frames.append(Frame(whole: result, ending: .leaveValue(surroundings, isEscaped: isEscaped)))
-    outputsAside.append(output)
+    let state = try enterResult(result)
+    frames.append(Frame(whole: result, ending: .leaveValue(state, isEscaped: isEscaped)))
+    suspendedOutputs.append(output)
     output = Output()
   }
 
@@ -214,7 +214,7 @@ extension Renderer {
     return try MustacheTemplate(Array(text.utf8), name: name, delimiters: delimiters)
   }
 
-  private mutating func enterResult(_ result: MustacheTemplate) throws(MustacheError) -> Surroundings {
+  private mutating func enterResult(_ result: MustacheTemplate) throws(MustacheError) -> EnclosingState {
     try enter(at: 0, of: result, name: "the result of a lambda")
   }
 }
@@ -222,12 +222,12 @@ extension Renderer {
 // MARK: - Depth
 
 extension Renderer {
-  /// Goes one partial deeper, and gives what must be put back after it.
+  /// Enters a partial. Returns the state to restore after it.
   private mutating func enter(
     at offset: Int,
     of template: MustacheTemplate,
     name: String
-  ) throws(MustacheError) -> Surroundings {
+  ) throws(MustacheError) -> EnclosingState {
     guard depth < MustacheError.partialLimit else {
       throw error(
         at: offset,
@@ -237,13 +237,13 @@ extension Renderer {
       )
     }
     defer { depth += 1 }
-    return Surroundings(indentation: output.indentation, overrides: overrides, depth: depth)
+    return EnclosingState(indentation: output.indentation, overrides: overrides, depth: depth)
   }
 
-  private mutating func leave(to surroundings: Surroundings) {
-    output.indentation = surroundings.indentation
-    overrides = surroundings.overrides
-    depth = surroundings.depth
+  private mutating func leave(to state: EnclosingState) {
+    output.indentation = state.indentation
+    overrides = state.overrides
+    depth = state.depth
   }
 
   private func error(at offset: Int, of template: MustacheTemplate, expected: String, found: String) -> MustacheError {

@@ -1,8 +1,8 @@
-/// A piece of a parsed template. What a section encloses follows it, and must be passed over.
+/// An element of a parsed template. The elements that a section encloses follow it.
 enum Element: Sendable {
-  /// Text without a line break within; `endsLine` where it has one at its end.
+  /// Text that has no line break, except at its end if `endsLine` is true.
   case text(Range<Int>, endsLine: Bool)
-  /// A line break behind a block that has the line to itself: written unless what stood in the block ended the line.
+  /// A line break after a standalone block, which is written unless the contents of the block ended the line.
   case blockLineEnd(Range<Int>)
   case value(Name, isEscaped: Bool)
   indirect case section(Section)
@@ -16,7 +16,7 @@ struct Section: Sendable {
   let isInverted: Bool
   /// The elements enclosed.
   let elements: Range<Int>
-  /// What the tags enclose, for a lambda, and the delimiters to read it with.
+  /// The source between the tags, for lambdas, and the delimiters to parse it with.
   let contents: Range<Int>
   let delimiters: Delimiters
 }
@@ -24,9 +24,9 @@ struct Section: Sendable {
 /// `{{>name}}`
 struct Partial: Sendable {
   let reference: Reference
-  /// What to put before each line; nil where the tag shares its line.
+  /// The indentation of each line; nil if the tag is not standalone.
   let indentation: [UInt8]?
-  /// Where the tag stands.
+  /// The offset of the tag.
   let offset: Int
 }
 
@@ -42,7 +42,7 @@ struct Parent: Sendable {
 /// `{{$name}} … {{/name}}`
 struct Block: Sendable {
   let name: String
-  /// What to put before each line; nil where the tags share their lines with something else.
+  /// The indentation of each line; nil if the tags are not standalone.
   let indentation: [UInt8]?
   /// The elements enclosed.
   let elements: Range<Int>

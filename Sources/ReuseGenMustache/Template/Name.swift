@@ -1,9 +1,9 @@
-/// What to look up in the context.
+/// The name of a value in the context.
 enum Name: Hashable, Sendable {
   /// `.`: the context itself.
   case current
   case key(String)
-  /// `a.b.c`, in parts.
+  /// The keys of `a.b.c`.
   case path([String])
 
   init(_ text: String) {
@@ -17,10 +17,10 @@ enum Name: Hashable, Sendable {
   }
 }
 
-/// Which template to insert.
+/// A reference to a partial.
 enum Reference: Hashable, Sendable {
   case named(String)
-  /// `*name`: the one that the context names.
+  /// `*name`: the partial whose name is in the context.
   case dynamic(Name)
 
   init(_ text: String) {

@@ -23,7 +23,7 @@ extension MustacheValue: ExpressibleByArrayLiteral {
 }
 
 extension MustacheValue: ExpressibleByDictionaryLiteral {
-  /// Of values with the same key the last one counts.
+  /// For duplicate keys, the last value is kept.
   package init(dictionaryLiteral elements: (String, MustacheValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

@@ -1,4 +1,4 @@
-/// What templates are filled in with.
+/// A value with which templates are rendered.
 package enum MustacheValue: Sendable {
   case null
   case bool(Bool)
@@ -7,14 +7,14 @@ package enum MustacheValue: Sendable {
   case string(String)
   case array([MustacheValue])
   case object([String: MustacheValue])
-  /// Computes text that is itself rendered as a template. It gets the text that a section encloses, not yet rendered,
-  /// and nil where it is named by `{{name}}`; it is called anew each time.
+  /// A function whose result is rendered as a template. For a section, its argument is the source of the section's
+  /// contents; for `{{name}}`, nil. It is called each time that the name is rendered.
   case lambda(@Sendable (_ section: String?) -> String)
 }
 
 extension MustacheValue {
-  /// Whether a section is shown. As JavaScript has it, and the specification by example: null, false, zero, the empty
-  /// string and, through having no elements to repeat for, the empty array are not.
+  /// Whether a section is rendered. As in JavaScript and in the specification's examples, it is not for null, false,
+  /// zero and the empty string, nor for an empty array, which has no elements to repeat it for.
   var isTruthy: Bool {
     switch self {
     case .null: false
@@ -27,7 +27,7 @@ extension MustacheValue {
     }
   }
 
-  /// What `{{name}}` writes. Arrays and objects, for which the specification has no text, are written as JSON.
+  /// The text that `{{name}}` writes. Arrays and objects, for which the specification defines no text, are JSON.
   var text: String {
     switch self {
     case .null, .lambda: ""
@@ -35,13 +35,13 @@ extension MustacheValue {
     case .int(let int): String(int)
     case .number(let number): Self.text(of: number)
     case .string(let string): string
-    case .array, .object: json(isPretty: false)
+    case .array, .object: json(.compact)
     }
   }
 
-  /// The shortest digits that give the number again; whole numbers have no fraction.
+  /// The shortest text that is read as the same number. Whole numbers have no fraction.
   static func text(of number: Double) -> String {
-    // Beyond this not every whole number is a Double, and `description` has an exponent.
+    // Beyond this, not every whole number is a Double, and `description` has an exponent.
     if number.magnitude < 0x1p53, let int = Int(exactly: number) { return String(int) }
     return number.description
   }

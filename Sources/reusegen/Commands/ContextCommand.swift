@@ -1,11 +1,11 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen context`: what templates are given.
+/// `reusegen context`: prints the context of templates.
 enum ContextCommand: Subcommand {
   static let command = Command(
     "context",
-    abstract: "Print the context that templates are given, as JSON.",
+    abstract: "Print the context of templates as JSON.",
     parameters: Options.ofManifest
   )
 
@@ -14,6 +14,7 @@ enum ContextCommand: Subcommand {
     let (context, diagnostics) = Options.pipeline(arguments).context(
       input.reading,
       documents: input.documents,
+      missingPaths: input.missingPaths,
       declared: input.declared
     )
     session.report(diagnostics)

@@ -13,7 +13,7 @@ enum GenerateCommand: Subcommand {
   static let command = Command(
     "generate",
     abstract: "Write the accessors.",
-    discussion: "The file is replaced in one step and only where its content changes; on an error it stays as it was.",
+    discussion: "The file is replaced in one step, and only if its content changes. If there are errors, it is kept.",
     parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
   )
 
@@ -22,17 +22,17 @@ enum GenerateCommand: Subcommand {
     let output = try input.generate(arguments)
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }
-    let named = arguments[Self.output]?.word
-    if named == "-" {
+    let path = arguments[Self.output]?.path
+    if path == "-" {
       try session.print(text)
       return .done
     }
-    let file = OutputFile(path: named ?? ManifestFile(path: arguments[Options.manifest].word).output)
+    let file = OutputFile(path: path ?? ManifestFile(path: arguments[Options.manifest].path).output)
     if let role = try input.role(of: file) {
-      throw arguments.usageError("The output '\(file.path)' is \(role); name another file with --output.")
+      throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with --output.")
     }
-    // Who named the file, a plugin for one, knows where it is.
-    if try file.replace(with: text), named == nil { session.inform("wrote \(file.path)") }
+    // A caller that specifies the file, such as a plugin, knows where it is.
+    if try file.replace(with: text), path == nil { session.inform("wrote \(file.path)") }
     return .done
   }
 }

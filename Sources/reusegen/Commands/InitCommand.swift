@@ -1,12 +1,12 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen init`: writes a manifest from the documents found in a folder.
+/// `reusegen init`: writes a manifest for the documents in a folder.
 enum InitCommand: Subcommand {
   static let folder = Argument<FilePath>(
     "folder",
-    default: FilePath(word: "."),
-    help: "The folder that is searched for documents."
+    default: FilePath(argument: "."),
+    help: "The folder to search for documents."
   )
   static let output = Option<FilePath?>(
     "output",
@@ -14,19 +14,19 @@ enum InitCommand: Subcommand {
     valueName: "file",
     help: "The manifest to write; - is standard output. Default: reuse.json in the folder."
   )
-  static let force = Flag("force", short: "f", help: "Replace a manifest that is there.")
+  static let force = Flag("force", short: "f", help: "Replace an existing manifest.")
 
   static let command = Command(
     "init",
-    abstract: "Write a manifest from documents.",
-    discussion: "Lists the cells, views and scenes that the documents hold, with a comment where it had to decide.",
+    abstract: "Write a manifest for existing documents.",
+    discussion: "Lists the cells, views and scenes in the documents, with a comment on each decision.",
     parameters: [folder, output, force, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let folder = DocumentFolder(path: arguments[folder].word)
-    if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; give its folder.") }
-    let path = arguments[output]?.word ?? folder.file("reuse.json")
+    let folder = DocumentFolder(path: arguments[folder].path)
+    if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; specify its folder.") }
+    let path = arguments[output]?.path ?? folder.file("reuse.json")
     guard path != "-" else {
       let draft = ManifestDraft(try folder.documents(), interfaceBuilder: nil)
       session.report(draft.diagnostics)
@@ -34,14 +34,14 @@ enum InitCommand: Subcommand {
       return .done
     }
     let manifest = OutputFile(path: path)
-    if !arguments[force], try manifest.isThere() {
-      throw FileFailure("\(path) is there already; --force replaces it")
+    if !arguments[force], try manifest.exists() {
+      throw FileFailure("\(path) already exists; replace it with --force")
     }
     let documents = try folder.documents()
     for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
-      throw arguments.usageError("The output '\(path)' is a document; name another file with --output.")
+      throw arguments.usageError("The output '\(path)' is a document; specify another file with --output.")
     }
-    let draft = ManifestDraft(documents, interfaceBuilder: folder.path(seenFrom: path))
+    let draft = ManifestDraft(documents, interfaceBuilder: folder.path(relativeTo: path))
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")

@@ -1,7 +1,7 @@
 import ReuseGenArguments
 import ReuseGenCore
 
-/// `reusegen verify`: a checked-in file is what would be generated today.
+/// `reusegen verify`: checks that a checked-in file is up to date.
 enum VerifyCommand: Subcommand {
   static let output = Option<FilePath?>(
     "output",
@@ -13,14 +13,16 @@ enum VerifyCommand: Subcommand {
   static let command = Command(
     "verify",
     abstract: "Check that the generated file is up to date.",
-    discussion: "Prints a unified diff and exits with 1 if it is not. Nothing is written.",
+    discussion: "If it is not, prints a unified diff and exits with 1. Writes nothing.",
     parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let path = arguments[output]?.word ?? ManifestFile(path: arguments[Options.manifest].word).output
+    let path = arguments[output]?.path ?? ManifestFile(path: arguments[Options.manifest].path).output
     if path == "-" {
-      throw arguments.usageError("verify compares with a checked-in file, not with '-'; name the file with --output.")
+      throw arguments.usageError(
+        "verify compares with a checked-in file, not with '-'; specify the file with --output."
+      )
     }
     let output = try Input(arguments, template: arguments[Options.template]).generate(arguments)
     session.report(output.diagnostics)
@@ -33,16 +35,16 @@ enum VerifyCommand: Subcommand {
     try session.print(diff)
     let finding: String
     if let current, UnifiedDiff.isOfLineEndingsOnly(current, text) {
-      // The diff shows every line twice, and both look alike.
+      // The diff shows every line twice, and the two look the same.
       finding = """
-        only the line endings of the generated file differ: reusegen writes LF; say so in .gitattributes \
+        only the line endings of the generated file differ: reusegen writes LF; specify them in .gitattributes \
         (Reuse.generated.swift text eol=lf), or run reusegen generate
         """
     } else {
       let state = current == nil ? "is missing" : "is not up to date"
       finding = "the generated file \(state); run reusegen generate and commit the result"
     }
-    session.report(.error(finding, at: SourcePlace(file: path), rule: "verify"))
+    session.report(.error(finding, at: SourceLocation(file: path), rule: "verify"))
     return .inputHasErrors
   }
 }

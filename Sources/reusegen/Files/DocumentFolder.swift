@@ -1,9 +1,9 @@
 import Foundation
 import ReuseGenCore
 
-/// A folder whose documents are listed in a manifest.
+/// A folder for whose documents a manifest is written.
 struct DocumentFolder {
-  /// As a search writes it: without "./" before it or a slash behind it.
+  /// The path as in search results: without a leading "./" and without a trailing slash.
   let path: String
 
   init(path: String) {
@@ -13,7 +13,7 @@ struct DocumentFolder {
     self.path = path.isEmpty ? "." : String(path)
   }
 
-  /// The folder as the beginning of a path in it.
+  /// The prefix of paths in the folder.
   private var prefix: String { path == "." ? "" : path == "/" ? path : "\(path)/" }
 
   func isFile() throws(FileFailure) -> Bool { try FileStatus.following(path)?.kind == .file }
@@ -31,12 +31,12 @@ struct DocumentFolder {
     return files
   }
 
-  /// The way from the folder of the manifest to this one, nil where they are the same.
-  func path(seenFrom manifest: String) -> String? {
+  /// The path from the folder of the manifest to this one; nil if they are the same.
+  func path(relativeTo manifest: String) -> String? {
     let here = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent().pathComponents
     let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     let shared = zip(here, there).prefix { $0 == $1 }.count
-    let way = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
-    return way.isEmpty ? nil : way.joined(separator: "/")
+    let components = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+    return components.isEmpty ? nil : components.joined(separator: "/")
   }
 }

@@ -1,6 +1,6 @@
 import ReuseGenCore
 
-/// A file that could not be read or written: what was tried, why it failed, what to do.
+/// A file can't be read or written. The message describes what failed, the reason, and how to fix it.
 struct FileFailure: Error, Equatable {
   var message: String
 

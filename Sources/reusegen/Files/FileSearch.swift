@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds files: those that are named, and every one of a kind in the folders that are.
+/// Finds the files of a kind at paths of files and folders.
 struct FileSearch {
   enum Kind {
     /// Interface Builder documents.
     case document
-    /// Swift and Objective-C.
+    /// Swift and Objective-C sources.
     case source
 
     var endings: [String] {
@@ -17,12 +17,12 @@ struct FileSearch {
   }
 
   var kind: Kind
-  /// Whether it is a target's files that are looked for: what is hidden and the folders of builds and package managers
-  /// are passed over, and paths are written without a leading "./".
+  /// Whether to search for the files of a target. Hidden files and the folders of build systems and package managers
+  /// are then skipped, and paths have no leading "./".
   var isOfTarget = false
 
-  /// Every file at `paths` or under them, each path once and in the order of its bytes. A path is as the user gave it,
-  /// joined with what was found under it.
+  /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
+  /// user wrote them.
   func files(in paths: [String]) throws(FileFailure) -> [String] {
     var found: Set<String> = []
     for path in paths {
@@ -33,7 +33,7 @@ struct FileSearch {
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard isOfTarget else { return sorted }
-    // A target has a file once, however it is reached: "a.xib" and "b/../a.xib" are one document.
+    // A target contains a file once, whatever its path: "a.xib" and "b/../a.xib" are the same document.
     var seen: Set<String> = []
     return sorted.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
@@ -41,8 +41,8 @@ struct FileSearch {
   private func collect(in folder: String, into found: inout Set<String>) throws(FileFailure) {
     for name in try names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // A link to a folder is not followed: it may lead back. A pipe is no file of a target: reading it would wait.
-      if isOfTarget, Self.isPassedOver(name) { continue }
+      // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
+      if isOfTarget, Self.isSkipped(name) { continue }
       if FileStatus.ofLink(path)?.kind == .folder {
         try collect(in: path, into: &found)
       } else if isOfKind(name), try FileStatus.following(path, orLoop: true)?.kind == .file {
@@ -52,7 +52,7 @@ struct FileSearch {
   }
 
   private func names(in folder: String) throws(FileFailure) -> [String] {
-    // Foundation does not say why a folder cannot be listed.
+    // Foundation doesn't report why a folder can't be listed.
     guard let stream = opendir(folder) else { throw FileFailure("\(folder) cannot be read: \(SystemError())") }
     closedir(stream)
     do {
@@ -71,7 +71,7 @@ struct FileSearch {
     return kind.endings.contains { name.hasSuffix($0) }
   }
 
-  private static func isPassedOver(_ name: String) -> Bool {
+  private static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(name)
   }
 }

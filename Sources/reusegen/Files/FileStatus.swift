@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands at a path.
+/// What kind of file is at a path, and its properties.
 struct FileStatus {
   enum Kind {
     case file, folder
-    /// A pipe or a device: what has no content to be replaced.
+    /// A pipe or a device, which has no content to replace.
     case stream
-    /// A symbolic link that was not followed.
+    /// A symbolic link that wasn't followed.
     case link
   }
 
@@ -30,9 +30,9 @@ struct FileStatus {
     number = information.st_ino
   }
 
-  /// What a link leads to; nil where there is nothing.
+  /// The status of the file at a path, or of the target of a link; nil if there is none.
   ///
-  /// - Parameter loop: Whether a link that leads back to itself leads to nothing, too, rather than to an error.
+  /// - Parameter loop: Whether to return nil for a link that leads back to itself, rather than to throw an error.
   static func following(_ path: String, orLoop loop: Bool = false) throws(FileFailure) -> FileStatus? {
     var information = stat()
     guard stat(path, &information) != 0 else { return FileStatus(information) }
@@ -41,13 +41,13 @@ struct FileStatus {
     throw FileFailure("\(path) cannot be read: \(error)")
   }
 
-  /// The link itself; nil where there is nothing.
+  /// The status of the link itself; nil if there is nothing.
   static func ofLink(_ path: String) -> FileStatus? {
     var information = stat()
     return lstat(path, &information) == 0 ? FileStatus(information) : nil
   }
 
-  /// Whether both are one file, by whatever path.
+  /// Whether both are the same file, whatever their paths.
   func isSame(as other: FileStatus) -> Bool {
     kind == .file && device == other.device && number == other.number
   }

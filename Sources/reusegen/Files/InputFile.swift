@@ -5,58 +5,58 @@ import ReuseGenCore
 struct InputFile {
   let path: String
 
-  /// What messages call it.
+  /// The name in messages.
   var name: String { isStandardInput ? "<stdin>" : path }
 
   private var isStandardInput: Bool { path == "-" }
 
-  /// The manifest's bytes.
+  /// The contents of a manifest.
   func manifest() throws(FileFailure) -> [UInt8] {
-    try bytes(missing: "write one there, give its path, or let reusegen init make one")
+    try bytes(missing: "write one, specify its path, or run reusegen init")
   }
 
   func template() throws(FileFailure) -> TemplateSource {
     TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
   }
 
-  /// An Interface Builder document. What is too large is not read: saying so is the core's.
+  /// An Interface Builder document. One that is too large is not read; the core reports it.
   func document() throws(FileFailure) -> DocumentFile {
-    switch try content(atMost: DocumentFile.greatestSize, missing: "check the path") {
+    switch try content(atMost: DocumentFile.maximumSize, missing: "check the path") {
     case .whole(let bytes): DocumentFile(path: path, content: .bytes(Data(bytes)))
     case .tooLarge(let size): DocumentFile(path: path, content: .tooLarge(bytes: size))
     }
   }
 
-  /// A source of the target's, or what was generated before, of any size.
+  /// A source, or a generated file, of any size.
   func source() throws(FileFailure) -> [UInt8] {
     guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
     return bytes
   }
 
-  private func bytes(missing cure: String) throws(FileFailure) -> [UInt8] {
-    let limit = ManifestReader.greatestSize
-    switch try content(atMost: limit, missing: cure) {
+  private func bytes(missing fix: String) throws(FileFailure) -> [UInt8] {
+    let limit = ManifestReader.maximumSize
+    switch try content(atMost: limit, missing: fix) {
     case .whole(let bytes): return bytes
-    case .tooLarge: throw FileFailure("\(name) has more than \(limit >> 20) MB, which is the limit")
+    case .tooLarge: throw FileFailure("\(name) is larger than the limit of \(limit >> 20) MB; check the path")
     }
   }
 
   private enum Content {
     case whole([UInt8])
-    /// With as many bytes as are known.
+    /// The file exceeds the limit. Its size is the number of bytes that are known.
     case tooLarge(Int)
   }
 
-  private func content(atMost limit: Int, missing cure: String) throws(FileFailure) -> Content {
+  private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> Content {
     do throws(SystemError) {
       let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
       let status = try file.status()
       if status.kind != .folder { return try Self.content(of: file, size: status.size, atMost: limit) }
     } catch {
       throw error.isMissing
-        ? FileFailure("there is no file \(path); \(cure)") : FileFailure("\(name) cannot be read: \(error)")
+        ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) cannot be read: \(error)")
     }
-    throw FileFailure("\(name) is a folder; give the file in it")
+    throw FileFailure("\(name) is a folder; specify a file in it")
   }
 
   private static func content(
@@ -67,7 +67,7 @@ struct InputFile {
     if size > limit { return .tooLarge(size) }
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      // A file whole, and then its end; a pipe in pieces.
+      // Reads a file at once, and then its end; reads a pipe in pieces.
       let next = try file.next(max(1 << 16, size - bytes.count + 1))
       if next.isEmpty { return .whole(bytes) }
       if bytes.isEmpty { bytes = next } else { bytes += next }

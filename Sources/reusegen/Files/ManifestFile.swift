@@ -1,14 +1,14 @@
-/// Where the manifest stands, and what stands beside it.
+/// The path of the manifest, and paths relative to it.
 struct ManifestFile {
   let path: String
 
-  /// The manifest's folder with its slash; empty where it is the present one, as it is for standard input.
+  /// The manifest's folder with a trailing slash; empty for the current folder, and for standard input.
   private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-  /// The file that is generated, where nobody names another.
+  /// The default path of the generated file.
   var output: String { folder + "Reuse.generated.swift" }
 
-  /// A path that stands in the manifest and is relative to it, as the user would write it from here.
+  /// Converts a path in the manifest, which is relative to it, to one relative to the current folder.
   func path(_ written: String) -> String {
     if written.hasPrefix("/") { return written }
     let relative = written.hasPrefix("./") ? String(written.dropFirst(2)) : written

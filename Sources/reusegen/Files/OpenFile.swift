@@ -1,14 +1,15 @@
 import Foundation
 
-/// An open file, pipe or device, read and written as they come: Foundation's own functions take only files whose size
-/// is known, and hide why they failed.
+/// An open file, pipe or device, with system calls that throw the system's errors.
+///
+/// Foundation's functions read only files whose size is known, and hide the reasons of failures.
 struct OpenFile: ~Copyable {
   private let descriptor: Int32
   private let closes: Bool
 
   /// - Parameters:
-  ///   - flags: Those of open(2).
-  ///   - mode: The permissions of a file that is made, less those that the user's umask takes away.
+  ///   - flags: The flags of open(2).
+  ///   - mode: The permissions of a new file, from which the user's umask is removed.
   init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     descriptor = open(path, flags | O_CLOEXEC, mode)
     closes = true
@@ -32,7 +33,7 @@ struct OpenFile: ~Copyable {
     return FileStatus(information)
   }
 
-  /// The next bytes, at most so many; none at the end.
+  /// Reads up to `count` bytes; none at the end.
   func next(_ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var result = 0
@@ -62,14 +63,4 @@ struct OpenFile: ~Copyable {
   func setMode(_ mode: mode_t) throws(SystemError) {
     guard fchmod(descriptor, mode) == 0 else { throw SystemError() }
   }
-}
-
-/// Why the system refused something, in its own words: "Permission denied".
-struct SystemError: Error, CustomStringConvertible {
-  var code = errno
-
-  var description: String { String(cString: strerror(code)) }
-
-  /// Whether there is nothing at the path.
-  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 }

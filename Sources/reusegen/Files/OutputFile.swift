@@ -1,36 +1,36 @@
 import Foundation
 
-/// The file that the tool writes: a reader sees the old content or the new, never a part.
+/// The file that the tool writes. Readers see the old content or the new one, never a part.
 struct OutputFile {
   let path: String
 
-  /// Whether something is there already that would be replaced.
-  func isThere() throws(FileFailure) -> Bool {
+  /// Whether there is a file, which would be replaced.
+  func exists() throws(FileFailure) -> Bool {
     guard let status = try FileStatus.following(path) else { return false }
     return status.kind != .stream
   }
 
-  /// The present content, or nil where there is no file.
+  /// The current content; nil if there is no file.
   func content() throws(FileFailure) -> String? {
     guard try FileStatus.following(path) != nil else { return nil }
     return String(decoding: try InputFile(path: path).source(), as: UTF8.self)
   }
 
-  /// Whether the other path leads to the same file.
+  /// Whether the other path refers to the same file.
   func isSameFile(as other: String) throws(FileFailure) -> Bool {
     guard let mine = try FileStatus.following(path), let other = try FileStatus.following(other) else { return false }
     return mine.isSame(as: other)
   }
 
-  /// Replaces the content; false, and the file untouched, where it holds `text` already.
+  /// Replaces the content, unless the file already contains `text`. Returns whether it was replaced.
   ///
-  /// The new content is written beside the file and renamed over it. Foundation's own atomic writing makes its
-  /// temporary file elsewhere on macOS, where the sandbox of a plugin refuses it. A symbolic link stays one, a file
-  /// keeps its permissions, and a pipe or a device is written into.
+  /// The new content is written to a temporary file beside the file, which is then renamed. (On macOS, Foundation's
+  /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
+  /// and permissions are kept. Pipes and devices are written to.
   func replace(with text: String) throws(FileFailure) -> Bool {
     let status = try FileStatus.following(path)
     switch status?.kind {
-    case .folder: throw FileFailure("\(path) is a folder; name a file in it")
+    case .folder: throw FileFailure("\(path) is a folder; specify a file in it")
     case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
     case .file where try content().map { Array($0.utf8) } == Array(text.utf8): return false
     case .file, .link, nil:
@@ -49,17 +49,17 @@ struct OutputFile {
     }
   }
 
-  /// Renaming would replace a protected file, too; who protected it does not expect that.
+  /// Refuses a read-only file, which renaming would replace.
   private func checkWritable(_ status: FileStatus, at target: String) throws(FileFailure) {
     guard status.permissions & 0o222 != 0, access(target, W_OK) == 0 else {
-      throw FileFailure("\(path) is read-only; make it writable, or name another file")
+      throw FileFailure("\(path) is read-only; make it writable, or specify another file")
     }
   }
 
-  /// Where symbolic links lead, also to a file that is not there yet.
+  /// The target of symbolic links, which needn't exist.
   private func resolved() -> String {
     var target = path
-    // The system's own limit; a loop has been found before.
+    // The system has the same limit. Loops were found before.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
       target = next.hasPrefix("/") ? next : Self.folder(of: target) + next
@@ -74,7 +74,7 @@ struct OutputFile {
 
   private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
     let folder = folder(of: target)
-    try makeFolder(folder)
+    try createFolder(folder)
     let temporary = "\(folder).\(target.dropFirst(folder.count)).\(ProcessInfo.processInfo.processIdentifier)"
     do throws(SystemError) {
       let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
@@ -87,13 +87,13 @@ struct OutputFile {
     }
   }
 
-  /// Makes a folder and those above it, where they are missing. A file in the way is told of when it is written below.
-  private static func makeFolder(_ path: String) throws(SystemError) {
+  /// Creates a folder and its parents if they are missing. If one of them is a file, writing fails later.
+  private static func createFolder(_ path: String) throws(SystemError) {
     guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
     let error = SystemError()
     let above = folder(of: String(path.dropLast()))
     guard error.code == ENOENT, !above.isEmpty else { throw error }
-    try makeFolder(above)
+    try createFolder(above)
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
   }
 }

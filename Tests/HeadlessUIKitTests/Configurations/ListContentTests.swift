@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -120,7 +121,7 @@ import Testing
     #expect(content.frame == CGRect(x: 34, y: 0, width: 286, height: 44))
   }
 
-  @Test func foreignConfigurationsStop() async {
+  @Test(.tags(.process)) func foreignConfigurationsStop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIListContentView(configuration: .cell()).configuration = Badge(number: 1)

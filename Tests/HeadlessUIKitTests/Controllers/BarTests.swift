@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Bars' buttons, and when bars are there.
 @MainActor
@@ -55,12 +56,11 @@ import Testing
       title: "Action",
       told: ["action"]
     ),
-    Row(name: "space", make: { _ in .flexibleSpace() }, title: nil, told: []),
   ])
-  func buttons(_ row: Row) {
+  func tappingABarButtonPerformsItsAction(_ row: Row) {
     let pressed = Pressed()
     let item = row.make(pressed)
-    item.sendAction()
+    item.user.tap()
     #expect(item.title == row.title && pressed.told == row.told)
   }
 
@@ -74,11 +74,8 @@ import Testing
   @Test func aSwipeFromTheEdgeGoesBack() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
-    navigation.interactivePopGestureRecognizer?.isEnabled = false
-    navigation.interactivePopGestureRecognizer?.recognize()
-    #expect(navigation.viewControllers.count == 2)
-    navigation.interactivePopGestureRecognizer?.isEnabled = true
-    navigation.interactivePopGestureRecognizer?.recognize()
+    navigation.loadViewIfNeeded()
+    navigation.interactivePopGestureRecognizer?.user.recognize()
     #expect(navigation.viewControllers.count == 1)
   }
 

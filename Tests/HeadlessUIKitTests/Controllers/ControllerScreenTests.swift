@@ -1,8 +1,9 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// What controllers say about the screen, and hear of it.
+/// Status bar, orientation, layout and appearance of view controllers.
 @MainActor
 @Suite struct ControllerScreenTests {
   /// Controllers in a window, and the status bar that they bring.
@@ -61,7 +62,7 @@ import Testing
     return root
   }
 
-  @Test func turningTellsControllersBeforeAndRunsWhatGoesAlongAfter() {
+  @Test func rotatingCallsControllersBeforeTheLayoutAndAnimationsAfterIt() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let log = Log()
     let root = TurningController("root", log)
@@ -85,7 +86,7 @@ import Testing
     #expect(log.lines.count == 6, "the same size")
   }
 
-  @Test func layoutIsToldToTheController() {
+  @Test func theControllerIsCalledAroundTheLayoutOfItsView() {
     let log = Log()
     let controller = LayoutController(log)
     controller.loadViewIfNeeded()
@@ -99,7 +100,7 @@ import Testing
     #expect(log.lines.dropFirst(4) == ["will", "layout", "did", "constraints", "will", "layout", "did"])
   }
 
-  @Test func layoutComesBeforeHavingAppeared() {
+  @Test func theViewIsLaidOutBeforeItAppeared() {
     let log = Log()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = AppearingController("root", log)
@@ -126,7 +127,7 @@ import Testing
     #expect(log.lines.suffix(2) == ["child willDisappear", "child didDisappear"])
   }
 
-  @Test func containersMayForwardAppearanceThemselves() {
+  @Test func aContainerCanForwardAppearanceMethods() {
     let log = Log()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = ForwardingController()
@@ -145,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func controllersKnowWhyTheyComeAndGo() {
+  @Test func controllersKnowWhyTheyAppearAndDisappear() {
     let log = Log()
     let window = UIWindow(frame: UIScreen.main.bounds)
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -158,17 +159,17 @@ import Testing
     #expect(log.lines == ["comes: moving", "goes: moving", "comes: presented", "goes: dismissed"])
   }
 
-  @Test func editButtonFollows() {
+  @Test func theEditButtonFollowsEditing() {
     let controller = UITableViewController(style: .plain)
     let button = controller.editButtonItem
     #expect(button.title == "Edit" && button.systemItem == .edit)
-    button.sendAction()
+    button.user.tap()
     #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done")
-    button.sendAction()
+    button.user.tap()
     #expect(!controller.isEditing && button.title == "Edit" && controller.editButtonItem === button)
   }
 
-  @Test func preferredSizesAreTold() {
+  @Test func aParentIsToldAboutPreferredSizes() {
     let root = SizingController()
     let child = UIViewController()
     root.addChild(child)

@@ -1,3 +1,4 @@
+import HeadlessUIKitTesting
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,12 +22,12 @@ import Testing
     #expect(items.filter { $0.systemItem != .more }.map(\.tag) == Array(0..<(tabs > 5 ? 4 : tabs)))
   }
 
-  /// What is behind the More tab is chosen with it.
+  /// The More tab is selected for all view controllers behind it.
   @Test func theMoreTabStandsForTheRest() {
     let tabs = controller(tabs: 7)
     tabs.loadViewIfNeeded()
     let chosen = (0..<7).map { index in
-      tabs.tapTab(at: index)
+      tabs.user.tapTab(at: index)
       return tabs.tabBar.items?.firstIndex { $0 === tabs.tabBar.selectedItem }
     }
     #expect(chosen == [0, 1, 2, 3, 4, 4, 4])

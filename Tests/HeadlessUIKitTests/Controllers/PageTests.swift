@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// Pages that are leafed through.
+/// Page view controllers.
 @MainActor
 @Suite struct PageTests {
-  @Test func pagesTurn() {
+  @Test func turningThePageShowsTheNextControllerAndTellsTheDelegate() {
     let book = Book()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = book
@@ -16,7 +17,7 @@ import Testing
     var isDone = false
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false) { isDone = $0 }
     #expect(isDone && book.pages[0].view.window === window && book.told == [])
-    #expect(!pages.turnPage(.reverse) && pages.turnPage(.forward))
+    pages.user.turnPage(.forward)
     #expect(pages.viewControllers == [book.pages[1]] && pages.children == [book.pages[1]])
     #expect(book.pages[0].parent == nil && book.pages[0].view.window == nil)
     #expect(book.pages[1].view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))

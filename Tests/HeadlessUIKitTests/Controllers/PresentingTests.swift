@@ -61,7 +61,7 @@ struct PresentingTests {
   }
 
   /// What a child presents its outermost ancestor presents, and all in between know it.
-  @Test func ancestorsPresent() {
+  @Test func theOutermostAncestorPresents() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let presented = UINavigationController(rootViewController: UIViewController())
@@ -95,12 +95,12 @@ struct PresentingTests {
   final class ColourViewController: UIViewController {}
   final class PlainController: UIViewController {}
 
-  @Test func nibByClassName() {
+  @Test func aControllerFindsTheNibOfItsClass() {
     #expect(ColourViewController().view.tag == 7)
     #expect(PlainController().view.tag == 0)
   }
 
-  @Test func aWindowShowsItsControllerOnce() {
+  @Test func aWindowShowsItsRootControllerOnce() {
     let log = Log()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = Logging("A", log)

@@ -33,7 +33,7 @@ struct SafeAreaTests {
       ([], 0, 0), (["navigation"], 44, 0), (["tabs"], 0, 49), (["navigation", "tabs"], 44, 49),
     ] as [([String], CGFloat, CGFloat)]
   )
-  func aListRestsBetweenBars(bars: [String], top: CGFloat, bottom: CGFloat) {
+  func aListIsInsetByTheBars(bars: [String], top: CGFloat, bottom: CGFloat) {
     let list = UITableView(frame: .zero)
     let rows = CountingRows(count: 100)
     list.dataSource = rows
@@ -54,7 +54,11 @@ struct SafeAreaTests {
       (.scrollableAxes, 1_000, 44), (.scrollableAxes, 100, 0), (.always, 100, 44), (.never, 1_000, 0),
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)]
   )
-  func behaviour(behaviour: UIScrollView.ContentInsetAdjustmentBehavior, height: CGFloat, top: CGFloat) {
+  func theAdjustmentBehaviorDeterminesTheInset(
+    behaviour: UIScrollView.ContentInsetAdjustmentBehavior,
+    height: CGFloat,
+    top: CGFloat
+  ) {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: height)
     list.contentInsetAdjustmentBehavior = behaviour
@@ -63,7 +67,7 @@ struct SafeAreaTests {
     withExtendedLifetime(window) { #expect(list.adjustedContentInset.top == top + 3) }
   }
 
-  @Test func aBarThatGoesGivesItsRoomBack() throws {
+  @Test func hidingABarShrinksTheSafeArea() throws {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: 1_000)
     let window = show(list, bars: ["navigation"])
@@ -78,7 +82,7 @@ struct SafeAreaTests {
   }
 
   /// A view that ends before the bar is not covered by it.
-  @Test func partlyCovered() {
+  @Test func aViewPartlyUnderABarHasAPartialSafeArea() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 30, width: 320, height: 100))
     list.contentSize = CGSize(width: 100, height: 1_000)
     let window = show(list, bars: ["navigation", "tabs"], fills: false)
@@ -87,7 +91,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test func edgesThatDoNotExtendBelowBars() {
+  @Test func aViewThatDoesNotExtendBelowBarsBeginsBesideThem() {
     let controller = UIViewController()
     controller.edgesForExtendedLayout = [.bottom]
     let window = UIWindow(frame: Self.window)
@@ -97,7 +101,7 @@ struct SafeAreaTests {
     #expect(controller.view.safeAreaInsets == .zero)
   }
 
-  @Test func constraintsToTheSafeArea() {
+  @Test func constraintsToTheSafeAreaFollowTheBars() {
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false
     let controller = UIViewController()
@@ -203,7 +207,7 @@ struct SafeAreaTests {
     #expect(other.view.safeAreaInsets.bottom == (tabs.tabBar.isHidden ? 0 : 49))
   }
 
-  @Test func aListGetsTheRoomOfATabBarThatGoes() throws {
+  @Test func hidingTheTabBarEnlargesTheList() throws {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: 1_000)
     let window = show(list, bars: ["navigation", "tabs"])

@@ -1,6 +1,8 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// A search is presented over the controller that has it, with its results.
 @MainActor
@@ -32,19 +34,19 @@ import Testing
     }
   }
 
-  @Test func resultsShowWhileThereIsText() {
+  @Test func resultsAreShownWhileThereIsText() {
     let screen = Screen()
     screen.search.searchBar.becomeFirstResponder()
     #expect(screen.owner.presentedViewController === screen.search)
     #expect(screen.search.presentingViewController === screen.owner && screen.search.isActive)
     #expect(screen.taken == ["results willAppear", "results didAppear"])
     #expect(screen.results.view.window === screen.window && screen.results.view.isHidden)
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     #expect(!screen.results.view.isHidden)
-    screen.search.searchBar.deleteBackward()
+    screen.search.searchBar.user.deleteBackward()
     #expect(screen.results.view.isHidden)
-    screen.search.searchBar.insertText("b")
-    screen.search.searchBar.tapCancelButton()
+    screen.search.searchBar.user.insertText("b")
+    screen.search.searchBar.user.tapCancelButton()
     #expect(screen.taken == ["results willDisappear", "results didDisappear"])
     #expect(screen.results.view.window == nil && screen.owner.presentedViewController == nil)
     #expect(screen.search.presentingViewController == nil && screen.search.searchBar.text == "")
@@ -58,7 +60,7 @@ import Testing
       ([], [true, false]), ([true], [false, false]), ([false], [true, true]), ([true, nil], [true, false]),
     ] as [([Bool?], [Bool])]
   )
-  func whenResultsShow(shows: [Bool?], hidden: [Bool]) {
+  func settingsDetermineWhenResultsAreShown(shows: [Bool?], hidden: [Bool]) {
     let screen = Screen()
     for shows in shows {
       if let shows {
@@ -74,7 +76,7 @@ import Testing
   }
 
   /// The classic way to show results without text: in the updater.
-  @Test func whoFindsMayShowResults() {
+  @Test func theUpdaterCanShowResults() {
     final class Showing: NSObject, UISearchResultsUpdating {
       func updateSearchResults(for searchController: UISearchController) {
         searchController.searchResultsController?.view.isHidden = false
@@ -92,7 +94,7 @@ import Testing
     @MainActor func act(_ search: UISearchController) {
       switch self {
       case .set: search.isActive = false
-      case .cancel: search.searchBar.tapCancelButton()
+      case .cancel: search.searchBar.user.tapCancelButton()
       case .dismissal: search.dismiss(animated: true)
       case .dismissalByOwner: search.presentingViewController?.dismiss(animated: true)
       case .dismissalByResults: search.searchResultsController?.dismiss(animated: true)
@@ -101,18 +103,18 @@ import Testing
   }
 
   @Test(arguments: Ending.allCases)
-  func ends(by ending: Ending) {
+  func eachWayToEndASearchDismissesIt(by ending: Ending) {
     let screen = Screen()
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     ending.act(screen.search)
     #expect(!screen.search.isActive && screen.search.searchBar.text == "")
     #expect(screen.owner.presentedViewController == nil && screen.search.view.window == nil)
     #expect(!screen.search.searchBar.isFirstResponder && !screen.search.searchBar.showsCancelButton)
   }
 
-  @Test func pushingTakesTheSearchAlongAndBack() {
+  @Test func aSearchIsHiddenWhileAnotherControllerIsPushed() {
     let screen = Screen()
-    screen.search.searchBar.insertText("a")
+    screen.search.searchBar.user.insertText("a")
     _ = screen.taken
     screen.navigation.pushViewController(AppearingController("pushed", screen.log), animated: true)
     #expect(
@@ -128,7 +130,7 @@ import Testing
     #expect(screen.owner.presentedViewController === screen.search)
   }
 
-  @Test func aSearchThatEndsWhenItsOwnerGoesDisappearsOnce() {
+  @Test func aSearchThatEndsWithItsOwnerDisappearsOnce() {
     final class Leaving: UIViewController {
       override func viewWillDisappear(_ animated: Bool) { navigationItem.searchController?.isActive = false }
     }
@@ -146,7 +148,7 @@ import Testing
   }
 
   /// The controller whose view holds the bar presents, the nearest one.
-  @Test func aBarWithinAView() {
+  @Test func aBarWithinAViewPresentsFromItsController() {
     let (outer, inner) = (UIViewController(), UITableViewController(style: .plain))
     let window = UIWindow(frame: UIScreen.main.bounds)
     outer.addChild(inner)
@@ -164,7 +166,7 @@ import Testing
     #expect(search.view.window == nil && search.isActive, "it goes where its presenter's view goes")
   }
 
-  @Test func resultsLieBelowTheBars() {
+  @Test func resultsBeginBelowTheBars() {
     let screen = Screen()
     screen.search.isActive = true
     #expect(screen.results.view.safeAreaInsets == screen.owner.view.safeAreaInsets)
@@ -176,7 +178,7 @@ import Testing
 
   /// What a touch in the middle of the screen reaches while searching.
   @Test(arguments: [(false, "", true), (true, "", false), (false, "a", false), (true, "a", false)])
-  func touches(obscures: Bool, text: String, reachesOwner: Bool) {
+  func touchesPassThroughUnlessTheContentIsObscured(obscures: Bool, text: String, reachesOwner: Bool) {
     let screen = Screen()
     screen.search.obscuresBackgroundDuringPresentation = obscures
     screen.search.isActive = true
@@ -185,11 +187,11 @@ import Testing
     let hit = screen.window.hitTest(middle, with: nil)
     #expect((hit === screen.owner.view) == reachesOwner)
     #expect((hit === screen.results.view) == !text.isEmpty)
-    screen.window.tap(at: middle)
+    screen.window.user.tap(at: middle)
     #expect(screen.search.isActive == (!obscures || !text.isEmpty), "a touch beside the results ends the search")
   }
 
-  @Test func whatTheSearchPresentsLiesAbove() {
+  @Test func aControllerPresentedByTheSearchIsAboveIt() {
     let screen = Screen()
     screen.search.isActive = true
     let modal = UIViewController()
@@ -202,7 +204,7 @@ import Testing
     #expect(subviews.prefix(2).elementsEqual([screen.owner.view, screen.search.view], by: ===))
   }
 
-  @Test func anOwnerOffScreenPresentsNothing() {
+  @Test func anOwnerOffScreenDoesNotPresent() {
     let owner = UIViewController()
     let search = UISearchController(searchResultsController: nil)
     owner.navigationItem.searchController = search
@@ -212,7 +214,7 @@ import Testing
     #expect(!search.isActive)
   }
 
-  @Test func aDelegateMayPresent() {
+  @Test func aDelegateCanPresentTheSearch() {
     final class Presenting: NSObject, UISearchControllerDelegate {
       var presenter: UIViewController?
       func presentSearchController(_ searchController: UISearchController) {
@@ -227,7 +229,7 @@ import Testing
     #expect(screen.results.view.window === screen.window)
   }
 
-  @Test func presentingMeanwhileWarns() async {
+  @Test(.tags(.process)) func presentingDuringASearchWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let screen = Screen()

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// What a search tells, and whom.
+/// The calls that a search makes.
 @MainActor
 @Suite struct SearchTests {
-  /// What a person does with the bar, and what is heard.
+  /// An action on the bar, and the calls that follow.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (UISearchController) -> Void
@@ -22,7 +23,7 @@ import Testing
     ),
     Case(
       name: "type",
-      act: { $0.searchBar.insertText("ad") },
+      act: { $0.searchBar.user.insertText("ad") },
       told: ["willPresent", "didPresent", "find '' 0", "begin", "find 'ad' 0", "text 'ad'"]
     ),
     Case(name: "set by the program", act: { $0.searchBar.text = "ad" }, told: ["find 'ad' 0"]),
@@ -31,7 +32,7 @@ import Testing
       act: {
         $0.isActive = true
         $0.searchBar.becomeFirstResponder()
-        $0.searchBar.insertText("\n")
+        $0.searchBar.user.insertText("\n")
       },
       told: ["willPresent", "didPresent", "find '' 0", "find '' 0", "begin", "search"]
     ),
@@ -39,15 +40,16 @@ import Testing
       name: "scope",
       act: {
         $0.searchBar.scopeButtonTitles = ["all", "new"]
-        $0.searchBar.tapScope(at: 1)
+        $0.searchBar.showsScopeBar = true
+        $0.searchBar.user.tapScope(at: 1)
       },
       told: ["scope 1", "find '' 1"]
     ),
     Case(
       name: "cancel",
       act: {
-        $0.searchBar.insertText("a")
-        $0.searchBar.tapCancelButton()
+        $0.searchBar.user.insertText("a")
+        $0.searchBar.user.tapCancelButton()
       },
       told: [
         "willPresent", "didPresent", "find '' 0", "begin", "find 'a' 0", "text 'a'", "cancel", "willDismiss", "end",
@@ -55,7 +57,7 @@ import Testing
       ]
     ),
   ])
-  func searching(_ row: Case) {
+  func aSearchCallsItsDelegatesInOrder(_ row: Case) {
     let listener = Listener()
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = listener
@@ -66,14 +68,14 @@ import Testing
     #expect(search.searchBar.showsCancelButton == search.isActive)
   }
 
-  @Test func resultsAreContained() {
+  @Test func theResultsControllerIsAChild() {
     let results = UITableViewController(style: .plain)
     let search = UISearchController(searchResultsController: results)
     search.isActive = true
     #expect(results.parent === search && results.view.superview === search.view)
   }
 
-  /// A bar, and what it shows before, while and after a search.
+  /// A search bar, and its buttons before, during and after a search.
   struct Parts: Sendable, CustomTestStringConvertible {
     let name: String
     var scopes = ["all", "new"]
@@ -102,7 +104,7 @@ import Testing
       shown: ["", "scopes", ""]
     ),
   ])
-  func partsOfTheBarComeAndGo(_ row: Parts) {
+  func theSearchShowsAndHidesButtonsOfTheBar(_ row: Parts) {
     let search = UISearchController(searchResultsController: nil)
     let bar = search.searchBar
     bar.scopeButtonTitles = row.scopes
@@ -115,21 +117,21 @@ import Testing
     #expect(shown == row.shown)
   }
 
-  // MARK: Loading anew
+  // MARK: Refreshing
 
-  @Test func pullingRefreshes() {
+  @Test func pullingFarEnoughRefreshesOnce() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1_000)
     let control = UIRefreshControl()
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scroll.refreshControl = control
-    scroll.beginDragging()
-    scroll.drag(by: CGPoint(x: 0, y: -100))
+    scroll.user.beginDragging()
+    scroll.user.drag(by: CGPoint(x: 0, y: -100))
     #expect(count == 0 && !control.isRefreshing, "half as far, and not far enough")
-    scroll.drag(by: CGPoint(x: 0, y: -40))
+    scroll.user.drag(by: CGPoint(x: 0, y: -40))
     #expect(count == 1 && control.isRefreshing)
-    scroll.drag(by: CGPoint(x: 0, y: -40))
+    scroll.user.drag(by: CGPoint(x: 0, y: -40))
     #expect(count == 1, "once until it ends")
     control.endRefreshing()
     control.beginRefreshing()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Presented controllers that a finger swipes away.
 @MainActor
@@ -19,11 +20,10 @@ import Testing
   @Test(arguments: [
     Row(name: "sheet", goes: true, told: ["should", "will", "did true"]),
     Row(name: "page", style: .pageSheet, goes: true, told: ["should", "will", "did true"]),
-    Row(name: "full screen", style: .fullScreen, goes: false, told: []),
     Row(name: "modal content", isModal: true, goes: false, told: ["attempt"]),
     Row(name: "held back", mayGo: false, goes: false, told: ["should", "attempt"]),
   ])
-  func swipes(_ row: Row) {
+  func aSwipeDismissesASheetUnlessItIsRefused(_ row: Row) {
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = root
@@ -33,18 +33,17 @@ import Testing
     let sheet = UINavigationController(rootViewController: content)
     sheet.modalPresentationStyle = row.style
     sheet.presentationController?.delegate = delegate
-    #expect(sheet.presentationController?.swipeToDismiss() == false)
     root.present(sheet, animated: true)
     #expect(sheet.presentationController?.presentingViewController === root)
-    #expect(sheet.presentationController?.swipeToDismiss() == row.goes)
+    #expect(sheet.presentationController?.user.swipeToDismiss() == row.goes)
     #expect((root.presentedViewController == nil) == row.goes && delegate.told == row.told)
     root.dismiss(animated: true)
     #expect(root.presentedViewController == nil && delegate.told == row.told)
   }
 
-  @Test func aSearchFieldSharesTheBarsText() {
+  @Test func theSearchFieldSharesTheTextOfItsBar() {
     let bar = UISearchBar()
-    bar.insertText("a")
+    bar.user.insertText("a")
     bar.searchTextField.placeholder = "Find"
     #expect(bar.searchTextField.text == "a" && bar.placeholder == "Find")
     bar.searchTextField.text = nil

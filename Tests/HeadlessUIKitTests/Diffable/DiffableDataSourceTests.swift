@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct DiffableDataSourceTests {
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func lookups(kind: SnapshotStage.Kind) {
+  func itemsAndIndexPathsAreLookedUp(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     var snapshot = stage.snapshot()
     snapshot.appendSections(["a", "b", "c"])
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func reloadingTakesAnotherCellAndFillingAgainTheSame(kind: SnapshotStage.Kind) {
+  func reloadingReplacesACellAndReconfiguringKeepsIt(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     stage.begin([1, 2, 3])
     let before = stage.cells()
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func requestsAreDoneOnce(kind: SnapshotStage.Kind) {
+  func requestsAreFulfilledOnce(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     stage.begin([1, 2, 3])
     var snapshot = stage.snapshot()
@@ -62,7 +62,7 @@ import Testing
 
   /// Empty sections begin where the next one does.
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func fillingAgainAroundEmptySections(kind: SnapshotStage.Kind) {
+  func reconfiguringSkipsEmptySections(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     var snapshot = stage.snapshot()
     snapshot.appendSections(["a", "b", "c", "d", "e"])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func everythingIsLoadedAnew(kind: SnapshotStage.Kind) {
+  func applyingWithReloadDataReloadsEverything(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     stage.begin([1, 2])
     var snapshot = stage.snapshot()
@@ -104,7 +104,7 @@ import Testing
 
   /// In a layout it comes after the layout, because only then the cells do.
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func completionAfterALayout(kind: SnapshotStage.Kind) {
+  func completionComesAfterALayout(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     var snapshot = stage.snapshot()
     snapshot.appendSections(["a"])
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: SnapshotStage.Kind.allCases)
-  func beforeTheFirstLayout(kind: SnapshotStage.Kind) {
+  func snapshotsBeforeTheFirstLayoutAreLoaded(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
     var snapshot = stage.snapshot()
     snapshot.appendSections(["a"])
@@ -134,7 +134,7 @@ import Testing
     #expect(stage.takeLog() == ["1", "2"])
   }
 
-  @Test func supplementaryViews() throws {
+  @Test func supplementaryViewsComeFromTheirProvider() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
     layout.headerReferenceSize = CGSize(width: 100, height: 10)

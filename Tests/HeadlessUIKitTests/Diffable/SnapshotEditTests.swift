@@ -48,8 +48,8 @@ import Testing
   private static let numbers = 0..<12
 
   /// In a process of its own, because items that move where they are added make warnings.
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func edits(seed: UInt64) async {
+  @Test(.tags(.process, .soak), arguments: 1...4 as ClosedRange<UInt64>)
+  func editsChangeTheContent(seed: UInt64) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [seed] in
       if let mistake = SnapshotEditTests.mistake(seed) { fatalError("Mistake: \(mistake)") }
     }
@@ -62,7 +62,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var snapshot = Snapshot()
     var model = Model()
-    for step in 0..<3_000 {
+    for step in 0..<SoakLength.steps(3_000) {
       let kind = Int.random(in: 0..<11, using: &random)
       edit(kind, &snapshot, &model, &random)
       let found = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
@@ -156,7 +156,7 @@ import Testing
     model.add(new, before: target, offset: isAfter ? 1 : 0)
   }
 
-  @Test func everythingIsDeleted() {
+  @Test func deletingEverythingLeavesNothing() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2], toSection: "a")

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -96,8 +97,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  @Test(.tags(.process), arguments: Fault.allCases)
+  func aWrongEditStopsWithUIKitsMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       var snapshot = Snapshot()
       snapshot.appendSections(["a", "b"])
@@ -142,8 +143,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Move.allCases)
-  func itemsThatAreThereMove(move: Move) async {
+  @Test(.tags(.process), arguments: Move.allCases)
+  func insertedItemsThatExistAreMoved(move: Move) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [move] in
       var snapshot = Snapshot()
       snapshot.appendSections(["a", "b"])

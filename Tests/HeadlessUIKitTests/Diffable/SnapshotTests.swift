@@ -15,7 +15,7 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
 }
 
 @Suite struct SnapshotTests {
-  @Test func editsOfASnapshot() {
+  @Test func editsCombine() {
     var edited = snapshot([("a", [1, 2, 3]), ("b", [4])])
     edited.insertItems([10], beforeItem: 2)
     edited.insertItems([11], afterItem: 4)
@@ -36,7 +36,7 @@ private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
 
   @MainActor
   @Test(arguments: 1...6)
-  func randomSnapshotsInATable(seed: UInt64) throws {
+  func aTableShowsRandomSnapshotsAndKeepsCells(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     table.rowHeight = 20

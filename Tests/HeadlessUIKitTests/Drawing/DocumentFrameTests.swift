@@ -1,8 +1,9 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
 
-/// What documents are laid out with that they don't state.
+/// Values of the layout that documents don't contain: margins, bars, size classes.
 @MainActor
 @Suite struct DocumentFrameTests {
   private func laidOut(_ id: String, in text: String) throws -> CGRect {
@@ -31,7 +32,7 @@ import Testing
     return #"<constraint \#(side(first, "first")) \#(second.map { side($0, "second") } ?? "") id="\#(id)" \#(more)/>"#
   }
 
-  /// A table cell whose switch lies in the corner that the margins leave.
+  /// A table cell with a switch in the corner of its margins.
   private func cell(width: Double, toolsVersion: Int) -> String {
     document(
       "XIB",
@@ -74,7 +75,7 @@ import Testing
     )
   }
 
-  /// A width that the variations for phones change, for others not.
+  /// Only the variations for phones change the width.
   @Test(
     arguments: [
       ("", 30), (#"<variation key="widthClass=compact" constant="40"/>"#, 40),
@@ -97,7 +98,7 @@ import Testing
     #expect(try laidOut("Box", in: text).width == width)
   }
 
-  /// Which of two constraints is installed.
+  /// One of two constraints is installed.
   @Test(
     arguments: [
       (#"<variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation>"#, 30),

@@ -2,9 +2,10 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
 
-/// Every document of the collection beside the package that has views of UIKit's gives pictures, and each of its view
-/// elements became a view.
+/// Every document beside the package that contains UIKit's views can be drawn, and each of its view elements becomes a
+/// view.
 @Suite struct RealDocumentPictureTests {
   static let exists = SharedFolder.interfaceBuilder.isPresent
   static let documents = SharedFolder.interfaceBuilder.documents()
@@ -38,7 +39,7 @@ import Testing
   /// Laid out by the constraints, most views stay where Interface Builder left them. What it marks as misplaced doesn't
   /// count.
   @MainActor
-  @Test(.enabled(if: exists)) func layoutKeepsMostFrames() throws {
+  @Test(.enabled(if: exists)) func theLayoutKeepsMostFramesOfDocuments() throws {
     var placed = 0
     var stayed = 0
     for path in Self.documents {

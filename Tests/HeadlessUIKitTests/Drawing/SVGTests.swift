@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
 
-/// What views look like as SVG.
+/// Pictures of views.
 @MainActor
 @Suite struct SVGTests {
-  @Test func aWholePicture() {
+  @Test func aViewIsDrawnWithItsSubviews() {
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 40))
     view.backgroundColor = .white
     view.layer.cornerRadius = 4
@@ -100,20 +101,30 @@ import Testing
       parts: ["…</text>"]
     ),
   ])
-  func element(_ test: Case) {
+  func aViewDrawsItsContent(_ test: Case) {
     let svg = test.make().svg()
     for part in test.parts { #expect(svg.contains(part), "\(svg)") }
     if test.testDescription == "hidden" { #expect(!svg.contains("<text")) }
   }
 
-  @Test func aTableShowsItsRows() {
+  @Test(arguments: [(UITableViewCell.SeparatorStyle.singleLine, 2), (.none, 0)])
+  func aTableDrawsASeparatorForEachRowUnlessItsStyleIsNone(_ style: UITableViewCell.SeparatorStyle, lines: Int) {
     let fixture = TableFixture([["a", "b"]])
+    fixture.table.separatorStyle = style
     let svg = fixture.table.svg()
     #expect(svg.contains("<clipPath"))
-    #expect(svg.components(separatedBy: "<polyline").count == 3)
+    #expect(svg.components(separatedBy: "<polyline").count - 1 == lines)
   }
 
-  @Test func aStoryboardsPageHasItsSegues() throws {
+  @Test func aRefreshControlDrawsItsIndicatorAndTitle() {
+    let control = UIRefreshControl(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    control.attributedTitle = NSAttributedString(string: "Loading")
+    let svg = control.svg()
+    #expect(svg.components(separatedBy: "<polyline").count - 1 == 8)
+    #expect(svg.contains(">Loading</text>"))
+  }
+
+  @Test func thePageOfAStoryboardShowsItsSegues() throws {
     let url = try #require(BundleSearch.url(of: "Flow", extension: "storyboard", in: .module))
     let drawn = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
     #expect(drawn.pictures.map(\.name).prefix(3) == ["", "Nav-00-001", "start"])
@@ -123,7 +134,7 @@ import Testing
     #expect(page.contains(">Elsewhere: there</text>"))
   }
 
-  @Test func unknownClassesFallBackWithANote() throws {
+  @Test func anUnknownClassIsReplacedWithANote() throws {
     let url = try #require(BundleSearch.url(of: "UnknownClass", extension: "xib", in: .module))
     let drawn = try DocumentPictures(of: Data(contentsOf: url), path: "UnknownClass.xib")
     #expect(drawn.pictures.count == 1)
@@ -131,7 +142,7 @@ import Testing
     #expect(drawn.notes.first?.hasPrefix("Unknown class NoSuchView in Interface Builder file UnknownClass.xib") == true)
   }
 
-  @Test func documentsOfOtherPlatforms() {
+  @Test func documentsOfOtherPlatformsAreRefused() {
     let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"></document>"
     #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data(text.utf8), path: "a.xib") }
     #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data("<a".utf8), path: "a.xib") }

@@ -14,7 +14,7 @@ import Testing
     return view
   }
 
-  @Test func edgesOfTheContainer() {
+  @Test func edgesArePinnedToTheContainer() {
     let view = added()
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: container.topAnchor, constant: 1),
@@ -29,7 +29,7 @@ import Testing
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 
-  @Test func theSystemsSpacing() {
+  @Test func systemSpacingIsEightPoints() {
     let (first, second) = (added(CGSize(width: 10, height: 10)), added())
     NSLayoutConstraint.activate([
       first.topAnchor.constraint(equalToSystemSpacingBelow: container.topAnchor, multiplier: 1),
@@ -49,7 +49,7 @@ import Testing
     #expect(second.frame == CGRect(x: 34, y: 30, width: 10, height: 10))
   }
 
-  @Test func chainOfSiblings() {
+  @Test func siblingsFollowOneAnother() {
     let (first, second) = (added(), added())
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: container.leadingAnchor),
@@ -65,7 +65,7 @@ import Testing
     #expect(second.frame == CGRect(x: 60, y: 30, width: 140, height: 40))
   }
 
-  @Test func naturalSizeWhereNothingSaysTheLength() {
+  @Test func aViewWithoutLengthConstraintsHasItsNaturalSize() {
     let label = UILabel(frame: .zero)
     label.text = "1234567890"
     label.font = .systemFont(ofSize: 10)
@@ -92,7 +92,7 @@ import Testing
     #expect(container.constraints.isEmpty)
   }
 
-  @Test func marginsAndGuides() {
+  @Test func constraintsRespectMarginsAndGuides() {
     let view = added()
     container.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let guide = container.layoutMarginsGuide

@@ -39,7 +39,7 @@ import Testing
     #expect(text.frame == CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test func aTextWhoseWidthFollowsFromAHeight() {
+  @Test func aTextMayGetItsWidthFromAHeight() {
     let text = label("12345678901234567890")
     box.addSubview(text)
     NSLayoutConstraint.activate([
@@ -72,7 +72,7 @@ import Testing
     #expect(below.frame == CGRect(x: 0, y: 32, width: 400, height: 12))
   }
 
-  @Test func aStackAroundItsViewsInAView() {
+  @Test func aStackFitsItsViews() {
     let stack = UIStackView(arrangedSubviews: [label("12345"), label("1234567890")])
     stack.axis = .vertical
     stack.spacing = 4
@@ -84,7 +84,7 @@ import Testing
     #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50.5, height: 32))
   }
 
-  @Test func fittingAWidth() {
+  @Test func aFittingSizeKeepsARequiredWidth() {
     pin(label("12345678901234567890"), in: box, 5)
     let size = box.systemLayoutSizeFitting(
       CGSize(width: 60, height: 0),
@@ -94,7 +94,7 @@ import Testing
     #expect(size == CGSize(width: 60, height: 46))
   }
 
-  @Test func aScrollViewIsAroundItsContent() {
+  @Test func constraintsDetermineAScrollViewsContentSize() {
     let scroll = UIScrollView()
     scroll.translatesAutoresizingMaskIntoConstraints = false
     pin(scroll, in: box)
@@ -109,7 +109,7 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 100, height: 500))
   }
 
-  @Test func guidesOfOnesOwn() {
+  @Test func constraintsPlaceGuides() {
     let guide = UILayoutGuide()
     box.addLayoutGuide(guide)
     let view = label("1234")
@@ -134,7 +134,7 @@ import Testing
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     box.layoutIfNeeded()
-    // A line lies in the middle of its label.
+    // A line is centered in its label.
     let baselines = [small, large].map { $0.frame.midY - $0.font.lineHeight / 2 + $0.font.ascender }
     #expect(abs(baselines[0] - baselines[1]) < 0.001)
   }
@@ -151,7 +151,7 @@ import Testing
     #expect(view.updates == 2 && !view.needsUpdateConstraints())
   }
 
-  @Test func nothingIsSolvedAnewForTheSameContent() throws {
+  @Test func theSameContentIsNotSolvedAgain() throws {
     let text = label("12345", lines: 1)
     pin(text, in: box)
     box.layoutIfNeeded()

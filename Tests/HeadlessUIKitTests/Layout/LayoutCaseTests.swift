@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -144,7 +145,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: cases) func frames(_ item: Case) {
+  @Test(arguments: cases) func framesMatchTheSketch(_ item: Case) {
     let sketch = LayoutSketch(item.views, item.constraints)
     #expect(sketch.frames == item.frames)
     // A second look changes nothing, and a wider box comes back to the same.
@@ -188,7 +189,7 @@ import Testing
     sketch = LayoutSketch([], [])
   }
 
-  @Test func contradictionsBreakTheLastOneAndSaySo() async throws {
+  @Test(.tags(.process)) func theLastOfConflictingConstraintsIsBrokenWithAMessage() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let sketch = LayoutSketch(["a"], ["a.width == 10", "a.width == 20", "a.height == 1"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Margins that reach into views within.
+/// Margins that subviews preserve.
 @MainActor
 @Suite struct PreservedMarginTests {
   struct Case: Sendable, CustomTestStringConvertible {

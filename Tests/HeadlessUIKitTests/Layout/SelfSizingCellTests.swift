@@ -72,7 +72,7 @@ final class SelfSizingCell: UITableViewCell {
     }
   }
 
-  @Test func aCellWithoutAHeightTakesTheUsualOne() {
+  @Test func aCellWithoutAHeightHasTheStandardOne() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = UILabel()
     label.text = "Only at the top"

@@ -29,7 +29,7 @@ import Testing
     #expect(frames.map(\.width) == [70, 30])
   }
 
-  @Test func equalLengths() {
+  @Test func equalDistributionMakesLengthsEqual() {
     let frames = stack(sizes) {
       $0.distribution = .fillEqually
       $0.spacing = 10
@@ -38,7 +38,7 @@ import Testing
     #expect(frames.map(\.width) == [45, 45])
   }
 
-  @Test func equalSpacingAndCentered() {
+  @Test func equalSpacingCentersViews() {
     let frames = stack(sizes) {
       $0.distribution = .equalSpacing
       $0.alignment = .center
@@ -51,7 +51,7 @@ import Testing
     #expect(frames[1] == CGRect(x: 0, y: 0, width: 100, height: 40))
   }
 
-  @Test func columnWithACustomGap() {
+  @Test func customSpacingFollowsItsView() {
     let frames = stack(sizes) {
       $0.axis = .vertical
       $0.alignment = .trailing

@@ -1,71 +1,68 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// Menus, swipes and the index of tables and collection views, as data.
+/// Menus, swipe actions and the section index.
 @MainActor
 @Suite struct MenuTests {
-  @Test func contextMenusAreReadAndPerformed() throws {
+  @Test func aContextMenuCanBeReadAndPerformed() throws {
     let (table, screen) = table()
-    let menu = try #require(table.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
+    let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
     #expect(menu.title == "Row 1" && menu.children.map(\.title) == ["Share", "More"])
     let share = try #require(menu.children.first as? UIAction)
     #expect(share.attributes == .destructive)
     share.performWithSender(nil, target: nil)
     #expect(screen.told == ["share 1"])
-    #expect(table.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
-  @Test func previewsAreCommittedInOrder() throws {
+  @Test func aCommittedPreviewRunsItsWorkInOrder() throws {
     let (table, screen) = table()
-    let configuration = try #require(table.contextMenu(at: IndexPath(row: 1, section: 0)))
-    table.commitPreview(of: configuration)
+    let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
+    table.user.commitPreview(of: configuration)
     #expect(screen.told == ["commit Row 1", "along", "done"])
   }
 
-  /// A swipe's action, what it says about its success, and what is told.
+  /// A swipe action, the success it reports, and the calls of the delegate.
   struct Swipe: Sendable {
     let row: Int
     let title: String
-    let success: Bool?
+    let success: Bool
     let told: [String]
   }
 
   @Test(arguments: [
     Swipe(row: 0, title: "Delete", success: true, told: ["begin 0", "commit 0", "end 0"]),
     Swipe(row: 1, title: "Archive", success: false, told: ["begin 1", "archive 1", "end 1"]),
-    Swipe(row: 1, title: "Delete", success: nil, told: []),
     Swipe(row: 2, title: "Old", success: true, told: ["begin 2", "old 2", "end 2"]),
   ])
-  func swipes(_ row: Swipe) {
+  func aSwipeActionRunsBetweenTheCallsAboutEditing(_ row: Swipe) {
     let (table, screen) = table()
-    #expect(table.performSwipeAction(row.title, at: IndexPath(row: row.row, section: 0)) == row.success)
+    #expect(table.user.performSwipeAction(row.title, at: IndexPath(row: row.row, section: 0)) == row.success)
     #expect(screen.told == row.told)
   }
 
-  @Test func oldMenusAndSeveralRows() {
+  @Test func editMenusAndMultipleSelectionAskTheDelegate() {
     let (table, screen) = table()
-    #expect(table.performMenuAction("copy:", at: IndexPath(row: 1, section: 0)))
-    #expect(!table.performMenuAction("paste:", at: IndexPath(row: 1, section: 0)))
-    #expect(!table.performMenuAction("copy:", at: IndexPath(row: 0, section: 0)))
+    table.user.performMenuAction("copy:", at: IndexPath(row: 1, section: 0))
     #expect(screen.told == ["perform copy: 1"])
     let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
-    #expect(!table.beginMultipleSelection(at: rows))
+    #expect(!table.user.beginMultipleSelection(at: rows))
     table.allowsMultipleSelectionDuringEditing = true
-    #expect(table.beginMultipleSelection(at: rows) && table.isEditing && table.indexPathsForSelectedRows == rows)
+    #expect(table.user.beginMultipleSelection(at: rows) && table.isEditing && table.indexPathsForSelectedRows == rows)
     #expect(screen.told.suffix(2) == ["several from 0", "several ended"])
   }
 
-  @Test func indexLeadsToSections() {
+  @Test func aSectionIndexTitleScrollsToItsSection() {
     let (table, screen) = table()
     #expect(table.sectionIndexTitles == ["A", "B"])
-    table.tapSectionIndexTitle(at: 1)
+    table.user.tapSectionIndexTitle(at: 1)
     #expect(table.contentOffset.y == table.rect(forSection: 1).minY)
-    table.tapSectionIndexTitle(at: 7)
     #expect(table.indexPathsForVisibleRows?.first?.section == 1 && screen.told == [])
   }
 
-  @Test func actionsOfOneIdentifierTakeEachOthersPlace() {
+  @Test func anActionReplacesOneOfTheSameIdentifier() {
     let control = UIControl()
     var told: [Int] = []
     let identifier = UIAction.Identifier("a")
@@ -77,19 +74,19 @@ import Testing
     #expect(told == [2])
   }
 
-  @Test func layoutsOfCollectionControllersAskThem() throws {
+  @Test func aCollectionViewControllerIsTheDelegateOfItsLayout() throws {
     let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     controller.view.layoutIfNeeded()
     let cells = controller.collectionView.visibleCells
     #expect(cells.map(\.bounds.size) == [CGSize(width: 70, height: 20), CGSize(width: 70, height: 20)])
-    let menu = controller.collectionView.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
+    let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
     #expect(menu?.children.map(\.title) == ["Open 1"])
     controller.scroll()
     #expect(controller.told == ["did scroll", "ended"])
   }
 
-  @Test func cellsHearOfAnotherLayout() {
+  @Test func cellsAreToldAboutAnotherLayout() {
     let controller = TilesController(collectionViewLayout: UICollectionViewFlowLayout())
     controller.view.layoutIfNeeded()
     let cells = controller.collectionView.visibleCells.compactMap { $0 as? TileCell }

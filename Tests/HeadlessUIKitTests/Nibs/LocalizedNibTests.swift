@@ -23,7 +23,7 @@ import Testing
   func language(_ test: Case) throws {
     let found = BundleSearch.url(of: "Localized", extension: "xib", in: .module, languages: test.languages)
     let document = NibDocument(url: try #require(found), languages: test.languages)
-    let objects = NibLoading(plan: .nib(document), owner: nil).topLevelObjects()
+    let objects = NibInstantiation(plan: .nib(document), owner: nil).topLevelObjects()
     let view = try #require(objects.first as? UIView)
     let segments = try #require(view.subviews[2] as? UISegmentedControl)
     let texts = [

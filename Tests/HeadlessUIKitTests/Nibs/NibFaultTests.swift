@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  @Test(.tags(.process), arguments: Fault.allCases)
+  func aMistakeInADocumentStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// As in UIKit this is only said; the view is made.
-  @Test func attributeThatDoesNotExist() async {
+  @Test(.tags(.process)) func anUnknownRuntimeAttributeIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// A document for each odd case, loaded as an app does.
 @MainActor
@@ -9,32 +10,32 @@ import Testing
     try #require(UINib(nibName: name, bundle: .module).instantiate(withOwner: owner).first as? View)
   }
 
-  @Test func privateWeakOutlet() throws {
+  @Test func aPrivateWeakOutletIsSet() throws {
     #expect(try root("PrivateWeakOutlet", as: PrivateWeakView.self).shownText == "Weak")
   }
 
-  @Test func aWeakOutletKeepsNothingAlive() throws {
+  @Test func aWeakOutletDoesNotRetain() throws {
     let view = try root("PrivateWeakOutlet", as: PrivateWeakView.self)
     view.subviews.first?.removeFromSuperview()
     #expect(view.shownText == nil)
   }
 
-  @Test func outletInASuperclass() throws {
+  @Test func anOutletOfASuperclassIsSet() throws {
     let view = try root("InheritedOutlet", as: InheritingView.self)
     #expect(view.own.text == "Own")
     #expect(view.inheritedText == "Inherited")
   }
 
-  @Test func outletCollectionInTheOrderOfTheConnections() throws {
+  @Test func anOutletCollectionKeepsTheOrderOfItsConnections() throws {
     #expect(try root("OutletCollection", as: CollectingView.self).labels.map(\.text) == ["One", "Three", "Two"])
   }
 
-  @Test func outletsAndAttributesWithObservers() throws {
+  @Test func observersRunForListedProperties() throws {
     #expect(try root("ObservedOutlet", as: ObservingView.self).seen == ["label Seen", "ratio 0.5"])
   }
 
   @Test(arguments: [(false, ["save"]), (true, ["save", "call"])])
-  func aSubclassAddsActions(adds: Bool, heard: [String]) {
+  func aSubclassAddsToTheListedActions(adds: Bool, heard: [String]) {
     let owner = adds ? AddingOwner() : ListingOwner()
     let button = UIButton()
     for action in ["save:", "call:"] where KeyedAction.isOffered(action, by: owner) {
@@ -44,14 +45,14 @@ import Testing
     #expect(owner.heard == heard)
   }
 
-  @Test func ownerOutlets() throws {
+  @Test func outletsOfTheOwnerAreSet() throws {
     let owner = NibOwner()
     let view: UIView = try root("OwnerOutlets", owner: owner)
     #expect(owner.content === view)
     #expect(owner.label?.text == "Owned")
   }
 
-  @Test func withoutAnOwnerItsOutletsStayOpen() throws {
+  @Test func withoutAnOwnerItsOutletsAreIgnored() throws {
     let view: UIView = try root("OwnerOutlets")
     #expect(view.subviews.count == 1)
   }
@@ -67,7 +68,7 @@ import Testing
     #expect(widget.label.frame == CGRect(x: 5, y: 0, width: 88, height: 30))
   }
 
-  @Test func runtimeAttributesOfEachType() throws {
+  @Test func runtimeAttributesOfEachTypeAreSet() throws {
     let view = try root("RuntimeAttributes", as: AttributedView.self)
     #expect(view.flag)
     #expect(view.whole == 7)
@@ -86,18 +87,18 @@ import Testing
     #expect(view.gone == nil)
   }
 
-  @Test func twoRoots() {
+  @Test func allTopLevelObjectsAreMade() {
     let objects = UINib(nibName: "TwoRoots", bundle: .module).instantiate(withOwner: nil)
     #expect(objects.count == 2)
     #expect(((objects.last as? UIView)?.subviews.first as? UILabel)?.text == "Second")
   }
 
-  @Test func callsInOrder() throws {
+  @Test func objectsAreAwakenedAfterTheirOutletsAreSet() throws {
     let view = try root("OrderOfCalls", as: OrderedView.self)
     #expect(view.calls == ["init with 2 subviews, frame 320.0", "outlet", "attribute", "awake"])
   }
 
-  @Test func propertiesOfElements() throws {
+  @Test func attributesOfElementsAreSet() throws {
     let owner = ActionOwner()
     let view: UIView = try root("Properties", owner: owner)
     let button = try #require(view.subviews[0] as? UIButton)
@@ -136,7 +137,7 @@ import Testing
     let button = try #require(view.subviews[0] as? UIButton)
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)
-    view.gestureRecognizers?.first?.recognize()
+    view.gestureRecognizers?.first?.user.recognize()
     #expect(owner.heard == ["save Save", "tap 2"])
   }
 
@@ -152,7 +153,7 @@ import Testing
     BundleSearch.url(of: name, extension: "xib", in: .module) ?? URL(fileURLWithPath: "/")
   }
 
-  /// A document for several size classes is read for a phone held upright: its variations add to the default.
+  /// A document for several size classes is read for a phone held upright: its variations are added to the default.
   @Test func variationsForACompactWidthAreInstalled() throws {
     let view = try #require(
       UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView

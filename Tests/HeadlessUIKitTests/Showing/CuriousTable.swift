@@ -37,7 +37,7 @@ final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// What is wrong with what the table shows; `nil` if nothing is.
   var mistake: String? {
     let rows = table.indexPathsForVisibleRows ?? []
-    let headers = table.sectionViews.visible
+    let headers = table.state.sectionViews.visible
     if rows.map({ RowPosition($0) }) != rows.map({ RowPosition($0) }).sorted() { return "rows \(rows)" }
     if Set(table.visibleCells.map(ObjectIdentifier.init)).count != rows.count { return "a cell for two rows" }
     if table.subviews.count != rows.count + headers.count { return "\(table.subviews.count) subviews" }

@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.table.visibleCells.map(\.frame) == (0..<4).map { CGRect(x: 0, y: $0 * 25, width: 100, height: 25) })
   }
 
-  @Test func aMillionEqualRowsAreNotAskedAbout() {
+  @Test func aMillionEqualRowsAreNotQueried() {
     let fixture = TableFixture([TableFixture.rows(1)])
     let source = Million()
     fixture.table.dataSource = source
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [0, 44] as [CGFloat])
-  func anotherWidthAsksAnew(estimate: CGFloat) {
+  func aChangeOfWidthRequestsHeightsAgain(estimate: CGFloat) {
     let fixture = TableFixture([TableFixture.rows(50)], rowHeight: UITableView.automaticDimension)
     fixture.table.estimatedRowHeight = estimate
     fixture.heights = { _ in fixture.table.bounds.width > 150 ? 20 : 40 }

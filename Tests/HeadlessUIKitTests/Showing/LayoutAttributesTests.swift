@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What becomes of the attributes that a layout gives elements.
 @MainActor
@@ -88,10 +89,10 @@ import Testing
     stage.collection.delegate = ears
     stage.layout.resting = { CGPoint(x: ($0.x / 40).rounded() * 40, y: 0) }
     stage.collection.layoutIfNeeded()
-    stage.collection.beginDragging()
-    stage.collection.drag(by: CGPoint(x: 55, y: 0))
-    stage.collection.endDragging(velocity: CGPoint(x: 0.01, y: 0))
-    while stage.collection.stepDeceleration() {}
+    stage.collection.user.beginDragging()
+    stage.collection.user.drag(by: CGPoint(x: 55, y: 0))
+    stage.collection.user.endDragging(velocity: CGPoint(x: 0.01, y: 0))
+    while stage.collection.user.stepDeceleration() {}
     #expect(stage.layout.proposals == [CGPoint(x: 60, y: 0)])
     #expect(ears.targets == [CGPoint(x: 80, y: 0)])
     #expect(stage.collection.contentOffset == CGPoint(x: 80, y: 0))
@@ -128,10 +129,10 @@ import Testing
     let fixture = CollectionFixture([["a", "b", "c"]])
     let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
     fixture.collection.isEditing = true
-    fixture.collection.tapItem(at: paths[0])
+    fixture.collection.user.tapItem(at: paths[0])
     #expect(fixture.collection.indexPathsForSelectedItems == [])
     fixture.collection.allowsMultipleSelectionDuringEditing = true
-    for path in paths { fixture.collection.tapItem(at: path) }
+    for path in paths { fixture.collection.user.tapItem(at: path) }
     #expect(fixture.collection.indexPathsForSelectedItems == paths)
     #expect(fixture.collection.visibleCells.allSatisfy { $0.configurationState.isEditing })
   }

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: tableQuestions, CuriousTable.Heights.allCases)
-  func tables(_ question: Question<UITableView>, _ heights: CuriousTable.Heights) {
+  func tablesAnswerQueriesInCallbacks(_ question: Question<UITableView>, _ heights: CuriousTable.Heights) {
     let undisturbed = walk(CuriousTable(heights))
     let curious = CuriousTable(heights)
     curious.act = { question.ask($1, $2) }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: CuriousTable.Callback.allCases, CuriousTable.Heights.allCases)
-  func reloadingATable(_ callback: CuriousTable.Callback, _ heights: CuriousTable.Heights) {
+  func aTableMayBeReloadedInCallbacks(_ callback: CuriousTable.Callback, _ heights: CuriousTable.Heights) {
     let curious = CuriousTable(heights)
     var reloads = 0
     curious.act = { found, table, path in
@@ -103,7 +103,7 @@ import Testing
 
   /// Rows that are appended when the last one comes into view, as lists do that load page by page.
   @Test(arguments: CuriousTable.Heights.allCases, [1, 2])
-  func appendingWhileRowsShow(_ heights: CuriousTable.Heights, batches: Int) {
+  func rowsMayBeAppendedWhileRowsAreShown(_ heights: CuriousTable.Heights, batches: Int) {
     let curious = CuriousTable(heights)
     curious.counts = [3]
     var finished: [Int] = []
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: collectionQuestions)
-  func collections(_ question: Question<UICollectionView>) {
+  func collectionsAnswerQueriesInCallbacks(_ question: Question<UICollectionView>) {
     let undisturbed = walk(CuriousCollection())
     let curious = CuriousCollection()
     curious.act = { question.ask($1, $2) }
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: CuriousCollection.Callback.allCases)
-  func reloadingACollection(_ callback: CuriousCollection.Callback) {
+  func aCollectionMayBeReloadedInCallbacks(_ callback: CuriousCollection.Callback) {
     let curious = CuriousCollection()
     var reloads = 0
     curious.act = { found, view, path in
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func appendingWhileItemsShow(batches: Int) {
+  func itemsMayBeAppendedWhileItemsAreShown(batches: Int) {
     let curious = CuriousCollection()
     curious.counts = [3]
     var finished: [Int] = []

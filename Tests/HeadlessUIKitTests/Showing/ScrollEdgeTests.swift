@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func scrollingToASectionWithoutRows() {
+  @Test func aSectionWithoutRowsCanBeScrolledTo() {
     let fixture = TableFixture([TableFixture.rows(10), [], TableFixture.rows(10)])
     fixture.titles = [0: "a", 1: "b", 2: "c"]
     let table = fixture.table

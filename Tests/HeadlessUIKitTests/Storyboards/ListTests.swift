@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Tables and collection views of storyboards.
 @MainActor
@@ -31,12 +32,12 @@ import Testing
   @Test func aSelectedRowPerformsItsSegue() throws {
     let rows = try scene("rows", as: RowsController.self)
     let navigation = UINavigationController(rootViewController: rows)
-    rows.tableView.tapRow(at: IndexPath(row: 2, section: 0))
+    rows.tableView.user.tapRow(at: IndexPath(row: 2, section: 0))
     #expect(rows.prepared == [IndexPath(row: 2, section: 0)])
     #expect(navigation.topViewController is DetailController)
   }
 
-  @Test func staticTable() throws {
+  @Test func staticRowsAreShown() throws {
     let controller = try scene("static", as: StaticController.self)
     let table = try #require(controller.tableView)
     #expect(table.numberOfSections == 2)
@@ -49,7 +50,7 @@ import Testing
     #expect(controller.tableView(table, titleForFooterInSection: 1) == "The end")
   }
 
-  @Test func tableWithinACollection() throws {
+  @Test func aTableWithinACollectionHasItsPrototypes() throws {
     let items = try scene("items", as: ItemsController.self)
     let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) as? NestingCell)
     cell.layoutIfNeeded()
@@ -59,7 +60,7 @@ import Testing
     #expect((items.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 3)
   }
 
-  @Test func supplementaryHeader() throws {
+  @Test func aSectionHeaderOfADocumentIsRegistered() throws {
     let items = try scene("items", as: ItemsController.self)
     let header = items.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,

@@ -63,15 +63,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  @Test(.tags(.process), arguments: Fault.allCases)
+  func aMistakeInAStoryboardStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
     result.expectWords(fault.words)
   }
 
-  @Test func controllerPresentedOnABusyOne() async {
+  @Test(.tags(.process)) func presentingOnABusyControllerWarns() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let controller = UIViewController()

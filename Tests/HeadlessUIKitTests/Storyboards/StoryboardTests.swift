@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Scenes, segues and containers, as an app goes through them.
 @MainActor
@@ -18,7 +19,7 @@ import Testing
     return (window, navigation, start)
   }
 
-  @Test func callbacksInOrder() throws {
+  @Test func aSceneCallsItsControllerInOrder() throws {
     let (_, _, start) = try shownStart()
     #expect(
       start.log.calls == [
@@ -28,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func relationshipsAndBars() throws {
+  @Test func relationshipsFillContainersAndBars() throws {
     let (_, navigation, start) = try shownStart()
     #expect(start.navigationController === navigation)
     #expect(navigation.navigationBar.barTintColor == .red)
@@ -39,7 +40,7 @@ import Testing
     #expect(start.storyboard != nil)
   }
 
-  @Test func embeddedScene() throws {
+  @Test func anEmbedSegueFillsItsContainer() throws {
     let (_, _, start) = try shownStart()
     let child = try #require(start.children.first)
     #expect(child.parent === start)
@@ -48,7 +49,7 @@ import Testing
     #expect((child.view.subviews.first as? UILabel)?.text == "Embedded")
   }
 
-  @Test func aTouchedButtonPushes() throws {
+  @Test func aTapOnAButtonPerformsItsSegue() throws {
     let (_, navigation, start) = try shownStart()
     start.log.calls = []
     (start.view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
@@ -68,7 +69,7 @@ import Testing
     #expect(navigation.topViewController === start)
   }
 
-  @Test func inCodeNobodyIsAsked() throws {
+  @Test func performingASegueInCodeAsksNobody() throws {
     let (_, navigation, start) = try shownStart()
     start.allows = false
     start.performSegue(withIdentifier: "detail", sender: nil)
@@ -89,7 +90,7 @@ import Testing
 
   @Test func unwindingDismisses() throws {
     let (window, navigation, start) = try shownStart()
-    start.addButton?.sendAction()
+    start.addButton?.user.tap()
     let modal = try #require(navigation.presentedViewController as? DetailController)
     #expect(modal.modalPresentationStyle == .fullScreen)
     #expect(modal.view.window === window)
@@ -99,25 +100,25 @@ import Testing
     #expect(start.log.calls.contains("unwind from DetailController"))
   }
 
-  @Test func customSegue() throws {
+  @Test func aCustomSegueIsMadeByItsClass() throws {
     let (_, _, start) = try shownStart()
     start.performSegue(withIdentifier: "custom", sender: nil)
     #expect(start.log.calls.last == "custom to DetailController")
   }
 
-  @Test func linkToAnotherStoryboard() throws {
+  @Test func aReferenceLeadsToAnotherStoryboard() throws {
     let (_, navigation, start) = try shownStart()
     start.performSegue(withIdentifier: "elsewhere", sender: nil)
     #expect(navigation.topViewController?.storyboard?.description.contains("Elsewhere") == true)
   }
 
-  @Test func actionsOfControls() throws {
+  @Test func controlsSendTheirConnectedActions() throws {
     let (_, _, start) = try shownStart()
     (start.view.subviews[2] as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(start.log.calls.last == "save")
   }
 
-  @Test func madeByACreator() throws {
+  @Test func aCreatorMakesTheController() throws {
     let detail = storyboard("Flow").instantiateViewController(identifier: "detail") { coder in
       DetailController(coder: coder, note: "made")
     }
@@ -125,7 +126,7 @@ import Testing
     #expect(detail.view.subviews.count == 1)
   }
 
-  @Test func tabs() throws {
+  @Test func tabsOfADocumentAreSelected() throws {
     let tabs = storyboard("Containers").instantiateInitialViewController() as? UITabBarController
     let controller = try #require(tabs)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -135,17 +136,17 @@ import Testing
     #expect(children.map { $0.tabBarItem.title } == ["First", "Second"])
     #expect(controller.tabBar.items?.count == 2)
     #expect(children.map(\.appearances) == [1, 0])
-    controller.tapTab(at: 1)
+    controller.user.tapTab(at: 1)
     #expect(children.map(\.appearances) == [0, 1])
     #expect(children[1].view.isDescendant(of: controller.view))
   }
 
-  @Test func split() throws {
+  @Test func aSplitViewShowsItsPrimaryController() throws {
     let split = storyboard("Containers").instantiateViewController(withIdentifier: "split")
     #expect((split as? UISplitViewController)?.viewControllers.map(\.title) == ["Master", "Detail"])
   }
 
-  @Test func nothingIsKeptAlive() throws {
+  @Test func aDismissedSceneIsReleased() throws {
     weak var controller: UIViewController?
     weak var view: UIView?
     do {

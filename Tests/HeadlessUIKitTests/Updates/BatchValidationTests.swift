@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -320,7 +321,7 @@ import Testing
   ]
 
   @Test(arguments: counts + places + collisions)
-  func messageOfATable(_ test: Case) {
+  func aTablesMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
     let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .table)
     #expect(validation.firstError() == test.message)
@@ -328,7 +329,7 @@ import Testing
 
   /// Of a collection UIKit says the same with other words.
   @Test(arguments: counts + places + collisions)
-  func messageOfACollection(_ test: Case) {
+  func aCollectionsMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)
     let validation = BatchValidation(updates, before: test.before, after: test.after, kind: .collection)
     let words = [("a row", "an item"), ("rows", "items"), ("row", "item"), ("table view", "collection view")]
@@ -337,12 +338,13 @@ import Testing
   }
 
   /// Every edit and every pair of edits of every small table, also those that may not be asked for.
-  @Test(arguments: TableEdit.tables)
-  func everySmallBatch(counts: [Int]) {
+  /// Pairs of edits of tables of up to three rows by default.
+  @Test(.tags(.soak), arguments: TableEdit.tables)
+  func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }
-    if counts.reduce(0, +) <= 4 {
+    if counts.reduce(0, +) <= (SoakLength.isFull ? 4 : 3) {
       for (index, first) in edits.enumerated() { batches += edits[(index + 1)...].map { [first, $0] } }
     }
     for batch in batches {
@@ -355,7 +357,7 @@ import Testing
     }
   }
 
-  @Test func aTableStopsWithTheMessage() async {
+  @Test(.tags(.process)) func aTableStopsWithTheMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = TableFixture([["a"]])
@@ -367,7 +369,7 @@ import Testing
     #expect(text.contains("Invalid update: invalid number of rows in section 0."))
   }
 
-  @Test func aCollectionStopsWithTheMessage() async {
+  @Test(.tags(.process)) func aCollectionStopsWithTheMessage() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let fixture = CollectionFixture([["a"]])

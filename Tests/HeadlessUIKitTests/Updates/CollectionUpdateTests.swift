@@ -38,13 +38,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: looks, TableUpdateTests.smallTables)
-  func everySingleEdit(look: CollectionLook, counts: [Int]) {
+  /// Tables of up to three rows by default.
+  @Test(.tags(.soak), arguments: looks, SoakLength.cases(TableUpdateTests.smallTables) { $0.reduce(0, +) <= 3 })
+  func aCollectionShowsTheResultOfEverySingleEdit(look: CollectionLook, counts: [Int]) {
     for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }
   }
 
   @Test(arguments: TableEdit.tables.filter { $0.reduce(0, +) <= 2 })
-  func everyPairOfEdits(counts: [Int]) {
+  func aCollectionShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
       for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
@@ -62,11 +63,11 @@ import Testing
     }
   }
 
-  @Test(arguments: looks[1...])
-  func thousandsOfSteps(look: CollectionLook) {
+  @Test(.tags(.soak), arguments: looks[1...])
+  func randomStepsKeepACollectionConsistent(look: CollectionLook) {
     var random = SeededGenerator(seed: 9)
     let stage = CollectionStage(.random(prefix: "first", using: &random), look)
-    for step in 0..<10_000 {
+    for step in 0..<SoakLength.steps(10_000) {
       let (what, mistake) = act(on: stage, step, &random)
       if let mistake {
         Issue.record("step \(step), \(what): \(mistake)")

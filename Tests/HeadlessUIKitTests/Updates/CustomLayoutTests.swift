@@ -7,7 +7,7 @@ import Testing
 /// A layout of one's own: places that follow the view's bounds, decoration views, badges on some items, hidden items.
 @MainActor
 @Suite struct CustomLayoutTests {
-  @Test func shelves() {
+  @Test func aCustomLayoutPlacesItsElements() {
     let stage = ShelfStage([12, 3])
     #expect(stage.firstError() == nil)
     stage.scroll(to: 45)
@@ -21,7 +21,7 @@ import Testing
     #expect(shelf?.applications == 3)
   }
 
-  @Test func decorationsFromNibs() {
+  @Test func decorationsComeFromNibs() {
     let stage = ShelfStage([])
     let nib = UINib(
       data: Data(
@@ -54,11 +54,11 @@ import Testing
     #expect(stage.firstError() == nil)
   }
 
-  @Test func randomRuns() {
+  @Test(.tags(.soak)) func randomUpdatesKeepACustomLayoutConsistent() {
     var random = SeededGenerator(seed: 7)
     let stage = ShelfStage([12, 3])
     var model = TableModel(counts: [12, 3])
-    for step in 0..<3_000 {
+    for step in 0..<SoakLength.steps(3_000) {
       if Bool.random(using: &random) {
         let edits = model.randomBatch(using: &random)
         if edits.isEmpty { continue }

@@ -12,9 +12,9 @@ import Testing
   private static let rowHeight: CGFloat = 20
   private static let height: CGFloat = 110
 
-  @Test func aTable() { run(DiffableList.table, seed: 3) }
+  @Test(.tags(.soak)) func aTableShowsEverySnapshot() { run(DiffableList.table, seed: 3) }
 
-  @Test func aCollection() { run(DiffableList.collection, seed: 4) }
+  @Test(.tags(.soak)) func aCollectionShowsEverySnapshot() { run(DiffableList.collection, seed: 4) }
 
   /// What is asked for in one step.
   private struct Step {
@@ -32,7 +32,7 @@ import Testing
     var old = Snapshot()
     list.apply(old)
     list.view.layoutIfNeeded()
-    for number in 0..<10_000 {
+    for number in 0..<SoakLength.steps(10_000) {
       let step = randomStep(after: old, &random)
       for item in step.refilled.union(step.remade) { versions.of[item] = number }
       let before = Dictionary(list.shown().map { ($0.text, $0.cell) }, uniquingKeysWith: { first, _ in first })

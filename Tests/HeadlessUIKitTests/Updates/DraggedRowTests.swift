@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Rows and items that a finger drags while the data source shows the move itself, or leaves that to the list.
 @MainActor
@@ -18,7 +19,7 @@ import Testing
       (IndexPath(row: 0, section: 1), IndexPath(row: 0, section: 0), [["d", "a", "b", "c"], []]),
     ] as [(IndexPath, IndexPath, [[String]])]
   )
-  func moves(_ way: Way, _ move: (from: IndexPath, to: IndexPath, shown: [[String]])) {
+  func aDraggedRowMovesItsData(_ way: Way, _ move: (from: IndexPath, to: IndexPath, shown: [[String]])) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let letters = [["a", "b", "c"], ["d"]]
@@ -34,7 +35,7 @@ import Testing
       table.dataSource = movable
     }
     table.layoutIfNeeded()
-    table.dragRow(at: move.from, to: move.to)
+    table.user.dragRow(at: move.from, to: move.to)
     table.layoutIfNeeded()
     #expect(way == .applies ? diffable.letters == move.shown : movable.letters == move.shown)
     let shown = (0..<table.numberOfSections).map { section in
@@ -75,7 +76,11 @@ extension DraggedRowTests {
     source.reorderingHandlers.canReorderItem = { $0 != "d" }
     source.reorderingHandlers.willReorder = { told.append("will \($0.initialSnapshot.itemIdentifiers.joined())") }
     source.reorderingHandlers.didReorder = { told.append("did \($0.finalSnapshot.itemIdentifiers.joined())") }
-    collection.dragItem(at: move.from, to: move.to)
+    withKnownIssue {
+      collection.user.dragItem(at: move.from, to: move.to)
+    } when: {
+      !move.isAllowed
+    }
     collection.layoutIfNeeded()
     #expect(told == (move.isAllowed ? ["will abcd", "did \(move.shown.joined().joined())"] : []))
     let shown = (0..<collection.numberOfSections).map { section in

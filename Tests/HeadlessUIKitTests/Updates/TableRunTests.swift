@@ -31,11 +31,11 @@ import Testing
     )
   }
 
-  @Test(arguments: looks)
-  func thousandsOfSteps(look: TableUpdateTests.Look) {
+  @Test(.tags(.soak), arguments: looks)
+  func randomStepsKeepATableConsistent(look: TableUpdateTests.Look) {
     var random = SeededGenerator(seed: 5)
     let stage = TableStage(.random(prefix: "first", using: &random), look)
-    for step in 0..<10_000 {
+    for step in 0..<SoakLength.steps(10_000) {
       let (what, mistake) = act(on: stage, step, &random)
       if let mistake {
         Issue.record("step \(step), \(what): \(mistake)")

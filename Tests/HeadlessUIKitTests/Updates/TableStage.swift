@@ -58,14 +58,15 @@ final class TableStage {
   }
 
   /// The gap of grouped tables is no view's height here.
-  private func hasView(_ height: CGFloat) -> Bool { height > 0 && height < 18 }
+  private func hasView(_ height: CGFloat) -> Bool { height > 0 && height < CGFloat(StandardHeight.groupedGap) }
 
   private func realHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
     if !look.hasHeaders { return (0, 0) }
     let heights = (header: TableScreen.headerHeight(of: section), footer: TableScreen.footerHeight(of: section))
     if look.outerEstimate == nil || look.style == .plain { return heights }
-    // Grouped tables leave a gap where there is no header or footer.
-    return (heights.header > 0 ? heights.header : 18, heights.footer > 0 ? heights.footer : 18)
+    // Grouped tables leave a gap in place of a missing header or footer.
+    let gap = CGFloat(StandardHeight.groupedGap)
+    return (heights.header > 0 ? heights.header : gap, heights.footer > 0 ? heights.footer : gap)
   }
 
   private func outerHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
@@ -113,9 +114,9 @@ final class TableStage {
   func scroll(to wanted: CGFloat) -> String? {
     let table = fixture.table
     let offset = max(0, min(wanted, screen.contentHeight - look.height))
-    let before = table.visibleRows.map(\.cell.frame).enumerated().compactMap { index, frame in
+    let before = table.state.visibleRows.map(\.cell.frame).enumerated().compactMap { index, frame in
       frame.minY < offset + look.height && frame.maxY > offset
-        ? (table.visibleRows[index].position, frame.minY - table.contentOffset.y) : nil
+        ? (table.state.visibleRows[index].position, frame.minY - table.contentOffset.y) : nil
     }
     let distance = offset - table.contentOffset.y
     table.contentOffset.y = offset
@@ -221,12 +222,12 @@ final class TableStage {
     }
     let selection = selected.compactMap(model.position)
     if table.selection.positions != selection { return "selected \(table.selection.positions) instead of \(selection)" }
-    let rows = table.visibleRows.map { row in
+    let rows = table.state.visibleRows.map { row in
       TableScreen.Element(name: row.cell.textLabel?.text ?? "", place: row.position, frame: row.cell.frame)
     }
     if rows != screen.rows { return "shows \(rows) instead of \(screen.rows) at \(table.contentOffset.y)" }
     for (edge, expected) in [(SectionEdge.header, screen.headers), (.footer, screen.footers)] {
-      let visible = table.sectionViews.visible.filter { $0.key.edge == edge }
+      let visible = table.state.sectionViews.visible.filter { $0.key.edge == edge }
       let found = visible.sorted { $0.key < $1.key }.map { place, view in
         TableScreen.Element(
           name: (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "",
@@ -245,14 +246,14 @@ final class TableStage {
   /// Every view is either in view, displayed once and in the table, or idle in a pool.
   private func viewMistake() -> String? {
     let table = fixture.table
-    let shown = table.visibleRows.map { $0.cell as UIView } + table.sectionViews.visible.values
+    let shown = table.state.visibleRows.map { $0.cell as UIView } + table.state.sectionViews.visible.values
     let identities = Set(shown.map(ObjectIdentifier.init))
     if identities.count != shown.count { return "a view shown twice" }
     if !shown.allSatisfy({ $0.superview === table }) { return "a view without superview" }
     if table.subviews.count != shown.count { return "\(table.subviews.count) subviews for \(shown.count) in view" }
     if let fault = fixture.ledger.faults.first { return fault }
     if fixture.ledger.displayed != identities { return "said to display something else than what is in view" }
-    for row in table.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
+    for row in table.state.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
       return "a cell at \(row.position) with the wrong selection"
     }
     let live = fixture.ledger.everDisplayed.union(outerViews).count

@@ -1,3 +1,4 @@
+import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -31,8 +32,9 @@ import Testing
   /// Tables of up to four rows in all.
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
-  @Test(arguments: TableEdit.tables)
-  func everySingleEdit(counts: [Int]) {
+  /// Tables of up to three rows by default.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 3 })
+  func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
     // All that lies in the larger tables is compared where all is in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
     for look in looks {
@@ -40,8 +42,9 @@ import Testing
     }
   }
 
-  @Test(arguments: smallTables)
-  func everyPairOfEdits(counts: [Int]) {
+  /// Tables of up to two rows by default; the many pairs of edits of larger ones are for full runs.
+  @Test(.tags(.soak), arguments: SoakLength.cases(smallTables) { $0.reduce(0, +) <= 2 })
+  func aTableShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {
       for second in edits[(index + 1)...] { check([first, second], on: counts, Self.looks[1]) }
@@ -58,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: looks)
-  func everyTableAtFirst(look: Look) {
+  func everyTableShowsItsFirstRows(look: Look) {
     for counts in TableEdit.tables {
       if let mistake = TableStage(TableModel(counts: counts), look).firstError() {
         Issue.record("\(counts): \(mistake)")

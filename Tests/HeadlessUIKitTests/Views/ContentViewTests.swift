@@ -1,8 +1,9 @@
 import Testing
 
 @testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
 
-/// What labels and image views do within other views.
+/// Labels and image views within other views.
 @MainActor
 @Suite struct ContentViewTests {
   @Test func touchesPassThroughLabelsAndImages() {
@@ -18,7 +19,7 @@ import Testing
     #expect(button.hitTest(CGPoint(x: 5, y: 5), with: nil) === views[0])
   }
 
-  /// Interface Builder states only that a label takes no touches.
+  /// Interface Builder writes the attribute only if a label doesn't receive touches.
   @Test(arguments: [("", true), (" userInteractionEnabled=\"NO\"", false), (" userInteractionEnabled=\"YES\"", true)])
   func documentsStateWhoTakesTouches(_ attribute: String, isEnabled: Bool) throws {
     let text = """

@@ -13,7 +13,7 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 20).withSize(size).pointSize == UIFont.systemFontSize)
   }
 
-  /// San Francisco's heights of lines, as UIKit gives them.
+  /// The line heights of San Francisco in UIKit.
   @Test(arguments: [(11, 13.127), (13, 15.514), (15, 17.9), (17, 20.287), (34, 40.574)] as [(CGFloat, CGFloat)])
   func linesAreAsHighAsInUIKit(_ size: CGFloat, height: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
@@ -63,7 +63,7 @@ import Testing
     #expect(size.width <= wrapping.width + 0.5)
   }
 
-  /// A text that is given the width that it takes stays on its lines.
+  /// Text keeps its lines in the width that it was measured with.
   @Test func aTextFitsItsOwnSize() {
     let font = UIFont.systemFont(ofSize: 15)
     for text in ["A", "Two words", "Quick brown foxes jump over the lazy dog", "Ünïcödé — Ελληνικά, Кириллица"] {

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// What recognisers tell their targets.
+/// What recognizers tell their targets.
 @MainActor
 @Suite struct GestureTests {
-  /// A recogniser and what its target hears of one gesture.
+  /// A recognizer, and the states that its target receives during one gesture.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @MainActor @Sendable (Any?, Selector?) -> UIGestureRecognizer
@@ -27,19 +28,19 @@ import Testing
       told: ["began (5.0, 6.0)", "ended (5.0, 6.0)"]
     ),
   ])
-  func gestures(_ row: Row) {
+  func aGestureSendsItsActionsAtALocation(_ row: Row) {
     let target = Listener()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let recognizer = row.make(target, Selector("heard:"))
     view.addGestureRecognizer(recognizer)
-    recognizer.recognize(at: CGPoint(x: 5, y: 6))
+    recognizer.user.recognize(at: CGPoint(x: 5, y: 6))
     #expect(target.told == row.told && recognizer.state == .possible)
     recognizer.removeTarget(target, action: nil)
-    recognizer.recognize(at: .zero)
+    recognizer.user.recognize(at: .zero)
     #expect(target.told == row.told)
   }
 
-  @Test func aPlaceIsTheSameInEveryView() {
+  @Test func aLocationIsConvertedToEveryView() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
@@ -49,11 +50,11 @@ import Testing
     inner.addGestureRecognizer(tap)
     var places: [CGPoint] = []
     tap.addHandler { places = [$0.location(in: inner), $0.location(in: outer), $0.location(in: nil)] }
-    tap.recognize()
+    tap.user.recognize()
     #expect(places == [CGPoint(x: 25, y: 25), CGPoint(x: 26, y: 27), CGPoint(x: 36, y: 47)])
   }
 
-  @Test func aDragHasAWayAndAVelocity() {
+  @Test func aDragHasATranslationAndAVelocity() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
@@ -62,11 +63,11 @@ import Testing
       told.append("\(recognizer.state) \(pan.translation(in: view).x) \(pan.velocity(in: view).x)")
       pan.setTranslation(.zero, in: view)
     }
-    pan.drag(from: .zero, by: [CGPoint(x: 3, y: 0), CGPoint(x: 4, y: 0)], velocity: CGPoint(x: 100, y: 0))
+    pan.user.drag(from: .zero, by: [CGPoint(x: 3, y: 0), CGPoint(x: 4, y: 0)], velocity: CGPoint(x: 100, y: 0))
     #expect(told == ["began 0.0 0.0", "changed 3.0 0.0", "changed 4.0 0.0", "ended 0.0 100.0"])
   }
 
-  @Test func controlsForgetTargets() {
+  @Test func aRemovedTargetIsNotCalled() {
     let (target, other) = (Listener(), Listener())
     let button = UIButton()
     for listener in [target, other] {

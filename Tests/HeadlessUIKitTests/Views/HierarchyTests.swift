@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What lies in what, and in which order.
 @MainActor
@@ -56,7 +57,7 @@ import Testing
 
   /// A way of a view out of a stack and back: it is a stranger then, whatever its gap was before.
   @Test(arguments: [true, false])
-  func aViewThatLeavesAStackLeavesItsGap(staysSubview: Bool) {
+  func aViewRemovedFromAStackLosesItsSpacing(staysSubview: Bool) {
     let views = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 3
@@ -73,7 +74,7 @@ import Testing
 
   // MARK: Recognisers
 
-  @Test func aRecogniserWatchesOneView() {
+  @Test func aRecognizerBelongsToOneView() {
     let (first, second) = (UIView(), UIView())
     let tap = UITapGestureRecognizer()
     first.addGestureRecognizer(tap)
@@ -139,7 +140,7 @@ import Testing
 
   // MARK: Stacks of controllers
 
-  @Test func poppingToTheRootGivesTheOthers() {
+  @Test func poppingToTheRootReturnsTheOthers() {
     let controllers = (0..<4).map { _ in UIViewController() }
     let navigation = UINavigationController(rootViewController: controllers[0])
     for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
@@ -152,7 +153,7 @@ import Testing
 
   // MARK: Menus and touches
 
-  @Test func aMenuWithOtherChildrenKeepsTheRest() {
+  @Test func replacingTheChildrenOfAMenuKeepsTheRest() {
     let action = UIAction(title: "Share") { _ in }
     let menu = UIMenu(
       title: "Title",
@@ -168,18 +169,18 @@ import Testing
     #expect(new.identifier == menu.identifier && new.options == menu.options)
   }
 
-  @Test func touchesKnowWhereTheyWere() throws {
+  @Test func touchesHaveAPreviousLocation() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     window.addSubview(view)
-    let touch = try #require(window.beginTouch(at: CGPoint(x: 15, y: 25)))
+    let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
     #expect(touch.location(in: view) == CGPoint(x: 5, y: 5))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
-    window.moveTouch(touch, to: CGPoint(x: 30, y: 30))
+    window.user.moveTouch(touch, to: CGPoint(x: 30, y: 30))
     #expect(touch.location(in: nil) == CGPoint(x: 30, y: 30))
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 15, y: 25))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 5))
-    window.moveTouch(touch, to: CGPoint(x: 90, y: 90))
+    window.user.moveTouch(touch, to: CGPoint(x: 90, y: 90))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 20, y: 10) && touch.view === view)
   }
 }

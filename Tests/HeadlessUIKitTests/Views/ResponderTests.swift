@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// Who is edited, and what typing does.
+/// First responders, and typing.
 @MainActor
 @Suite struct ResponderTests {
-  @Test func oneFieldOfAWindowIsEdited() {
+  @Test func aWindowHasOneFirstResponder() {
     let (window, first, second) = fields()
     #expect(first.becomeFirstResponder() && first.isEditing)
     #expect(second.becomeFirstResponder() && second.isEditing && !first.isEditing)
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func fieldsMayRefuseToEnd(force: Bool) {
+  func aFieldCanRefuseToEndEditing(force: Bool) {
     let (window, first, second) = fields()
     let delegate = Stubborn()
     first.delegate = delegate
@@ -23,7 +24,7 @@ import Testing
     #expect(first.isEditing == !force)
   }
 
-  /// What is typed into a field that takes digits only, its text then, and what its delegate was told.
+  /// Text typed into a field that accepts only digits, its text then, and the calls of its delegate.
   struct Typing: Sendable {
     let keys: [String]
     let text: String
@@ -38,10 +39,11 @@ import Testing
     Typing(keys: ["⌫"], text: "", told: []),
     Typing(keys: ["12", "✕"], text: "", told: ["changed 12", "changed "]),
   ])
-  func typing(_ row: Typing) {
+  func typingAsksAndTellsTheDelegate(_ row: Typing) {
     let digits = Digits()
     let field = UITextField()
     field.delegate = digits
+    field.clearButtonMode = .always
     field.addAction(
       UIAction { action in digits.told.append("changed \((action.sender as? UITextField)?.text ?? "")") },
       for: .editingChanged
@@ -49,14 +51,14 @@ import Testing
     for key in row.keys {
       switch key {
       case "⌫": field.deleteBackward()
-      case "✕": field.tapClearButton()
+      case "✕": field.user.tapClearButton()
       default: field.insertText(key)
       }
     }
     #expect(field.text == row.text && digits.told == row.told)
   }
 
-  @Test func textViewsTellWhatTheyDo() {
+  @Test func aTextViewTellsItsDelegate() {
     let view = UITextView(frame: .zero)
     let delegate = Diary()
     view.delegate = delegate
@@ -67,7 +69,7 @@ import Testing
     #expect(view.text == "a" && delegate.told == ["begin", "ab", "a", "end"])
   }
 
-  @Test func commandsFindTheirTarget() {
+  @Test func aCommandFindsItsTargetAlongTheChain() {
     let outer = Commanding(frame: .zero)
     let inner = UIView()
     outer.addSubview(inner)
@@ -75,7 +77,7 @@ import Testing
     #expect(inner.target(forAction: "paste:", withSender: nil) == nil)
   }
 
-  @Test func animationsRunAtOnceAndInOrder() {
+  @Test func animationsRunImmediatelyAndInOrder() {
     var told: [String] = []
     UIView.animate(
       withDuration: 1,
@@ -90,7 +92,7 @@ import Testing
     #expect(told == ["change", "done true", "second", "third", "fourth"])
   }
 
-  @Test func layersAreOfTheViewsClass() {
+  @Test func aLayerHasTheLayerClassOfItsView() {
     #expect(Gradient().layer is CAGradientLayer)
     #expect(type(of: UIView().layer) == CALayer.self)
   }

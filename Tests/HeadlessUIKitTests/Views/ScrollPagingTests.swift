@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// Where a drag ends in a view that scrolls by pages.
 @MainActor
@@ -11,15 +12,15 @@ import Testing
       (100, 60, -0.1, 100), (0, -50, -5, 0), (300, 40, 5, 300),
     ] as [(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat)]
   )
-  func pages(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat) {
+  func pagingStopsAtPages(start: CGFloat, drag: CGFloat, velocity: CGFloat, end: CGFloat) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.contentSize = CGSize(width: 400, height: 50)
     view.isPagingEnabled = true
     view.contentOffset.x = start
-    view.beginDragging()
-    view.drag(by: CGPoint(x: drag, y: 0))
-    view.endDragging(velocity: CGPoint(x: velocity, y: 0))
-    while view.stepDeceleration() {}
+    view.user.beginDragging()
+    view.user.drag(by: CGPoint(x: drag, y: 0))
+    view.user.endDragging(velocity: CGPoint(x: velocity, y: 0))
+    while view.user.stepDeceleration() {}
     #expect(view.contentOffset == CGPoint(x: end, y: 0))
   }
 }

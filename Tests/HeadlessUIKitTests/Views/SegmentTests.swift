@@ -1,6 +1,7 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
 /// What becomes of a control's segments and of the one that is chosen.
 @MainActor
@@ -106,29 +107,21 @@ import Testing
       width: 113
     ),
     Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 158),
-    Case(name: "touched", act: { $0.tapSegment(at: 2) }, index: 2, told: 1),
-    Case(name: "touched where it is chosen", act: { $0.tapSegment(at: 1) }, index: 1),
-    Case(
-      name: "touched where it can't be chosen",
-      act: {
-        $0.setEnabled(false, forSegmentAt: 2)
-        $0.tapSegment(at: 2)
-      },
-      index: 1
-    ),
+    Case(name: "touched", act: { $0.user.tapSegment(at: 2) }, index: 2, told: 1),
+    Case(name: "touched where it is chosen", act: { $0.user.tapSegment(at: 1) }, index: 1),
     Case(
       name: "touched and not kept",
       chosen: -1,
       act: {
         $0.isMomentary = true
-        $0.tapSegment(at: 2)
-        $0.tapSegment(at: 2)
+        $0.user.tapSegment(at: 2)
+        $0.user.tapSegment(at: 2)
       },
       index: -1,
       told: 2
     ),
   ])
-  func segments(_ row: Case) {
+  func segmentsFollowInsertionsRemovalsAndTaps(_ row: Case) {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = row.chosen
     control.translatesAutoresizingMaskIntoConstraints = false
@@ -149,7 +142,7 @@ import Testing
     #expect(told == row.told)
   }
 
-  @Test func segmentsShareWhatOthersLeave() {
+  @Test func segmentsShareTheRemainingWidth() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame.size.width = 200
     #expect(control.segmentWidths.allSatisfy { abs($0 - 200 / 3) < 0.001 })

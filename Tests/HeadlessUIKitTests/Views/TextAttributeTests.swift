@@ -14,7 +14,7 @@ import Testing
 
     let steps: [Step]
     let text: String?
-    /// The first character's colour.
+    /// The color of the first character.
     let isRed: Bool
   }
 
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func labels(_ row: Case) {
+  func labelsKeepAttributedText(_ row: Case) {
     let label = UILabel()
     for step in row.steps {
       switch step {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func fields(_ row: Case) {
+  func fieldsKeepAttributedText(_ row: Case) {
     let field = UITextField()
     for step in row.steps {
       switch step {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func views(_ row: Case) {
+  func textViewsKeepAttributedText(_ row: Case) {
     let view = UITextView(frame: .zero)
     for step in row.steps {
       switch step {
@@ -77,9 +77,9 @@ import Testing
     check(row, view.text, view.attributedText, empty: "")
   }
 
-  /// Characters of several scalars go at once, and the delegate hears of all their code units.
+  /// A character of several scalars is deleted at once, and the delegate receives all of its code units.
   @Test(arguments: [("a👩‍👧", "a", NSRange(location: 1, length: 5)), ("e\u{301}", "", NSRange(location: 0, length: 2))])
-  func wholeCharactersGo(text: String, left: String, range: NSRange) {
+  func deletingRemovesAWholeCharacter(text: String, left: String, range: NSRange) {
     let delegate = Ranges()
     let field = UITextField()
     field.delegate = delegate
@@ -109,7 +109,7 @@ import Testing
       (.unlessEditing, [true, false, true]),
     ] as [(UITextField.ViewMode, [Bool])]
   )
-  func sideViews(mode: UITextField.ViewMode, shown: [Bool]) {
+  func overlaysAreShownByTheirMode(mode: UITextField.ViewMode, shown: [Bool]) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     window.addSubview(field)

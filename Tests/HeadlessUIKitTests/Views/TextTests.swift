@@ -1,11 +1,12 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// What texts are after they were set, and who hears of it.
+/// Text after it was set, and the notifications about it.
 @MainActor
 @Suite struct TextTests {
-  /// A view with a text that somebody set, and what its `text` and `attributedText` are then.
+  /// A view with a text that was set, and its `text` and `attributedText` then.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let texts: @MainActor @Sendable () -> (plain: String?, attributed: String?)
@@ -57,7 +58,7 @@ import Testing
     #expect(texts.plain == row.plain && texts.attributed == row.attributed)
   }
 
-  @Test func attributesAreKept() {
+  @Test func attributesOfTextAreKept() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -70,7 +71,7 @@ import Testing
     #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
   }
 
-  @Test func typingIsPosted() {
+  @Test func typingPostsNotifications() {
     let (field, view) = (UITextField(), UITextView(frame: .zero))
     let heard = Heard()
     let observers = [
@@ -97,7 +98,7 @@ import Testing
     )
   }
 
-  @Test func aFieldSaysWhyEditingEnded() {
+  @Test func aFieldTellsWhyEditingEnded() {
     let (field, delegate) = (UITextField(), Reasons())
     field.delegate = delegate
     field.becomeFirstResponder()
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [(5, 8, 18 + 16), (0, 8, 18 + 16), (0, 0, 18)] as [(CGFloat, CGFloat, CGFloat)])
-  func textViewsMeasureTheRoomOfTheirLines(padding: CGFloat, inset: CGFloat, height: CGFloat) {
+  func aTextViewMeasuresItsContainer(padding: CGFloat, inset: CGFloat, height: CGFloat) {
     let view = PlainTextView()
     view.font = .systemFont(ofSize: 15)
     view.textContainerInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
@@ -116,7 +117,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 34.5 + 2 * padding, height: height))
   }
 
-  @Test func whoLeavesTheWindowIsNoLongerEdited() {
+  @Test func aFieldRemovedFromItsWindowEndsEditing() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (row, field, delegate) = (UIView(), UITextField(), Reasons())
     field.delegate = delegate
@@ -127,7 +128,7 @@ import Testing
     #expect(!field.isEditing && delegate.told == ["ended 0"])
   }
 
-  @Test func theKeyboardComesAndGoes() {
+  @Test func theKeyboardPostsItsNotificationsInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
     let heard = Heard()
     let names = [
@@ -143,9 +144,8 @@ import Testing
       }
     }
     defer { observers.forEach(NotificationCenter.default.removeObserver) }
-    window.hideKeyboard()
-    window.showKeyboard(height: 200)
-    window.hideKeyboard()
+    window.user.showKeyboard(height: 200)
+    window.user.hideKeyboard()
     #expect(
       heard.names == [
         "WillChangeFrame 300.0", "WillShow 300.0", "DidShow 300.0", "WillChangeFrame 500.0", "WillHide 500.0",

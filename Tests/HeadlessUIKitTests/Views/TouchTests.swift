@@ -1,8 +1,9 @@
 import Testing
 
 @testable import HeadlessUIKit
+import HeadlessUIKitTesting
 
-/// Where touches go, and what hears of them.
+/// Delivery of touches.
 @MainActor
 @Suite struct TouchTests {
   /// A change of the front view, and which view a touch at (15, 15) then reaches.
@@ -31,7 +32,7 @@ import Testing
     #expect(outer.hitTest(CGPoint(x: 15, y: 15), with: nil)?.accessibilityIdentifier == row.reaches)
   }
 
-  @Test func hitAreasMayBeLarger() {
+  @Test func aLargerHitAreaReceivesTouches() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = LargeButton(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
     outer.addSubview(button)
@@ -74,30 +75,31 @@ import Testing
       (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
     ]
     for (event, name) in events { button.addAction(UIAction { _ in told.append(name) }, for: event) }
-    let touch = try #require(window.beginTouch(at: row.points[0]))
-    for point in row.points.dropFirst() { window.moveTouch(touch, to: point) }
-    if row.isBroken { window.cancelTouch(touch) } else { window.endTouch(touch) }
+    let touch = try #require(window.user.beginTouch(at: row.points[0]))
+    for point in row.points.dropFirst() { window.user.moveTouch(touch, to: point) }
+    if row.isBroken { window.user.cancelTouch(touch) } else { window.user.endTouch(touch) }
     #expect(told == row.events)
     #expect(!button.isHighlighted && !button.isTracking)
   }
 
-  @Test func disabledControlsAreSilentAndSwitchesSwitch() {
+  @Test func aTapTogglesASwitchUnlessItIsDisabled() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     window.addSubview(toggle)
-    #expect(window.tap(at: CGPoint(x: 5, y: 5)) && toggle.isOn)
+    window.user.tap(at: CGPoint(x: 5, y: 5))
+    #expect(toggle.isOn)
     toggle.isEnabled = false
-    window.tap(at: CGPoint(x: 5, y: 5))
+    window.user.tap(at: CGPoint(x: 5, y: 5))
     #expect(toggle.isOn)
   }
 
-  @Test func touchesGoUpTheChainUnlessSomebodyTakesThem() {
+  @Test func touchesGoUpTheResponderChain() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = TouchView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     window.addSubview(outer)
     outer.addSubview(inner)
-    window.tap(at: CGPoint(x: 25, y: 25))
+    window.user.tap(at: CGPoint(x: 25, y: 25))
     #expect(outer.told == ["began (15.0, 15.0)", "ended (15.0, 15.0)"])
   }
 

@@ -50,7 +50,9 @@ struct DeclaredClassesTests {
   func declarations(text: String, places: [String]) {
     var declared = DeclaredClasses()
     declared.add(Array(text.utf8), path: "A.swift")
-    let found = declared.names.compactMap { name in declared.place(of: name).map { "\(name) \($0.line):\($0.column)" } }
+    let found = declared.names.compactMap { name in
+      declared.location(of: name).map { "\(name) \($0.line):\($0.column)" }
+    }
     #expect(found == places)
   }
 
@@ -58,8 +60,8 @@ struct DeclaredClassesTests {
     var declared = DeclaredClasses()
     declared.add(Array("class A {}".utf8), path: "One.swift")
     declared.add(Array("\nclass A {}\nclass B {}".utf8), path: "Two.swift")
-    #expect(declared.place(of: "A") == SourcePlace(file: "One.swift", line: 1, column: 7))
-    #expect(declared.place(of: "B") == SourcePlace(file: "Two.swift", line: 3, column: 7))
+    #expect(declared.location(of: "A") == SourceLocation(file: "One.swift", line: 1, column: 7))
+    #expect(declared.location(of: "B") == SourceLocation(file: "Two.swift", line: 3, column: 7))
     #expect(!declared.contains("C"))
   }
 

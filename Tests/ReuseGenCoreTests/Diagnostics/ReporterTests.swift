@@ -5,9 +5,9 @@ struct ReporterTests {
   static let finding = Diagnostic(
     .warning,
     "50 % of \"a\"\nis b",
-    at: SourcePlace(file: "a,b:c.xib", line: 3, column: 4),
+    at: SourceLocation(file: "a,b:c.xib", line: 3, column: 4),
     rule: "some-rule",
-    notes: [.init("see here", at: SourcePlace(file: "reuse.json", line: 1, column: 2))]
+    notes: [.init("see here", at: SourceLocation(file: "reuse.json", line: 1, column: 2))]
   )
   static let placeless = Diagnostic.error("nothing there", at: nil, rule: "other")
 
@@ -29,7 +29,7 @@ struct ReporterTests {
     ),
     (.json, placeless, #"{"severity":"error","rule":"other","message":"nothing there"}"#),
   ])
-  func lines(reporter: Reporter, diagnostic: Diagnostic, text: String) {
+  func aDiagnosticIsReportedInEachFormat(reporter: Reporter, diagnostic: Diagnostic, text: String) {
     #expect(reporter.lines(for: diagnostic) == text)
   }
 }

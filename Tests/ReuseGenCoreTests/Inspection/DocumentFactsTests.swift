@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderXML
+import ReuseGenJSON
 import Testing
 
 @testable import ReuseGenCore
@@ -51,11 +52,10 @@ struct DocumentFactsTests {
     ("é𝄞\u{7F}\u{2028}", "é𝄞\u{7F}\u{2028}"), ("", ""),
   ])
   func stringsAreJSON(text: String, json: String) throws {
-    var line = JSONLine()
-    line.add("a", text)
-    let closed = line.closed()
-    #expect(closed == "{\"a\": \"\(json)\"}")
-    #expect(try JSONDecoder().decode([String: String].self, from: Data(closed.utf8)) == ["a": text])
+    var writer = JSONWriter(.spaced)
+    writer.object { $0.add("a", text) }
+    #expect(writer.text == "{\"a\": \"\(json)\"}")
+    #expect(try JSONDecoder().decode([String: String].self, from: Data(writer.text.utf8)) == ["a": text])
   }
 
   private static func expected(_ name: String) throws -> String {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentFactsTests {
-  @Test func factsEqualThoseOfAnIndependentReader() throws {
+  @Test(.tags(.process)) func factsEqualThoseOfAnIndependentReader() throws {
     let lines = SharedFolder.interfaceBuilder.documents().map { path -> String in
       let file = FileManager.default.contents(atPath: path) ?? Data()
       do throws(IBReadError) {

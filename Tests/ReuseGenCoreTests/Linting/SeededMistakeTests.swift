@@ -23,8 +23,8 @@ struct SeededMistakeTests {
     let mistakes = project.mistakes()
     let missed = mistakes.filter { mistake in
       !project.lint(with: mistake).contains { finding in
-        mistake.rules.contains(finding.rule) && finding.place?.file == mistake.reported.file
-          && finding.place?.line == mistake.reported.line
+        mistake.rules.contains(finding.rule) && finding.location?.file == mistake.reported.file
+          && finding.location?.line == mistake.reported.line
       }
     }
     #expect(missed.map(\.description) == [], "\(mistakes.count - missed.count) of \(mistakes.count) are reported")
@@ -66,7 +66,7 @@ struct SeededMistake: CustomStringConvertible {
   /// Which rules may speak.
   var rules: Set<String>
   /// Where they must.
-  var reported: SourcePlace
+  var reported: SourceLocation
 
   var description: String { "\(reported): \(replacement.prefix(40)): \(rules.sorted().joined(separator: " or "))" }
 }
@@ -103,7 +103,7 @@ private struct Project {
     var mistakes = inManifest()
     for path in files.keys.sorted() where path != "reuse.json" {
       guard let document = try? InterfaceBuilderDocument.read(Data(files[path] ?? []), path: path) else { continue }
-      let name = NamedDocument(path: path, kind: document.kind).name
+      let name = NamedDocument.Identity(path: path, kind: document.kind).name
       mistakes += document.kind == .xib ? inNib(document, name) : inStoryboard(document, name)
       mistakes += ofOtherClasses(in: document, besides: Set(mistakes.map(\.reported)))
     }
@@ -111,14 +111,14 @@ private struct Project {
   }
 
   /// Where the documents state an attribute. The first responder's class is Interface Builder's own remark.
-  func places(ofAttribute name: String) -> [SourcePlace] {
+  func places(ofAttribute name: String) -> [SourceLocation] {
     files.filter { $0.key != "reuse.json" }.flatMap { path, bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { number, line in
-          line.ranges(of: " \(name)=\"").compactMap { range -> SourcePlace? in
+          line.ranges(of: " \(name)=\"").compactMap { range -> SourceLocation? in
             if line[range.upperBound...].hasPrefix("UIResponder\"") { return nil }
             let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 2
-            return SourcePlace(file: path, line: number + 1, column: column)
+            return SourceLocation(file: path, line: number + 1, column: column)
           }
         }
     }
@@ -128,8 +128,8 @@ private struct Project {
 
   /// The names of nibs and storyboards.
   private func inManifest() -> [SeededMistake] {
-    func change(_ place: SourcePlace, _ rule: Rule) -> [SeededMistake] {
-      guard let start = offset(of: place) else { return [] }
+    func change(_ location: SourceLocation, _ rule: any Rule.Type) -> [SeededMistake] {
+      guard let start = offset(of: location) else { return [] }
       let text = files["reuse.json"] ?? []
       guard let end = text[(start + 1)...].firstIndex(where: { ",}\n ".utf8.contains($0) }) else { return [] }
       return [
@@ -137,14 +137,15 @@ private struct Project {
           file: "reuse.json",
           range: start..<end,
           replacement: "\"Zebra\"",
-          rules: [rule.rawValue],
-          reported: place
+          rules: [rule.name],
+          reported: location
         )
       ]
     }
-    let nibs = manifest.cells.compactMap(\.nib?.place) + manifest.views.compactMap(\.nib?.place)
-    let storyboards = manifest.cells.compactMap(\.storyboard?.place) + manifest.scenes.compactMap(\.storyboard?.place)
-    return nibs.flatMap { change($0, .nibMissing) } + storyboards.flatMap { change($0, .storyboardMissing) }
+    let nibs = manifest.cells.compactMap(\.nib?.location) + manifest.views.compactMap(\.nib?.location)
+    let storyboards =
+      manifest.cells.compactMap(\.storyboard?.location) + manifest.scenes.compactMap(\.storyboard?.location)
+    return nibs.flatMap { change($0, NibMissing.self) } + storyboards.flatMap { change($0, StoryboardMissing.self) }
   }
 
   private func inNib(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
@@ -153,22 +154,22 @@ private struct Project {
     guard !cells.isEmpty || !views.isEmpty else { return [] }
     if views.contains(where: \.isOwner) {
       guard let owner = document.filesOwner?.place else { return [] }
-      return attribute("customClass", of: owner, in: document, .nibOwnerClass)
+      return attribute("customClass", of: owner, in: document, NibOwnerClass.self)
     }
     var mistakes: [SeededMistake] = []
     for root in document.roots {
-      mistakes += attribute("customClass", of: root.place, in: document, .nibRootClass)
-      mistakes += attribute("reuseIdentifier", of: root.place, in: document, .identifierDiffers)
+      mistakes += attribute("customClass", of: root.place, in: document, NibRootClass.self)
+      mistakes += attribute("reuseIdentifier", of: root.place, in: document, IdentifierDiffers.self)
       let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
-      guard isReusable, let start = offset(of: document.place(root.place)) else { continue }
+      guard isReusable, let start = offset(of: document.location(root.place)) else { continue }
       // Another root before this one, on its line: it is the second that is one too many.
       mistakes.append(
         SeededMistake(
           file: document.path,
           range: start..<start,
           replacement: "<view id=\"seed\"/>",
-          rules: [Rule.nibRootCount.rawValue],
-          reported: document.place(root.place)
+          rules: [NibRootCount.name],
+          reported: document.location(root.place)
         )
       )
       // No table or collection takes these, whatever the manifest leaves to the document.
@@ -178,30 +179,29 @@ private struct Project {
   }
 
   private func inStoryboard(_ document: InterfaceBuilderDocument, _ name: String) -> [SeededMistake] {
-    let claims = Set(
-      (manifest.cells.map(\.claim) + manifest.views.map(\.claim)).map { "\($0.type.last) \($0.identifier)" }
-    )
+    let entries: [any ManifestEntry] = manifest.cells + manifest.views
+    let claims = Set(entries.map { "\($0.type.value.last) \($0.reuseIdentifier)" })
     var mistakes: [SeededMistake] = []
     for prototype in document.prototypeCells + document.supplementaryPrototypes
     where claims.contains("\(prototype.class.className ?? "") \(prototype.identifier ?? "")") {
-      mistakes += attribute("customClass", of: prototype.place, in: document, .prototypeClass)
-      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, .identifierDiffers)
+      mistakes += attribute("customClass", of: prototype.place, in: document, PrototypeClass.self)
+      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, IdentifierDiffers.self)
     }
     for entry in manifest.scenes where entry.storyboardName == name {
       if let identifier = entry.identifier?.value {
         for scene in document.scenes where scene.identifier == identifier {
-          mistakes += attribute("customClass", of: scene.place, in: document, .sceneClass)
-          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, .sceneMissing)
+          mistakes += attribute("customClass", of: scene.place, in: document, SceneClass.self)
+          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, SceneMissing.self)
         }
       } else if let initial = document.initialScene {
-        mistakes += attribute("customClass", of: initial.place, in: document, .sceneClass)
-        mistakes += attribute("initialViewController", of: document.place, in: document, .sceneInitialMissing)
+        mistakes += attribute("customClass", of: initial.place, in: document, SceneClass.self)
+        mistakes += attribute("initialViewController", of: document.place, in: document, SceneInitialMissing.self)
         for other in document.scenes where other.id != document.initial {
           mistakes += attribute(
             "initialViewController",
             of: document.place,
             in: document,
-            .sceneClass,
+            SceneClass.self,
             values: [other.id ?? ""]
           )
         }
@@ -213,13 +213,13 @@ private struct Project {
   /// The classes of the target that no entry means.
   private func ofOtherClasses(
     in document: InterfaceBuilderDocument,
-    besides seeded: Set<SourcePlace>
+    besides seeded: Set<SourceLocation>
   ) -> [SeededMistake] {
     if declared.names.isEmpty { return [] }
     let others = document.classes.filter {
-      $0.class.isInTargetModule && !seeded.contains(document.place($0.place, "customClass"))
+      $0.class.isInTargetModule && !seeded.contains(document.location($0.place, "customClass"))
     }
-    return others.flatMap { attribute("customClass", of: $0.place, in: document, .classMissing) }
+    return others.flatMap { attribute("customClass", of: $0.place, in: document, ClassMissing.self) }
   }
 
   // MARK: Changes
@@ -229,18 +229,18 @@ private struct Project {
     _ name: String,
     of element: IBPlace,
     in document: InterfaceBuilderDocument,
-    _ rule: Rule,
+    _ rule: any Rule.Type,
     values: [String]? = nil
   ) -> [SeededMistake] {
-    let place = document.place(element, name)
+    let location = document.location(element, name)
     let text = files[document.path] ?? []
-    guard place != document.place(element), let start = offset(of: place),
+    guard location != document.location(element), let start = offset(of: location),
       let open = text[start...].firstIndex(of: UInt8(ascii: "\"")),
       let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else { return [] }
     let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
     // What no entry means may be of any class that there is.
-    let types = name == "customClass" && rule != .classMissing ? manifest.entries.map(\.type.value.last) : []
+    let types = name == "customClass" && rule != ClassMissing.self ? manifest.entries.map(\.type.value.last) : []
     let others = types.filter { $0 != value }.prefix(1)
     let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others
     return replacements.filter { $0 != value }.map { replacement in
@@ -248,8 +248,8 @@ private struct Project {
         file: document.path,
         range: open + 1..<close,
         replacement: replacement,
-        rules: [rule.rawValue],
-        reported: place
+        rules: [rule.name],
+        reported: location
       )
     }
   }
@@ -260,7 +260,7 @@ private struct Project {
     to element: String,
     in document: InterfaceBuilderDocument
   ) -> [SeededMistake] {
-    guard let text = files[document.path], let start = offset(of: document.place(root.place)) else { return [] }
+    guard let text = files[document.path], let start = offset(of: document.location(root.place)) else { return [] }
     let rest = String(decoding: text[start...], as: UTF8.self)
     let changed = rest.replacing("<\(root.element) ", with: "<\(element) ", maxReplacements: 1)
       .replacing("</\(root.element)>", with: "</\(element)>")
@@ -269,20 +269,20 @@ private struct Project {
         file: document.path,
         range: start..<text.count,
         replacement: changed,
-        rules: [Rule.elementKind.rawValue],
-        reported: document.place(root.place)
+        rules: [ElementKindDiffers.name],
+        reported: document.location(root.place)
       )
     ]
   }
 
-  private func offset(of place: SourcePlace) -> Int? {
-    guard let text = files[place.file] else { return nil }
+  private func offset(of location: SourceLocation) -> Int? {
+    guard let text = files[location.file] else { return nil }
     var line = 1
     var start = 0
-    while line < place.line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while line < location.line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
       start = end + 1
       line += 1
     }
-    return start + place.column - 1
+    return start + location.column - 1
   }
 }

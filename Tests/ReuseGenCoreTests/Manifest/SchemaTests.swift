@@ -3,44 +3,72 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// The schema that editors complete from knows the reader's keys and words, and no others.
+/// The schema and the README's table follow the declarations of keys.
 struct SchemaTests {
-  static func schema() throws -> [String: Any] {
-    let url = ExpectedFile.tests.deletingLastPathComponent().appendingPathComponent("reuse.schema.json")
-    return try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+  private static let root = ExpectedFile.tests.deletingLastPathComponent()
+
+  @Test func theCheckedInSchemaIsUpToDate() throws {
+    try ExpectedFile("../reuse.schema.json").expect(ManifestSchema.text)
   }
 
-  private func keys(of object: Any?) -> [String] {
-    ((object as? [String: Any])?["properties"] as? [String: Any])?.keys.sorted() ?? []
+  @Test func theTableInTheREADMEIsUpToDate() throws {
+    let file = ExpectedFile("../README.md")
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let title = try #require(ManifestTable.text.split(separator: "\n").first)
+    let start = try #require(lines.firstIndex(of: title))
+    let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+    let table = ManifestTable.text.split(separator: "\n")
+    try file.expect((lines[..<start] + table + lines[end...]).joined(separator: "\n"))
   }
 
-  @Test func keys() throws {
-    let schema = try Self.schema()
-    let definitions = schema["definitions"] as? [String: Any]
-    #expect(keys(of: schema) == ManifestKey.ofManifest.map(\.rawValue).sorted())
-    #expect(keys(of: definitions?["cell"]) == ManifestKey.ofCell.map(\.rawValue).sorted())
-    #expect(keys(of: definitions?["view"]) == ManifestKey.ofView.map(\.rawValue).sorted())
-    #expect(keys(of: definitions?["scene"]) == ManifestKey.ofScene.map(\.rawValue).sorted())
+  @Test func theREADMEListsTheKeysOfTheManifest() {
+    let keys = ManifestKeys.names(of: .manifest).filter { !["$schema", "cells", "views", "scenes"].contains($0) }
+    let list = keys.map { "`\($0)`" }.joined(separator: ", ")
+    let text = ExpectedFile("../README.md").text.replacing("\n", with: " ")
+    #expect(text.contains(list), "the README doesn't list \(list)")
   }
 
-  @Test func words() throws {
-    let schema = try Self.schema()
-    let properties = schema["properties"] as? [String: [String: Any]]
-    #expect(properties?["access"]?["enum"] as? [String] == AccessLevel.allCases.map(\.rawValue))
-    #expect(properties?["bundle"]?["enum"] as? [String] == BundleChoice.allCases.map(\.rawValue))
+  @Test func everyKeyIsDocumentedAsAPhrase() {
+    for key in ManifestKeys.all {
+      #expect(!key.documentation.isEmpty && !key.documentation.hasSuffix("."), "\(key.name)")
+      #expect(!key.documentation.contains("|"), "\(key.name) breaks the table")
+    }
   }
 
-  @Test func nibOrStoryboard() throws {
-    let cell = (try Self.schema()["definitions"] as? [String: [String: Any]])?["cell"]
-    #expect((cell?["not"] as? [String: Any])?["required"] as? [String] == ["nib", "storyboard"])
+  // MARK: Agreement with the reader
+
+  /// Runs only if python3 has the package jsonschema.
+  @Test(.enabled(if: SchemaValidator.isAvailable))
+  func schemaAndReaderAgreeOnAllManifestsOfTheTests() throws {
+    let mistakes = ManifestMistakesTests.values + ManifestMistakesTests.names
+    let refused = mistakes.filter { !$0.isBeyondSchema }
+    let beyond = mistakes.filter(\.isBeyondSchema) + ManifestMistakesTests.clashes
+    let accepted = try Self.acceptedManifests() + beyond.map(\.manifest)
+    let validator = SchemaValidator(schema: ManifestSchema.text)
+    let verdicts = try validator.accepts(accepted + refused.map(\.manifest))
+    for (manifest, isAccepted) in zip(accepted, verdicts) {
+      #expect(isAccepted, "the schema refuses \(manifest)")
+    }
+    for (row, isAccepted) in zip(refused, verdicts.dropFirst(accepted.count)) {
+      #expect(!isAccepted, "the schema accepts \(row.manifest)")
+    }
+    #expect(refused.count > 30 && accepted.count > 30)
   }
 
-  @Test func rules() throws {
-    let properties = try Self.schema()["properties"] as? [String: [String: Any]]
-    let rules = properties?["rules"]?["properties"] as? [String: [String: Any]]
-    let severities = Rule.allCases.map { ($0.rawValue, $0.defaultSeverity.rawValue) }
-    #expect(rules?.compactMapValues { $0["default"] as? String } == Dictionary(uniqueKeysWithValues: severities))
-    let words = RuleSeverity.allCases.map(\.rawValue)
-    #expect(rules?.values.allSatisfy { $0["enum"] as? [String] == words } == true)
+  /// All manifests in the repository that the reader accepts, as JSON without comments.
+  private static func acceptedManifests() throws -> [String] {
+    let files = FileManager.default.enumerator(at: ExpectedFile.tests, includingPropertiesForKeys: nil)
+    var manifests: [String] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "json", file.lastPathComponent != "context.json" else { continue }
+      let bytes = Array(try Data(contentsOf: file))
+      guard case .object(let members)? = (try? JSONReader.read(bytes, file: ""))?.value,
+        members.contains(where: { ["cells", "views", "scenes", "imports", "rules"].contains($0.key.value) }),
+        !Pipeline().generate(ManifestReader.read(bytes, file: file.path), documents: []).diagnostics
+          .contains(where: { $0.rule.hasPrefix("manifest-") })
+      else { continue }
+      manifests.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return manifests
   }
 }

@@ -16,7 +16,7 @@ struct ExpectedFile {
 
   var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 
-  func expect(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func expect(_ actual: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
       try actual.write(to: url, atomically: true, encoding: .utf8)
     }

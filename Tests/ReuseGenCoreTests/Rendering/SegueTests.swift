@@ -10,7 +10,7 @@ struct SegueTests {
     let output = Self.generate(ExpectedFile("\(Self.folder)/segues.json").text)
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
-        "Info.storyboard:22:69: warning: the identifier of a segue is blank; write one or remove it [segue-identifier]"
+        "Info.storyboard:22:69: warning: the identifier of a segue is blank; specify one or remove it [segue-identifier]"
       ]
     )
     try ExpectedFile("\(Self.folder)/segues.swift.expected").expect(output.text ?? "")
@@ -19,7 +19,7 @@ struct SegueTests {
   /// A storyboard that the manifest does not mention is another target's.
   @Test func storyboardsThatAreNotMentionedAreLeftOut() throws {
     let text = try #require(Self.generate("{}").text)
-    #expect(text.contains("enum Segues {\n  }"))
+    #expect(!text.contains("enum Segues"))
   }
 
   /// Of storyboards of one name, those of a platform without UIKit are not meant.

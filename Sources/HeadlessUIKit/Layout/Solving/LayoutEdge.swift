@@ -1,4 +1,4 @@
-/// What of an item a side of a constraint is about.
+/// The edge, center, dimension or baseline of an item that a side of a constraint refers to.
 struct LayoutEdge: Equatable {
   enum Kind {
     case start, end, middle, length, firstBaseline, lastBaseline
@@ -6,7 +6,7 @@ struct LayoutEdge: Equatable {
 
   var kind: Kind
   var axis: NSLayoutConstraint.Axis
-  /// Whether it is about the room that the margins leave.
+  /// Whether it refers to the area within the margins.
   var isWithinMargins = false
 
   init(_ kind: Kind, _ axis: NSLayoutConstraint.Axis, isWithinMargins: Bool = false) {
@@ -38,16 +38,16 @@ struct LayoutEdge: Equatable {
   }
 }
 
-/// The part of an item that a side of a constraint is about.
+/// The part of an item that a side of a constraint refers to.
 enum LayoutRegion {
-  /// Its frame.
+  /// The frame.
   case frame
-  /// What its margins leave.
+  /// The area within the margins.
   case margins
-  /// What bars leave.
+  /// The safe area.
   case safeArea
-  /// What bars cover at its top edge.
+  /// The area that bars cover at the top edge.
   case topBars
-  /// A scroll view's content.
+  /// The content of a scroll view.
   case content
 }

@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// A unit's constraints as sums of unknowns.
+/// Translates a unit's constraints into linear constraints between unknowns.
 @MainActor
 struct LayoutEquations {
   let unit: LayoutUnit
@@ -17,14 +17,14 @@ struct LayoutEquations {
     return LayoutSum(span, side.edge.kind, hasBaseline ? TextBaselines(view) : .edges)
   }
 
-  /// An edge of an item, or of a part of it.
+  /// An edge of an item or of a part of it.
   func sum(_ item: Int, _ kind: LayoutEdge.Kind, _ axis: NSLayoutConstraint.Axis, in region: LayoutRegion = .frame)
     -> LayoutSum
   {
     sum(LayoutUnit.Side(item: item, region: region, edge: LayoutEdge(kind, axis)))
   }
 
-  /// A constraint of the view tree; `nil` where it says nothing about what is unknown.
+  /// The linear constraint of a layout constraint; `nil` if it contains no unknowns.
   func constraint(_ relation: LayoutUnit.Relation) -> LinearConstraint? {
     let constraint = relation.constraint
     var sum = sum(relation.first)
@@ -33,7 +33,7 @@ struct LayoutEquations {
       let multiplier = Double(constraint.multiplier)
       sum.add(self.sum(second), -multiplier)
       if multiplier != 1, relation.first.edge.kind != .length, second.edge.kind != .length {
-        // Positions are multiplied as the view counts them that holds the constraint.
+        // Positions are multiplied in the coordinates of the view that holds the constraint.
         sum.add(self.sum(relation.holder, .start, second.edge.axis), multiplier - 1)
       }
     }

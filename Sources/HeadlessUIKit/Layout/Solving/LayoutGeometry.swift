@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// An unknown and a number of points, or only the latter.
+/// An unknown plus a number of points, or only the latter.
 struct LayoutQuantity {
   var unknown: Int?
   var points: Double
@@ -15,30 +15,30 @@ struct LayoutQuantity {
   func value(_ values: [Double]) -> Double { (unknown.map { values[$0] } ?? 0) + points }
 }
 
-/// Where an item begins in one direction, in the host's coordinates, and how long it is.
+/// The start of an item along one axis, in the host's coordinates, and its length.
 struct LayoutSpan {
   var start: LayoutQuantity
   var length: LayoutQuantity
 }
 
-/// The spans of a unit's items in one direction, with their unknowns.
+/// The spans of a unit's items along one axis, with their unknowns.
 @MainActor
 struct LayoutGeometry {
   let axis: NSLayoutConstraint.Axis
   /// By item.
   private(set) var spans: [LayoutSpan] = []
-  /// The lengths of contents, by scroll view.
+  /// The unknowns for content lengths, by scroll view.
   private(set) var contentLengths: [Int: Int] = [:]
-  /// One above the last unknown.
+  /// The number after the last unknown.
   private(set) var end: Int
 
-  /// Unknowns are numbered from `first`. Without a length the host's is unknown, too.
+  /// Numbers unknowns from `first`. Without `hostLength`, the host's length is unknown, too.
   init(_ unit: LayoutUnit, _ host: UIView, _ axis: NSLayoutConstraint.Axis, hostLength: Double?, first: Int) {
     self.axis = axis
     end = first
     spans.reserveCapacity(unit.items.count)
-    for (place, item) in unit.items.enumerated() {
-      if place == 0 {
+    for (index, item) in unit.items.enumerated() {
+      if index == 0 {
         let length = hostLength.map { LayoutQuantity(nil, $0) } ?? LayoutQuantity(newUnknown())
         spans.append(LayoutSpan(start: LayoutQuantity(nil), length: length))
       } else if item.isSolved {
@@ -50,7 +50,7 @@ struct LayoutGeometry {
         spans.append(LayoutSpan(start: start, length: LayoutQuantity(nil, length)))
       }
     }
-    for place in unit.contents.sorted() { contentLengths[place] = newUnknown() }
+    for index in unit.contents.sorted() { contentLengths[index] = newUnknown() }
   }
 
   private mutating func newUnknown() -> Int {

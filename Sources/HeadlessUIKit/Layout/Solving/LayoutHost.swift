@@ -1,4 +1,4 @@
-/// What a view keeps of the unit that it is the host of: the unit, and its last results with what they depend on.
+/// The unit that a view is the host of, with its last results and what they depend on.
 @MainActor
 final class LayoutHost {
   private struct Entry {
@@ -8,11 +8,11 @@ final class LayoutHost {
   }
 
   let unit: LayoutUnit
-  /// The items of whose margins or bars constraints speak.
+  /// The items whose margins or safe areas constraints refer to.
   private let insetItems: [Int]
   private var entries: [Entry] = []
-  private var hasComplained = false
-  /// How often the unit was solved.
+  private var hasReportedConflict = false
+  /// The number of times the unit was solved.
   private(set) var solvings = 0
 
   init(_ unit: LayoutUnit) {
@@ -22,19 +22,19 @@ final class LayoutHost {
     insetItems = Set(items + unit.stacks.map(\.stack)).sorted()
   }
 
-  /// Numbers of constraints changed: earlier results don't count any more.
+  /// Discards the results, after constants or priorities changed.
   func forget() { entries = [] }
 
-  /// A row's cell is measured, then laid out: two results serve both.
+  /// The number of results to keep: a cell is measured, then laid out.
   private static let limit = 2
 
   func result(_ host: UIView, _ size: LayoutSolving.HostSize) -> LayoutResult {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
     solvings += 1
     let result = LayoutSolving(unit, host, size).solve()
-    if !hasComplained, !result.broken.isEmpty {
-      hasComplained = true
-      LayoutMessages.say(result.broken)
+    if !hasReportedConflict, !result.broken.isEmpty {
+      hasReportedConflict = true
+      LayoutMessages.write(result.broken)
     }
     entries.insert(Entry(size: size, insets: insets(host), result: result), at: 0)
     if entries.count > Self.limit { entries.removeLast() }
@@ -42,7 +42,7 @@ final class LayoutHost {
   }
 
   private func answers(_ entry: Entry, _ host: UIView, _ size: LayoutSolving.HostSize) -> Bool {
-    // What fits a size of its own is what a host of that size comes to.
+    // The result for a fitting size is also the result for a host of that size.
     guard entry.size == size || .given(entry.result.size) == size else { return false }
     for content in entry.result.contents {
       guard let view = unit.view(content.item, host) else { return false }
@@ -52,8 +52,8 @@ final class LayoutHost {
   }
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {
-    insetItems.flatMap { place -> [UIEdgeInsets] in
-      unit.view(place, host).map { [$0.preservedMargins, $0.safeAreaInsets] } ?? []
+    insetItems.flatMap { index -> [UIEdgeInsets] in
+      unit.view(index, host).map { [$0.preservedMargins, $0.safeAreaInsets] } ?? []
     }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is said about constraints that contradict one another, in UIKit's words.
+/// UIKit's message for conflicting constraints.
 @MainActor
 enum LayoutMessages {
-  static func say(_ broken: [NSLayoutConstraint]) {
+  static func write(_ broken: [NSLayoutConstraint]) {
     FileHandle.standardError.write(Data(text(broken).utf8))
   }
 
@@ -12,14 +12,14 @@ enum LayoutMessages {
       """
       Unable to simultaneously satisfy constraints.
       Will attempt to recover by breaking constraint
-      \(words(constraint))
+      \(description(constraint))
 
       """
     }.joined()
   }
 
-  /// Like "<NSLayoutConstraint UILabel.height == 20>".
-  static func words(_ constraint: NSLayoutConstraint) -> String {
+  /// A description such as "<NSLayoutConstraint UILabel.height == 20>".
+  static func description(_ constraint: NSLayoutConstraint) -> String {
     let relations: [NSLayoutConstraint.Relation: String] = [
       .equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">=",
     ]

@@ -1,25 +1,25 @@
 import LinearConstraints
 
-/// The natural length of an item, as it was measured.
+/// The measured natural length of an item.
 struct LayoutContent {
   let item: Int
   let axis: NSLayoutConstraint.Axis
-  /// The width at which its text broke.
+  /// The width at which its text was wrapped.
   let width: Double?
   let length: CGFloat
 }
 
-/// What a unit comes to.
+/// The result of solving a unit.
 @MainActor
 struct LayoutResult {
   /// The host's size.
   let size: CGSize
-  /// By item, in its superview.
+  /// The frames of the items in their superviews.
   private let frames: [CGRect]
   private let contentSizes: [(scroll: Int, size: CGSize)]
-  /// The natural lengths on which the result depends.
+  /// The natural lengths that the result depends on.
   let contents: [LayoutContent]
-  /// The required constraints that couldn't hold.
+  /// The required constraints that couldn't be satisfied.
   let broken: [NSLayoutConstraint]
 
   init(
@@ -29,25 +29,25 @@ struct LayoutResult {
     contents: [LayoutContent],
     broken: [NSLayoutConstraint]
   ) {
-    func span(_ place: Int, _ side: (LayoutGeometry, LinearSolution)) -> (start: CGFloat, length: CGFloat) {
+    func span(_ index: Int, _ side: (LayoutGeometry, LinearSolution)) -> (start: CGFloat, length: CGFloat) {
       let (geometry, solution) = side
-      var start = geometry.spans[place].start
-      let parent = geometry.spans[unit.items[place].parent].start
+      var start = geometry.spans[index].start
+      let parent = geometry.spans[unit.items[index].parent].start
       start.points -= parent.value(solution.values)
-      let length = geometry.spans[place].length
+      let length = geometry.spans[index].length
       return (Self.value(start, solution), max(0, Self.value(length, solution)))
     }
-    frames = unit.items.indices.map { place in
-      let (across, down) = (span(place, horizontal), span(place, vertical))
+    frames = unit.items.indices.map { index in
+      let (across, down) = (span(index, horizontal), span(index, vertical))
       return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
     size = frames.first?.size ?? .zero
-    contentSizes = unit.contents.sorted().map { place in
-      let across = LayoutQuantity(horizontal.0.contentLengths[place])
-      let down = LayoutQuantity(vertical.0.contentLengths[place])
-      return (place, CGSize(width: Self.value(across, horizontal.1), height: Self.value(down, vertical.1)))
+    contentSizes = unit.contents.sorted().map { index in
+      let across = LayoutQuantity(horizontal.0.contentLengths[index])
+      let down = LayoutQuantity(vertical.0.contentLengths[index])
+      return (index, CGSize(width: Self.value(across, horizontal.1), height: Self.value(down, vertical.1)))
     }
-    // A length that the required constraints decide doesn't depend on what is in the view.
+    // A length that required constraints determine doesn't depend on the content.
     self.contents = contents.filter { content in
       let (geometry, solution) = content.axis == .horizontal ? horizontal : vertical
       return geometry.spans[content.item].length.unknown.map { !solution.isDetermined[$0] } ?? false
@@ -56,22 +56,22 @@ struct LayoutResult {
   }
 
   private static func value(_ quantity: LayoutQuantity, _ solution: LinearSolution) -> CGFloat {
-    // What is a whole or half point by the constraints is one here, too.
+    // Round off numerical errors, so that whole and half points are exact.
     CGFloat((quantity.value(solution.values) * 1e6).rounded() / 1e6)
   }
 
   func apply(_ unit: LayoutUnit, _ host: UIView) {
-    for (place, item) in unit.items.enumerated() where item.isSolved {
-      let frame = frames[place]
+    for (index, item) in unit.items.enumerated() where item.isSolved {
+      let frame = frames[index]
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
       if frame.isAbout(view.frame) { continue }
-      view.layoutState.isBeingPlaced = true
+      view.layoutState.isApplyingResult = true
       view.frame = frame
-      view.layoutState.isBeingPlaced = false
+      view.layoutState.isApplyingResult = false
     }
-    for (place, size) in contentSizes {
-      if let scroll = unit.view(place, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
+    for (index, size) in contentSizes {
+      if let scroll = unit.view(index, host) as? UIScrollView, scroll.contentSize != size { scroll.contentSize = size }
     }
   }
 }

@@ -1,13 +1,13 @@
 import LinearConstraints
 
-/// One solving of a unit: widths first, then heights with the texts broken at those widths; both at once where a
-/// constraint ties a width to a height.
+/// Solves a unit: first widths, then heights with text wrapped at those widths; both at once if a constraint relates a
+/// width to a height.
 @MainActor
 struct LayoutSolving {
-  /// What the host's size is.
+  /// The host's size.
   enum HostSize: Equatable {
     case given(CGSize)
-    /// As small as the content lets it be, wished to be `target`.
+    /// A size that fits the content, preferring `target` with the given priorities.
     case fitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
@@ -60,7 +60,7 @@ struct LayoutSolving {
   private func solveJointly() -> LayoutResult {
     let across = contents(.horizontal) { _ in nil }
     var down = contents(.vertical) { item in unit.view(item, host).map { Double($0.bounds.width) } }
-    // A width that depends on a height that depends on the width need not come to rest.
+    // A width that depends on a height that depends on the width may not converge.
     var passes = 0
     while true {
       passes += 1
@@ -86,15 +86,15 @@ struct LayoutSolving {
 
   // MARK: Contents
 
-  /// The natural lengths of what has some.
+  /// The natural lengths of the items that have one.
   private func contents(_ axis: NSLayoutConstraint.Axis, width: (Int) -> Double?) -> [LayoutContent] {
-    unit.items.indices.compactMap { place in
-      guard unit.items[place].isSolved || place == 0 && size.isFitting, let view = unit.view(place, host) else {
+    unit.items.indices.compactMap { index in
+      guard unit.items[index].isSolved || index == 0 && size.isFitting, let view = unit.view(index, host) else {
         return nil
       }
-      let width = axis == .vertical && view.wrapsText ? width(place) : nil
+      let width = axis == .vertical && view.wrapsText ? width(index) : nil
       let length = view.contentLength(axis, width: width.map { CGFloat($0) })
-      return length < 0 ? nil : LayoutContent(item: place, axis: axis, width: width, length: length)
+      return length < 0 ? nil : LayoutContent(item: index, axis: axis, width: width, length: length)
     }
   }
 
@@ -112,13 +112,13 @@ struct LayoutSolving {
       sources.append(relation.constraint)
     }
     for axis in axes {
-      for (place, arranged) in unit.stacks {
-        guard let stack = unit.view(place, host) as? UIStackView else { continue }
-        let parts = StackEquations(equations: equations, stack: stack, place: place, arranged: arranged)
+      for (index, arranged) in unit.stacks {
+        guard let stack = unit.view(index, host) as? UIStackView else { continue }
+        let parts = StackEquations(equations: equations, stack: stack, stackItem: index, arranged: arranged)
         for constraint in parts.constraints(axis) { system.add(constraint) }
       }
-      for place in unit.items.indices where equations.geometry(axis).spans[place].length.unknown != nil {
-        system.add(equations.sum(place, .length, axis).constraint(.atLeast, .required))
+      for index in unit.items.indices where equations.geometry(axis).spans[index].length.unknown != nil {
+        system.add(equations.sum(index, .length, axis).constraint(.atLeast, .required))
       }
       if case .fitting(let target, let horizontal, let vertical) = size {
         var sum = equations.sum(0, .length, axis)
@@ -141,34 +141,35 @@ struct LayoutSolving {
     system.add(sum.constraint(.atLeast, .preferred(Double(resistance))))
   }
 
-  /// What nothing decides stays as it is: lengths first, those of views that hug more before others. Like Interface
-  /// Builder this takes the size of a view for fixed that a document ties to nothing, whatever is in the view.
+  /// Frames that nothing determines stay as they are: lengths first, those of views with a higher hugging priority
+  /// before others. Like Interface Builder, this takes the document's size of a view for fixed that constraints tie to
+  /// nothing, whatever the view contains.
   private func addStays(_ axis: NSLayoutConstraint.Axis, to system: inout LinearSystem) {
     let solved = unit.items.indices.filter { unit.items[$0].isSolved }
-    func hugging(_ place: Int) -> Float { unit.items[place].view?.contentHuggingPriority(for: axis).rawValue ?? 0 }
+    func hugging(_ index: Int) -> Float { unit.items[index].view?.contentHuggingPriority(for: axis).rawValue ?? 0 }
     let byHugging = solved.sorted { hugging($0) != hugging($1) ? hugging($0) > hugging($1) : $0 < $1 }
-    for place in byHugging {
-      var sum = equations.sum(place, .length, axis)
-      sum.add(points: -Double(frame(of: place).length(axis)))
-      let isFixed = unit.untied.contains(place) && unit.items[place].view?.designedSize != nil
+    for index in byHugging {
+      var sum = equations.sum(index, .length, axis)
+      sum.add(points: -Double(frame(of: index).length(axis)))
+      let isFixed = unit.untied.contains(index) && unit.items[index].view?.designedSize != nil
       system.add(sum.constraint(.equal, isFixed ? .preferred(999) : .stay))
     }
-    for place in solved {
-      var sum = equations.sum(place, .start, axis)
-      sum.add(equations.sum(unit.items[place].parent, .start, axis), -1)
-      sum.add(points: -Double(frame(of: place).start(axis)))
+    for index in solved {
+      var sum = equations.sum(index, .start, axis)
+      sum.add(equations.sum(unit.items[index].parent, .start, axis), -1)
+      sum.add(points: -Double(frame(of: index).start(axis)))
       system.add(sum.constraint(.equal, .stay))
     }
-    for place in unit.contents.sorted() {
-      guard let scroll = unit.view(place, host) as? UIScrollView else { continue }
-      var sum = equations.sum(place, .length, axis, in: .content)
+    for index in unit.contents.sorted() {
+      guard let scroll = unit.view(index, host) as? UIScrollView else { continue }
+      var sum = equations.sum(index, .length, axis, in: .content)
       sum.add(points: -Double(axis == .horizontal ? scroll.contentSize.width : scroll.contentSize.height))
       system.add(sum.constraint(.equal, .stay))
     }
   }
 
-  private func frame(of place: Int) -> CGRect {
-    unit.items[place].view?.frame ?? unit.items[place].guide?.solvedFrame ?? .zero
+  private func frame(of index: Int) -> CGRect {
+    unit.items[index].view?.frame ?? unit.items[index].guide?.solvedFrame ?? .zero
   }
 }
 

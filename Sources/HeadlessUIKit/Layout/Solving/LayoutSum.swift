@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// A sum of multiples of unknowns and points: what an edge or a length is.
+/// A sum of multiples of unknowns and a number of points, which stands for an edge or a length.
 struct LayoutSum {
   private(set) var terms: [LinearTerm] = []
   private(set) var points = 0.0
@@ -42,7 +42,7 @@ struct LayoutSum {
   }
 }
 
-/// Where the baselines of a view's text lie: at a share of its height, plus points. Without text at its edges.
+/// The baselines of a view's text: a fraction of its height plus points. Without text they are at the edges.
 struct TextBaselines {
   var first: (share: Double, points: Double)
   var last: (share: Double, points: Double)
@@ -73,7 +73,7 @@ struct TextBaselines {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let (height, ascent) = (Double(font.lineHeight), Double(font.ascender))
     if isOneLine {
-      // One line lies in the middle, however high the view is.
+      // A single line is centered vertically.
       self.init(first: (0.5, ascent - height / 2), last: (0.5, ascent - height / 2))
     } else {
       self.init(first: (0, ascent), last: (1, ascent - height))

@@ -1,16 +1,16 @@
-/// A view and all below it that its constraints place: what is solved at once.
+/// A view and the descendants that its constraints place, which are solved together.
 ///
-/// Views that translate their autoresizing masks stand where they are; what lies in them is a unit of its own, unless a
-/// constraint reaches into it.
+/// Views that translate their autoresizing masks keep their frames. What they contain is a unit of its own, unless a
+/// constraint refers into it.
 @MainActor
 struct LayoutUnit {
   struct Item {
-    /// `nil` for the host, which holds the unit, and for guides.
+    /// `nil` for guides, and for the host, which owns the unit.
     let view: UIView?
     let guide: UILayoutGuide?
-    /// The item that its frame is relative to.
+    /// The item in whose coordinates the frame is.
     let parent: Int
-    /// Whether constraints place it.
+    /// Whether constraints determine the frame.
     let isSolved: Bool
   }
 
@@ -24,33 +24,33 @@ struct LayoutUnit {
     let constraint: NSLayoutConstraint
     let first: Side
     let second: Side?
-    /// The item whose coordinates a multiplied position is counted in.
+    /// The item in whose coordinates positions are multiplied.
     let holder: Int
   }
 
-  /// The host is the first; parents come before what is in them.
+  /// The items: first the host, and parents before their children.
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
-  /// The items that are stack views, with those of their arranged views that show.
+  /// The stack views with their visible arranged views.
   private(set) var stacks: [(stack: Int, arranged: [Int])] = []
-  /// The scroll views whose content constraints speak of.
+  /// The scroll views whose content constraints refer to.
   private(set) var contents: Set<Int> = []
-  /// What only its own content ties to anything.
+  /// The items that only constraints held by themselves refer to.
   private(set) var untied: Set<Int> = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indexOfItem: [ObjectIdentifier: Int] = [:]
 
   init(of host: UIView) {
     add(host, parent: 0, isHost: true, isSolved: false)
-    places = [:]
-    for (place, item) in items.enumerated() {
-      places[ObjectIdentifier(item.view ?? item.guide ?? host)] = place
+    indexOfItem = [:]
+    for (index, item) in items.enumerated() {
+      indexOfItem[ObjectIdentifier(item.view ?? item.guide ?? host)] = index
     }
-    for place in items.indices where items[place].guide == nil {
-      let view = items[place].view ?? host
-      for constraint in view.constraints { add(constraint, heldBy: place, host) }
+    for index in items.indices where items[index].guide == nil {
+      let view = items[index].view ?? host
+      for constraint in view.constraints { add(constraint, heldBy: index, host) }
       guard let stack = view as? UIStackView else { continue }
       let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-      stacks.append((place, shown.compactMap { places[ObjectIdentifier($0)] }))
+      stacks.append((index, shown.compactMap { indexOfItem[ObjectIdentifier($0)] }))
     }
     let tied = relations.flatMap { relation in
       [relation.first, relation.second].compactMap { side in
@@ -60,21 +60,21 @@ struct LayoutUnit {
     untied = Set(items.indices).subtracting(tied).subtracting(stacks.flatMap(\.arranged))
   }
 
-  /// Whether there is anything to solve.
+  /// Whether constraints determine no frame.
   var isEmpty: Bool { !items.contains { $0.isSolved } }
 
-  /// The view of an item; guides have none.
-  func view(_ place: Int, _ host: UIView) -> UIView? { place == 0 ? host : items[place].view }
+  /// The view of an item; `nil` for a guide.
+  func view(_ index: Int, _ host: UIView) -> UIView? { index == 0 ? host : items[index].view }
 
   private mutating func add(_ view: UIView, parent: Int, isHost: Bool, isSolved: Bool) {
-    let place = items.count
+    let index = items.count
     items.append(Item(view: isHost ? nil : view, guide: nil, parent: parent, isSolved: isSolved))
-    if !isHost, !isSolved { view.layoutState.isReferredTo = true }
-    for guide in view.layoutGuides { items.append(Item(view: nil, guide: guide, parent: place, isSolved: true)) }
+    if !isHost, !isSolved { view.layoutState.isReference = true }
+    for guide in view.layoutGuides { items.append(Item(view: nil, guide: guide, parent: index, isSolved: true)) }
     for subview in view.subviews {
-      let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
-      if isPlaced || subview.layoutState.isReachedInto {
-        add(subview, parent: place, isHost: false, isSolved: isPlaced)
+      let isPlaced = subview.isPlacedByConstraints
+      if isPlaced || subview.layoutState.containsConstrainedView {
+        add(subview, parent: index, isHost: false, isSolved: isPlaced)
       }
     }
   }
@@ -98,53 +98,53 @@ struct LayoutUnit {
   }
 
   private mutating func side(_ object: AnyObject, _ edge: LayoutEdge, _ host: UIView) -> Side? {
-    if let place = places[ObjectIdentifier(object)] {
-      return Side(item: place, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
+    if let index = indexOfItem[ObjectIdentifier(object)] {
+      return Side(item: index, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
     }
     if let guide = object as? UILayoutGuide {
-      guard let owner = guide.owningView, let place = places[ObjectIdentifier(owner)] ?? standing(owner, host)
+      guard let owner = guide.owningView, let index = indexOfItem[ObjectIdentifier(owner)] ?? fixedItem(owner, host)
       else { return nil }
-      return side(of: guide.part, place, edge)
+      return side(of: guide.part, index, edge)
     }
-    guard let view = object as? UIView, let place = standing(view, host) else { return nil }
-    return Side(item: place, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
+    guard let view = object as? UIView, let index = fixedItem(view, host) else { return nil }
+    return Side(item: index, region: edge.isWithinMargins ? .margins : .frame, edge: edge)
   }
 
-  private mutating func side(of part: UILayoutGuide.Part, _ place: Int, _ edge: LayoutEdge) -> Side? {
+  private mutating func side(of part: UILayoutGuide.Part, _ index: Int, _ edge: LayoutEdge) -> Side? {
     switch part {
-    case .whole: return Side(item: place, region: .safeArea, edge: edge)
-    case .withinMargins: return Side(item: place, region: .margins, edge: edge)
-    case .frame: return Side(item: place, region: .frame, edge: edge)
-    case .topEdge: return Side(item: place, region: .topBars, edge: edge)
+    case .whole: return Side(item: index, region: .safeArea, edge: edge)
+    case .withinMargins: return Side(item: index, region: .margins, edge: edge)
+    case .frame: return Side(item: index, region: .frame, edge: edge)
+    case .topEdge: return Side(item: index, region: .topBars, edge: edge)
     case .bottomEdge:
-      if edge.axis == .horizontal { return Side(item: place, region: .frame, edge: edge) }
+      if edge.axis == .horizontal { return Side(item: index, region: .frame, edge: edge) }
       if edge.kind == .length { return nil }
       return Side(
-        item: place,
+        item: index,
         region: edge.kind == .end ? .frame : .safeArea,
         edge: LayoutEdge(.end, .vertical)
       )
     case .content:
-      contents.insert(place)
-      return Side(item: place, region: .content, edge: edge)
+      contents.insert(index)
+      return Side(item: index, region: .content, edge: edge)
     case .own: return nil
     }
   }
 
-  /// The place of a view that stands where it is, in one of the items.
-  private mutating func standing(_ view: UIView, _ host: UIView) -> Int? {
+  /// The index of a view that constraints refer to but don't place.
+  private mutating func fixedItem(_ view: UIView, _ host: UIView) -> Int? {
     guard let superview = view.superview, view !== host else { return nil }
-    guard let parent = places[ObjectIdentifier(superview)] ?? standing(superview, host) else { return nil }
-    let place = items.count
+    guard let parent = indexOfItem[ObjectIdentifier(superview)] ?? fixedItem(superview, host) else { return nil }
+    let index = items.count
     items.append(Item(view: view, guide: nil, parent: parent, isSolved: false))
-    places[ObjectIdentifier(view)] = place
-    view.layoutState.isReferredTo = true
-    return place
+    indexOfItem[ObjectIdentifier(view)] = index
+    view.layoutState.isReference = true
+    return index
   }
 
-  /// What ties a view to the edges of a scroll view that it lies in ties it to the edges of the content.
+  /// A constraint between a view and the edges of a scroll view that contains it refers to the edges of the content.
   private mutating func reachContent(_ side: inout Side, from other: Side, _ host: UIView) {
-    // Lengths and middles are those of the frame.
+    // Dimensions and centers refer to the frame.
     guard side.region == .frame, side.edge.kind == .start || side.edge.kind == .end, let view = view(side.item, host),
       view is UIScrollView, !(view is UITableView), !(view is UICollectionView), !(view is UITextView)
     else { return }

@@ -1,14 +1,14 @@
 import LinearConstraints
 
-/// What a stack view says of its arranged views, as constraints.
+/// The constraints of a stack view on its arranged views.
 @MainActor
 struct StackEquations {
   let equations: LayoutEquations
   let stack: UIStackView
-  let place: Int
+  let stackItem: Int
   let arranged: [Int]
 
-  /// Weaker than what views say of their contents, stronger than a fitting size: a stack is no larger than it must be.
+  /// Weaker than the priorities of contents, stronger than a fitting size: a stack is no larger than necessary.
   private static let shrinking = Strength.preferred(51)
 
   func constraints(_ direction: NSLayoutConstraint.Axis) -> [LinearConstraint] {
@@ -18,7 +18,7 @@ struct StackEquations {
 
   private var region: LayoutRegion { stack.isLayoutMarginsRelativeArrangement ? .margins : .frame }
 
-  /// One edge of the stack's room or of a view minus another.
+  /// The difference of two edges of the stack's area or of views.
   private func difference(
     _ item: Int,
     _ kind: LayoutEdge.Kind,
@@ -32,11 +32,11 @@ struct StackEquations {
   }
 
   private func edge(_ item: Int, _ kind: LayoutEdge.Kind, _ axis: NSLayoutConstraint.Axis) -> LayoutSum {
-    equations.sum(item, kind, axis, in: item == place ? region : .frame)
+    equations.sum(item, kind, axis, in: item == stackItem ? region : .frame)
   }
 
   private func shrunk(_ axis: NSLayoutConstraint.Axis) -> LinearConstraint {
-    edge(place, .length, axis).constraint(.equal, Self.shrinking)
+    edge(stackItem, .length, axis).constraint(.equal, Self.shrinking)
   }
 
   // MARK: Along the axis
@@ -44,7 +44,7 @@ struct StackEquations {
   private var along: [LinearConstraint] {
     let axis = stack.axis
     guard let first = arranged.first, let last = arranged.last else { return [] }
-    var all = [difference(first, .start, from: place, .start, axis).constraint(.equal, .required)]
+    var all = [difference(first, .start, from: stackItem, .start, axis).constraint(.equal, .required)]
     let gaps = zip(arranged, arranged.dropFirst()).map { difference($1, .start, from: $0, .end, axis) }
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
@@ -62,7 +62,7 @@ struct StackEquations {
       all += equalDistances(gaps)
       all.append(shrunk(axis))
     }
-    all.append(difference(last, .end, from: place, .end, axis).constraint(.equal, .required))
+    all.append(difference(last, .end, from: stackItem, .end, axis).constraint(.equal, .required))
     return all + lengths
   }
 
@@ -70,7 +70,7 @@ struct StackEquations {
     equations.unit.items[item].view.map { Double(stack.customSpacing(after: $0)) } ?? 0
   }
 
-  /// Equal gaps, or equal distances of the middles.
+  /// Equal spacing, or equal distances of centers.
   private func equalDistances(_ gaps: [LayoutSum]) -> [LinearConstraint] {
     var distances = gaps
     var strength = Strength.required
@@ -86,7 +86,7 @@ struct StackEquations {
     }
   }
 
-  /// How the lengths relate.
+  /// The relations of the lengths.
   private var lengths: [LinearConstraint] {
     let axis = stack.axis
     switch stack.distribution {
@@ -114,9 +114,9 @@ struct StackEquations {
     let axis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     var all: [LinearConstraint] = []
     for (index, view) in arranged.enumerated() {
-      let start = difference(view, .start, from: place, .start, axis)
-      let end = difference(view, .end, from: place, .end, axis)
-      let middle = difference(view, .middle, from: place, .middle, axis)
+      let start = difference(view, .start, from: stackItem, .start, axis)
+      let end = difference(view, .end, from: stackItem, .end, axis)
+      let middle = difference(view, .middle, from: stackItem, .middle, axis)
       switch stack.alignment {
       case .fill:
         all += [start.constraint(.equal, .required), end.constraint(.equal, .required)]

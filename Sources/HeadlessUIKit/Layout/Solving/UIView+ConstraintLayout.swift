@@ -1,73 +1,63 @@
-/// What changed since a view's constraints were last solved.
-enum LayoutDirt: UInt8, Comparable {
-  case none
-  /// The host's size, or what natural sizes follow from.
-  case content
-  /// Constants, priorities, places of views that aren't solved.
-  case numbers
-  /// Views or constraints came or went.
-  case structure
-
-  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-}
-
-/// What a view knows of its part in layouts by constraints.
-struct LayoutState {
-  var dirt = LayoutDirt.structure
-  /// Whether a constraint of an ancestor speaks of a view in this one.
-  var isReachedInto = false
-  /// Whether a constraint counts on the place where this view stands.
-  var isReferredTo = false
-  var needsConstraintUpdate = true
-  /// Whether a layout is giving the view its frame right now.
-  var isBeingPlaced = false
-}
-
 extension UIView {
-  /// Whether the view's place, or that of a view in it, is part of what is solved for the superview.
+  /// A view whose frame its superview sets, whether or not it translates its autoresizing mask.
+  static func managedByOwner() -> UIView {
+    let view = UIView()
+    view.layoutState.isManagedByOwner = true
+    return view
+  }
+
+  /// Whether constraints determine the view's frame.
+  final var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && !layoutState.isManagedByOwner
+  }
+
+  /// Whether the frame of the view, or of a descendant, is solved together with the superview's constraints.
   final var isPartOfLayout: Bool {
-    !translatesAutoresizingMaskIntoConstraints || layoutState.isReachedInto || layoutState.isReferredTo
+    isPlacedByConstraints || layoutState.containsConstrainedView || layoutState.isReference
   }
 
-  /// Lets the layout that the view is part of look again, where somebody else moved the view.
-  final func placeChanged() {
-    if !layoutState.isBeingPlaced, isPartOfLayout { superview?.markLayout(.numbers) }
+  /// Invalidates the layout that the view is part of after its frame was set.
+  final func frameChanged() {
+    guard !layoutState.isApplyingResult, isPartOfLayout, let superview else { return }
+    // As in UIKit, a frame that the superview sets in `layoutSubviews()` stands until the constraints change.
+    if superview.layoutState.isLayingOutSubviews, isPlacedByConstraints { return }
+    superview.markLayout(.numbers)
   }
 
-  /// Says that constraints have to be looked at again: the view's own, and those of what it is solved with.
-  final func markLayout(_ dirt: LayoutDirt) {
+  /// Invalidates the view's own constraint layout and those that it is part of.
+  final func markLayout(_ invalidation: LayoutInvalidation) {
     var view = self
     while true {
-      view.layoutState.dirt = max(view.layoutState.dirt, dirt)
+      view.layoutState.invalidation = max(view.layoutState.invalidation, invalidation)
       guard view.isPartOfLayout, let superview = view.superview else { break }
       view = superview
     }
     view.setNeedsLayout()
   }
 
-  /// Gives what constraints place its frames, as far as anything changed.
+  /// Sets the frames that constraints determine, if anything changed.
   final func applyConstraints() {
     var host = self
     while host.isPartOfLayout, let superview = host.superview { host = superview }
-    if host.layoutState.dirt == .none { return }
+    if host.layoutState.invalidation == .none { return }
     if let layout = host.readyLayout() { layout.result(host, .given(host.bounds.size)).apply(layout.unit, host) }
-    host.layoutState.dirt = .none
+    host.layoutState.invalidation = .none
   }
 
-  /// What is solved for the view; `nil` where there is nothing.
+  /// The layout to solve for the view; `nil` if constraints determine no frame in it.
   private func readyLayout() -> LayoutHost? {
-    switch layoutState.dirt {
+    switch layoutState.invalidation {
     case .none, .content: break
     case .numbers: layoutHost?.forget()
     case .structure:
       let unit = subviews.isEmpty && layoutGuides.isEmpty ? nil : LayoutUnit(of: self)
       layoutHost = unit.flatMap { $0.isEmpty ? nil : LayoutHost($0) }
     }
-    if layoutState.dirt > .content { layoutState.dirt = .content }
+    if layoutState.invalidation > .content { layoutState.invalidation = .content }
     return layoutHost
   }
 
-  /// The size that constraints give the view around its content; `nil` without any.
+  /// The size that constraints give the view; `nil` if it has none.
   final func sizeByConstraints(
     fitting target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -77,29 +67,29 @@ extension UIView {
     return readyLayout()?.result(self, .fitting(target, horizontal: horizontal, vertical: vertical)).size
   }
 
-  /// The size of a cell's content view; `nil` where its constraints don't say it, or only the cell's own do.
+  /// The size of a cell's content view; `nil` if its own constraints don't determine it.
   final func contentSize(
     fitting target: CGSize,
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize? {
-    layoutState.isReachedInto ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
+    layoutState.containsConstrainedView ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
   }
 
-  /// Calls `updateConstraints()` where that was asked for, here and below.
+  /// Calls `updateConstraints()` on the view and its descendants, where requested.
   public final func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
 
-  /// Calls `updateConstraints()` where that was asked for; for the root view of a controller what that has instead.
+  /// Calls `updateConstraints()` if requested; for a controller's root view, its `updateViewConstraints()` instead.
   final func updateOwnConstraintsIfNeeded() {
     guard layoutState.needsConstraintUpdate else { return }
     layoutState.needsConstraintUpdate = false
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Asks for a call of `updateConstraints()` before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   public final func setNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
     setNeedsLayout()
@@ -108,12 +98,12 @@ extension UIView {
   /// Whether `updateConstraints()` will be called before the next layout.
   public final func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
 
-  /// Takes away the constraints, here and above, that speak of something.
-  final func dropConstraints(of isGone: (AnyObject) -> Bool) {
+  /// Deactivates the constraints of the view and its ancestors that refer to a removed item.
+  final func dropConstraints(of isRemoved: (AnyObject) -> Bool) {
     var holder: UIView? = self
     while let view = holder {
       for constraint in view.constraints
-      where [constraint.firstItem, constraint.secondItem].contains(where: { $0.map(isGone) ?? false }) {
+      where [constraint.firstItem, constraint.secondItem].contains(where: { $0.map(isRemoved) ?? false }) {
         constraint.isActive = false
       }
       holder = view.superview

@@ -1,7 +1,7 @@
 /// The keys of UIKit's own classes that documents set: outlets, parts and runtime attributes.
 @MainActor
 enum BuiltInKeys {
-  /// The property of a key; of several classes' the first one that the object has.
+  /// The property of a key: the first one whose class the object has.
   static func outlet(_ key: String, of object: AnyObject) -> KeyedOutlet? {
     all[key]?.first { $0.belongs(object) }
   }
@@ -15,7 +15,7 @@ enum BuiltInKeys {
     return value as AnyObject
   }
 
-  /// Adds a value to those that a key has.
+  /// Appends a value to those of a key.
   static func append(_ value: AnyObject, toKey key: String, of object: AnyObject) {
     guard let outlet = outlet(key, of: object) else { return }
     let present = outlet.load(object) as? [AnyObject] ?? []
@@ -84,9 +84,9 @@ enum BuiltInKeys {
     KeyedOutlet("dataSource", \UIPickerView.dataSource),
     KeyedOutlet("delegate", \UISearchBar.delegate),
     KeyedOutlet("delegate", \UIGestureRecognizer.delegate),
-    // What a foreign view is told about is its framework's business.
-    KeyedOutlet("delegate", AnyObject?.self) { (_: ForeignView, _) in },
-    KeyedOutlet("dataSource", AnyObject?.self) { (_: ForeignView, _) in },
+    // The delegate of an unsupported view belongs to its framework.
+    KeyedOutlet("delegate", AnyObject?.self) { (_: UnsupportedView, _) in },
+    KeyedOutlet("dataSource", AnyObject?.self) { (_: UnsupportedView, _) in },
     KeyedOutlet("rootViewController", \UIWindow.rootViewController),
     KeyedOutlet("refreshControl", \UIViewController.refreshControlOfDocument),
     KeyedOutlet("titleView", \UINavigationItem.titleView),

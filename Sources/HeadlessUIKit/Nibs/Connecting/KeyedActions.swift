@@ -1,8 +1,8 @@
-/// A class that offers actions by the names that they have in Interface Builder.
+/// A class that lists actions by their names in Interface Builder.
 ///
 /// UIKit finds a method by its selector. Without the Objective-C runtime a class lists the actions that documents
-/// connect to it. A subclass adds to what its superclass lists, where that does so in its own braces: Swift lets nobody
-/// override what an extension declares.
+/// connect to it. A subclass adds to the list of its superclass if the superclass declares it in its own braces: Swift
+/// doesn't allow overriding declarations of extensions.
 ///
 /// ```swift
 /// class FormController: UIViewController, KeyedActions {
@@ -41,7 +41,7 @@ public struct KeyedAction {
     }
   }
 
-  /// A method that gets its sender: "save:".
+  /// A method with its sender as a parameter: "save:".
   public init<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
@@ -54,14 +54,14 @@ public struct KeyedAction {
     }
   }
 
-  /// Runs an object's action. Stops with UIKit's message when the object has none of the name.
+  /// Performs an object's action. Stops with UIKit's message if the object has no such action.
   static func perform(_ selector: String, on target: AnyObject, sender: AnyObject?) {
     if !performIfOffered(selector, on: target, sender: sender) {
       stop(NibMessages.unrecognizedAction(selector, of: target))
     }
   }
 
-  /// Whether the object has an action of the name, which then runs.
+  /// Performs an action if the object has one of the name. Returns whether it has.
   static func performIfOffered(_ selector: String, on target: AnyObject, sender: AnyObject?) -> Bool {
     guard let type = type(of: target) as? any KeyedActions.Type else { return false }
     return type.keyedActions.contains { $0.selector == selector && $0.run(target, sender) }

@@ -1,8 +1,8 @@
-/// A class that says how its outlets and runtime attributes are set by name.
+/// A class that lists outlets and runtime attributes that are set by name.
 ///
-/// Documents set stored properties of all classes, also private ones; but property observers don't run then. For the
-/// properties that a class lists here they do. A subclass adds to what its superclass lists, where that does so in its
-/// own braces: Swift lets nobody override what an extension declares.
+/// Documents can set the stored properties of any class, also private ones, but property observers don't run. They do
+/// for properties that a class lists here. A subclass adds to the list of its superclass if the superclass declares it
+/// in its own braces: Swift doesn't allow overriding declarations of extensions.
 ///
 /// ```swift
 /// class PersonCell: UITableViewCell, KeyedOutlets {
@@ -62,9 +62,9 @@ public struct KeyedOutlet {
   }
 }
 
-/// Gives values of documents the types of properties.
+/// Converts values of documents to the types of properties.
 enum KeyedValue {
-  /// The value as a `Value`; `nil` where it is none.
+  /// The value as a `Value`; `nil` if it has another type.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return (Value.self as? any Emptiable.Type)?.empty as? Value }
     if let typed = value as? Value { return typed }

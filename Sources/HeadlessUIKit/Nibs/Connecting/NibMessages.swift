@@ -1,10 +1,10 @@
 import InterfaceBuilderXML
 
-/// What is said about mistakes in documents: UIKit's words, then the place and where to look.
+/// Messages about mistakes in documents: UIKit's text, then the location and the cure.
 enum NibMessages {
   static func unknownClass(_ name: String, _ modules: [String], _ document: NibDocument, _ element: IBElement) -> String
   {
-    "Unknown class \(name) in Interface Builder file \(place(document, element)). Looked for it in the modules "
+    "Unknown class \(name) in Interface Builder file \(location(document, element)). Looked for it in the modules "
       + "\(modules.joined(separator: ", ")). Check the class's name and module in Interface Builder; a class that is "
       + "private or nested can't be found by name"
   }
@@ -15,17 +15,17 @@ enum NibMessages {
     _ element: IBElement,
     _ base: Any.Type
   ) -> String {
-    "The class \(name(found)) of <\(element.name)> in Interface Builder file \(place(document, element)) can't be made "
+    "The class \(name(found)) of <\(element.name)> in Interface Builder file \(location(document, element)) can't be made "
       + "from it: it must be a \(base), or adopt NibObject where it is no view or controller"
   }
 
   static func noObject(of type: Any.Type, in document: NibDocument, _ element: IBElement) -> String {
-    "init(coder:) of \(name(type)) gave no object for <\(element.name)> in \(place(document, element))"
+    "init(coder:) of \(name(type)) gave no object for <\(element.name)> in \(location(document, element))"
   }
 
   static func unknownKey(_ key: String, of object: AnyObject, _ document: NibDocument, _ element: IBElement) -> String {
     "[<\(name(type(of: object)))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-      + "\(key). (\(place(document, element)); a stored property of this name that can be set is wanted, or a "
+      + "\(key). (\(location(document, element)); a stored property of this name that can be set is wanted, or a "
       + "KeyedOutlet)"
   }
 
@@ -38,7 +38,7 @@ enum NibMessages {
     _ element: IBElement
   ) -> String {
     "Failed to connect (\(key)) outlet from (\(name(type(of: source)))) to (\(name(type(of: destination)))): the "
-      + "outlet's type is \(Self.wanted(wanted)). (\(place(document, element)))"
+      + "outlet's type is \(Self.wanted(wanted)). (\(location(document, element)))"
   }
 
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
@@ -50,7 +50,7 @@ enum NibMessages {
       + "action is found by name only where the class adopts KeyedActions and lists it"
   }
 
-  static func place(_ document: NibDocument, _ element: IBElement) -> String {
+  static func location(_ document: NibDocument, _ element: IBElement) -> String {
     "\(document.path), line \(element.line)"
   }
 

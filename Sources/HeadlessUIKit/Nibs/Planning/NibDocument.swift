@@ -1,10 +1,10 @@
-import InterfaceBuilderXML
+package import InterfaceBuilderXML
 
-/// A document that was read: what nibs and storyboards keep.
-struct NibDocument: Sendable {
-  let root: IBElement
+/// A document that was read.
+package struct NibDocument: Sendable {
+  package let root: IBElement
   let path: String
-  /// The module of the target that the document belongs to, where the bundle's name says it.
+  /// The module of the document's target, if the name of the bundle contains it.
   let module: String?
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
   let strings: [String: String]
@@ -22,15 +22,15 @@ struct NibDocument: Sendable {
     }
   }
 
-  init(root: IBElement, path: String, strings: [String: String] = [:]) {
+  package init(root: IBElement, path: String, strings: [String: String] = [:]) {
     self.root = root
     self.path = path
     self.strings = strings
     module = Self.module(ofResourcesAt: path)
   }
 
-  /// The name by which messages speak of the document: "PersonCell.xib".
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// The name of the document in messages: "PersonCell.xib".
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// SwiftPM names a target's resources `Package_Target.resources`.
   private static func module(ofResourcesAt path: String) -> String? {

@@ -1,25 +1,25 @@
 import InterfaceBuilderXML
 
-/// What is made together: a nib, a scene or a prototype.
+/// A plan of objects that are made together: a nib, a scene or a prototype.
 @MainActor
-final class NibPlan {
-  let document: NibDocument
-  var roots: [NibNode] = []
+package final class NibPlan {
+  package let document: NibDocument
+  package var roots: [NibNode] = []
   /// The number of objects; the first one is the owner.
   var slotCount = 1
-  var connections: [NibConnection] = []
+  package var connections: [NibConnection] = []
   var attributes: [NibAttribute] = []
-  /// The slots by the objects' identifiers.
+  /// The slots by object identifier.
   var slots: [String: Int] = [:]
   /// The plans of the prototypes, at any depth.
-  var prototypes: [NibPlan] = []
-  /// The objects that prototypes refer to from outside.
+  package var prototypes: [NibPlan] = []
+  /// The identifiers of outside objects that prototypes refer to.
   var wanted: Set<String> = []
 
   init(document: NibDocument) { self.document = document }
 
-  /// A nib: all top-level objects, without the placeholders that stand for objects outside.
-  static func nib(_ document: NibDocument) -> NibPlan {
+  /// The plan of a nib: all top-level objects without placeholders.
+  package static func nib(_ document: NibDocument) -> NibPlan {
     let planner = NibPlanner(document)
     return planner.plan(document.root.elements(in: "objects"))
   }

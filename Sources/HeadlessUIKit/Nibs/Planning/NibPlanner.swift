@@ -1,11 +1,11 @@
 import InterfaceBuilderXML
 
-/// Works a document's elements out into a plan.
+/// Makes a plan from the elements of a document.
 @MainActor
 struct NibPlanner {
   private let values: NibValues
   private let plan: NibPlan
-  /// What stands in the place of the owner, where that isn't a placeholder: a scene's controller.
+  /// The identifier of the owner if it isn't a placeholder: the view controller of a scene.
   private let ownerID: String?
 
   private struct Pending {
@@ -21,7 +21,7 @@ struct NibPlanner {
     var inView: Set<Int> = []
     /// The identifiers of safe areas.
     var safeAreas: Set<String> = []
-    /// The outlet collections that have begun.
+    /// The outlet collections with at least one connection.
     var collections: Set<Collection> = []
   }
 
@@ -44,9 +44,9 @@ struct NibPlanner {
 
   func plan(_ elements: [IBElement]) -> NibPlan {
     for element in elements {
-      // A scene's other objects come with its controller's view.
+      // The other objects of a scene are made with the view of its view controller.
       let comesWithView = ownerID != nil && element.id != ownerID
-      if element.name == "placeholder" || element.name == "exit" {
+      if IBObjectType(element: element.name)?.category == .placeholder {
         addPlaceholder(element)
       } else if let node = node(element, inView: comesWithView) {
         plan.roots.append(node)
@@ -57,9 +57,10 @@ struct NibPlanner {
   }
 
   private func addPlaceholder(_ element: IBElement) {
-    if element["placeholderIdentifier"] == "IBFilesOwner", let id = element.id { plan.slots[id] = 0 }
+    let identifier = element["placeholderIdentifier"]
+    guard IBPlaceholder(element: element.name, id: element.id, identifier: identifier) == .filesOwner else { return }
+    if let id = element.id { plan.slots[id] = 0 }
     for list in element.children where list.name == "connections" {
-      guard element["placeholderIdentifier"] == "IBFilesOwner" else { continue }
       lists.pending.append(Pending(owner: nil, ownerSlot: 0, list: list, isInView: false))
     }
   }
@@ -76,9 +77,9 @@ struct NibPlanner {
     return slot
   }
 
-  /// The node of an element with everything in it; `nil` for elements that are no objects.
+  /// The node of an element and everything it contains; `nil` for elements that aren't objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
-    guard let kind = ElementKind.all[element.name] else { return nil }
+    guard let kind = ElementClass.named(element.name) else { return nil }
     let element = element.varied(by: Self.variations)
     let slot = slot(element, inView: inView)
     let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
@@ -113,7 +114,7 @@ struct NibPlanner {
   }
 
   private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
-    guard let key = child.key, ElementKind.all[child.name] != nil else { return }
+    guard let key = child.key, ElementClass.named(child.name) != nil else { return }
     switch key {
     case "view" where node.kind.isController:
       node.view = self.node(child, inView: true)
@@ -136,8 +137,8 @@ struct NibPlanner {
       ?? (object as? UIVisualEffectView)?.contentView
   }
 
-  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ bond: NibPart.Bond) {
-    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, bond: bond)) }
+  private func add(_ element: IBElement, to node: NibNode, inView: Bool, _ relation: NibPart.Relation) {
+    if let part = self.node(element, inView: inView) { node.parts.append(NibPart(node: part, relation: relation)) }
   }
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
@@ -220,18 +221,18 @@ struct NibPlanner {
     )
   }
 
-  /// The system's distance from a safe area is none, whatever constant the document states beside that.
+  /// The system's distance from a safe area is 0, even if the document specifies another constant.
   private func isStandardDistanceToSafeArea(_ constraint: IBElement) -> Bool {
     constraint["symbolic"] == "YES"
       && [constraint["firstItem"], constraint["secondItem"]].contains { $0.map(lists.safeAreas.contains) ?? false }
   }
 
-  /// The variations for a phone held upright, whose size classes all views have.
+  /// The variations for a phone held upright, which are the size classes of all views.
   private static let variations = [
     "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
   ]
 
-  /// What the size classes leave out.
+  /// The identifiers that the size classes exclude.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
     element.leftOut(of: list, by: ["default"] + Self.variations)
   }

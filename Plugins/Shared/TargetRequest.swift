@@ -1,0 +1,72 @@
+import Foundation
+import PackagePlugin
+
+/// What the tool needs to know about a target, in a package or in an Xcode project.
+///
+/// Both plugins share this file through a symbolic link, so that they pass the same arguments for a target.
+struct TargetRequest {
+  var name: String
+  var module: String
+  /// The folder in which a missing manifest is expected.
+  var folder: URL
+  var files: [URL]
+  var hasResources: Bool
+
+  /// The manifest: the file reuse.json that is nearest to the top among the target's files, or else the one in its
+  /// folder.
+  var manifest: URL? {
+    let listed = files.filter { $0.lastPathComponent == "reuse.json" }
+    if let nearest = listed.min(by: { $0.pathComponents.count < $1.pathComponents.count }) { return nearest }
+    return existing("reuse.json", in: folder)
+  }
+
+  func requiredManifest() throws -> URL {
+    guard let manifest else { throw MissingManifest(target: name, folder: folder) }
+    return manifest
+  }
+
+  /// The target's own template, beside its manifest.
+  var template: URL? { manifest.flatMap { existing("reuse.mustache", in: $0.deletingLastPathComponent()) } }
+
+  var sources: [URL] { files.filter { ["swift", "m", "mm"].contains($0.pathExtension) } }
+
+  /// The arguments of `reusegen` for the target.
+  ///
+  /// - Parameter usesTemplate: Whether the subcommand has the option `--template`.
+  func arguments(of subcommand: String, usesTemplate: Bool) throws -> [String] {
+    var arguments = [subcommand, try requiredManifest().path, "--module", module]
+    if hasResources { arguments += ["--bundle", "module"] }
+    for folder in sourceFolders { arguments += ["--sources", folder] }
+    if usesTemplate, let template { arguments += ["--template", template.path] }
+    return arguments
+  }
+
+  /// The outermost folders of the sources. A list of the sources themselves can exceed the system's limit for a command
+  /// line.
+  private var sourceFolders: [String] {
+    let folders = Set(sources.map { $0.deletingLastPathComponent().path })
+    return folders.sorted { $0.utf8.count < $1.utf8.count }
+      .reduce(into: [String]()) { outermost, folder in
+        if !outermost.contains(where: { folder.hasPrefix("\($0)/") }) { outermost.append(folder) }
+      }.sorted()
+  }
+
+  private func existing(_ name: String, in folder: URL) -> URL? {
+    let file = folder.appendingPathComponent(name)
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+}
+
+extension TargetRequest {
+  /// The request for a target of a package.
+  init(_ target: any SourceModuleTarget) {
+    self.init(
+      name: target.name,
+      module: target.moduleName,
+      // In tools version 6.0 the folder is a `Path`, all members of which are deprecated.
+      folder: URL(fileURLWithPath: String(describing: target.directory)),
+      files: target.sourceFiles.map(\.url),
+      hasResources: target.sourceFiles.contains { $0.type == .resource }
+    )
+  }
+}

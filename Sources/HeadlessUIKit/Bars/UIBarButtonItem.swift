@@ -1,0 +1,124 @@
+/// A button in a bar.
+@preconcurrency
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The styles.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case plain = 0
+    /// With a border.
+    case bordered = 1
+    /// For completing a task.
+    case done = 2
+  }
+
+  /// The system's buttons.
+  public enum SystemItem: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+
+  /// The style.
+  open var style = Style.plain
+  /// The width, in points; 0 for the width of the content.
+  open var width: CGFloat = 0
+  /// The view that replaces the button.
+  open var customView: UIView?
+  /// The color.
+  open var tintColor: UIColor?
+  /// The system's button that it is.
+  public internal(set) final var systemItem: SystemItem?
+  /// The primary action. As in UIKit it sets the title and the image, unless the button is one of the system's.
+  open var primaryAction: UIAction? { didSet { if let primaryAction { takeLook(of: primaryAction) } } }
+  /// The menu of the button. It isn't shown.
+  open var menu: UIMenu?
+  /// The object that a tap calls. Ignored if there is a `primaryAction`.
+  open weak var target: AnyObject?
+  /// The method that a tap calls. The target lists it in `KeyedActions`.
+  open var action: Selector?
+  final var targets = ControlTargets()
+
+  /// Makes a button with a title, an image and an action. They default to those of the action.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let primaryAction { takeLook(of: primaryAction) }
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Makes a system button.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes a button with a title that calls a target's method. The target lists it in `KeyedActions`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    call(target, action)
+  }
+
+  /// Makes a button with an image that calls a target's method. The target lists it in `KeyedActions`.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    call(target, action)
+  }
+
+  /// Makes a system button that calls a target's method. The target lists it in `KeyedActions`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    call(target, action)
+  }
+
+  /// Makes a space that fills the rest of the bar.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  /// Makes a space of a width, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  private func call(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  private func takeLook(of action: UIAction) {
+    if systemItem != nil { return }
+    if !action.title.isEmpty { title = action.title }
+    if let picture = action.image { image = picture }
+  }
+
+  /// Whether a tap has any effect.
+  package final var hasAction: Bool { primaryAction != nil || action != nil || !targets.isEmpty }
+
+  /// Performs what a tap performs: the primary action or the target's method, and the document's actions and segues.
+  package final func sendActionByUser() {
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action, let target {
+      KeyedAction.perform(action.name, on: target, sender: self)
+    }
+    targets.send(from: self, .primaryActionTriggered, responder: nil)
+  }
+}

@@ -1,0 +1,11 @@
+extension UINavigationItem {
+  static let navigationItemElement = ElementClass(UINavigationItem.self, "navigationItem") { reader in
+    reader.text("title") { $0.title = $1 }
+    reader.text("prompt") { $0.prompt = $1 }
+    reader.text("backButtonTitle") { $0.backButtonTitle = $1 }
+    reader.flag("hidesBackButton") { $0.hidesBackButton = $1 }
+    reader.choice("largeTitleDisplayMode", ["never": .never, "always": .always, "automatic": .automatic]) {
+      $0.largeTitleDisplayMode = $1
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension UICollectionReusableView {
+  static let reusableViewElement = ElementClass(
+    UICollectionReusableView.self,
+    "collectionReusableView",
+    drawing: .nothing
+  )
+}

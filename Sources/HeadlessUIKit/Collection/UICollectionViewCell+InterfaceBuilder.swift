@@ -1,0 +1,3 @@
+extension UICollectionViewCell {
+  static let cellElement = ElementClass(UICollectionViewCell.self, "collectionViewCell", drawing: .nothing)
+}

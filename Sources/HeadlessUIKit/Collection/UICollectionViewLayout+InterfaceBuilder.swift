@@ -1,0 +1,3 @@
+extension UICollectionViewLayout {
+  static let layoutElement = ElementClass(UICollectionViewLayout.self, "collectionViewLayout")
+}

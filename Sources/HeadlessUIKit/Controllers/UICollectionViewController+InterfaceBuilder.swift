@@ -1,0 +1,3 @@
+extension UICollectionViewController {
+  static let collectionViewControllerElement = ElementClass(UICollectionViewController.self, "collectionViewController")
+}

@@ -1,0 +1,3 @@
+extension UIPageViewController {
+  static let pageViewControllerElement = ElementClass(UIPageViewController.self, "pageViewController")
+}

@@ -1,0 +1,48 @@
+/// The methods of a page view controller's data source.
+@preconcurrency
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// The methods of a page view controller's delegate. All of them are optional.
+@preconcurrency
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A page will be turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  /// A page was turned, or the gesture was canceled.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Optional. The default does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Optional. The default does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}

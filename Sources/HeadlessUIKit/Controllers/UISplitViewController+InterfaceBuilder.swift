@@ -1,0 +1,3 @@
+extension UISplitViewController {
+  static let splitViewControllerElement = ElementClass(UISplitViewController.self, "splitViewController")
+}

@@ -1,0 +1,3 @@
+extension UITabBarController {
+  static let tabBarControllerElement = ElementClass(UITabBarController.self, "tabBarController")
+}

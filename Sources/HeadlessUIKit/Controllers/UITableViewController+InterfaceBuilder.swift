@@ -1,0 +1,3 @@
+extension UITableViewController {
+  static let tableViewControllerElement = ElementClass(UITableViewController.self, "tableViewController")
+}

@@ -1,0 +1,169 @@
+/// The appearance of a view controller's view.
+enum Appearance {
+  /// The view isn't on screen.
+  case disappeared
+  /// `viewWillAppear(_:)` was called.
+  case appearing
+  /// The view is on screen.
+  case appeared
+  /// `viewWillDisappear(_:)` was called.
+  case disappearing
+}
+
+extension UIViewController {
+  /// Whether the view is on screen.
+  var hasAppeared: Bool { appearance == .appeared }
+
+  /// Makes the view controller appear: loads its view, and calls the appearance methods of the view controller and its
+  /// visible children before `show` adds the view and after it was laid out.
+  func appear(animated: Bool, _ show: () -> Void = {}) {
+    loadViewIfNeeded()
+    willAppear(animated)
+    show()
+    viewIfLoaded?.window?.layoutIfNeeded()
+    didAppear(animated)
+  }
+
+  /// Makes the view controller disappear: calls the appearance methods of it and its visible children before and after
+  /// `hide`.
+  func disappear(animated: Bool, _ hide: () -> Void = {}) {
+    let told = hasAppeared ? shown : []
+    for controller in told { controller.willDisappear(animated) }
+    hide()
+    for controller in told { controller.didDisappear(animated) }
+  }
+
+  func willAppear(_ animated: Bool) {
+    appearance = .appearing
+    viewWillAppear(animated)
+    for child in forwardedChildren { child.willAppear(animated) }
+  }
+
+  func didAppear(_ animated: Bool) {
+    // A child that was added while this view controller was appearing hasn't appeared yet.
+    let children = forwardedChildren
+    for child in children where child.appearance == .disappeared { child.willAppear(animated) }
+    appearance = .appeared
+    viewDidAppear(animated)
+    for child in children where child.appearance == .appearing { child.didAppear(animated) }
+  }
+
+  // A search may have ended in between.
+  private func willDisappear(_ animated: Bool) {
+    if appearance == .disappeared { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+  }
+
+  private func didDisappear(_ animated: Bool) {
+    if appearance == .disappeared { return }
+    appearance = .disappeared
+    viewDidDisappear(animated)
+  }
+
+  /// The children that appear and disappear with this view controller, and the search that it presents.
+  private var forwardedChildren: [UIViewController] {
+    let children = shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+    return presentedSearch.map { children + [$0] } ?? children
+  }
+
+  /// The view controller and its visible children.
+  private var shown: [UIViewController] { [self] + forwardedChildren.flatMap(\.shown) }
+
+  // MARK: Children whose views are added and removed
+
+  /// The root view will move to or from a window. A child of a visible view controller appears or disappears, as in
+  /// UIKit.
+  func rootViewWillMove(to window: UIWindow?) {
+    guard let parent, parent.hasAppeared, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    switch (appearance, window) {
+    case (.disappeared, _?):
+      followsView = true
+      willAppear(false)
+    case (.appeared, nil):
+      followsView = true
+      for controller in shown { controller.willDisappear(false) }
+    default: break
+    }
+  }
+
+  /// The root view moved.
+  func rootViewDidMove() {
+    placePresentedSearch()
+    guard followsView else { return }
+    followsView = false
+    if appearance == .appearing { didAppear(false) }
+    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
+  }
+
+  private var disappearingControllers: [UIViewController] {
+    let inside = presentedSearch.map { children + [$0] } ?? children
+    return [self] + inside.filter { $0.appearance == .disappearing }.flatMap(\.disappearingControllers)
+  }
+
+  /// Begins the appearance or disappearance of a child, for containers that forward appearance methods themselves.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      loadViewIfNeeded()
+      willAppear(animated)
+    } else {
+      for controller in shown { controller.willDisappear(animated) }
+    }
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  public func endAppearanceTransition() {
+    if appearance == .appearing { didAppear(false) }
+    if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
+  }
+
+  /// Replaces the view of one child by that of another.
+  func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool, in room: UIView) {
+    if old === new { return }
+    // A view that doesn't extend below bars begins beside them.
+    let bars = new.map { barInsets(over: $0).without($0.edgesForExtendedLayout) } ?? .zero
+    let hide: () -> Void = { old?.viewIfLoaded?.removeFromSuperview() }
+    let show = {
+      guard let view = new?.view else { return }
+      view.frame = room.bounds.inset(by: bars)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      room.insertSubview(view, at: 0)
+      // Bars may have changed since the view was last shown.
+      new?.barsChanged()
+    }
+    if hasAppeared {
+      // UIKit's order: the disappearing and the appearing view controller, before and after.
+      let going = old.map { $0.hasAppeared ? $0.shown : [] } ?? []
+      for controller in going { controller.willDisappear(animated) }
+      new?.loadViewIfNeeded()
+      new?.willAppear(animated)
+      hide()
+      show()
+      room.window?.layoutIfNeeded()
+      for controller in going { controller.didDisappear(animated) }
+      new?.didAppear(animated)
+    } else {
+      hide()
+      show()
+    }
+  }
+}
+
+extension UIViewController {
+  private func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var next = parent
+    while let current = next {
+      if let found = current as? Container { return found }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// The nearest navigation controller.
+  public var navigationController: UINavigationController? { container(UINavigationController.self) }
+  /// The nearest tab bar controller.
+  public var tabBarController: UITabBarController? { container(UITabBarController.self) }
+  /// The nearest split view controller.
+  public var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
+}

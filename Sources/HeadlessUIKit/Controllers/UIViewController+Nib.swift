@@ -1,0 +1,13 @@
+extension UIViewController {
+  /// The nib with the name of the class; `nil` if there is none, and for UIKit's own classes.
+  var nibOfClass: (name: String, bundle: Bundle)? {
+    let type = type(of: self)
+    let full = String(reflecting: type)
+    guard !full.hasPrefix("HeadlessUIKit.") else { return nil }
+    let name = String(full[(full.lastIndex(of: ".").map { full.index(after: $0) } ?? full.startIndex)...])
+    let bundle = Bundle(for: type)
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+    let found = [short, name].compactMap { $0 }.first { NibCache.shared.hasNib($0, in: bundle) }
+    return found.map { ($0, bundle) }
+  }
+}

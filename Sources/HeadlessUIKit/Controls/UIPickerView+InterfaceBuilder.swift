@@ -1,0 +1,3 @@
+extension UIPickerView {
+  static let pickerViewElement = ElementClass(UIPickerView.self, "pickerView", drawing: .content { $1.wheels(in: $2) })
+}

@@ -1,0 +1,25 @@
+extension UISlider {
+  static let sliderElement = ElementClass(UISlider.self, "slider", drawing: .content { $0.drawContent(on: $1, in: $2) })
+  { reader in
+    reader.number("minValue") { $0.minimumValue = Float($1) }
+    reader.number("maxValue") { $0.maximumValue = Float($1) }
+    reader.number("value") { $0.value = Float($1) }
+    reader.flag("continuous") { $0.isContinuous = $1 }
+    reader.color("minimumTrackTintColor") { $0.minimumTrackTintColor = $1 }
+    reader.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
+    reader.color("thumbTintColor") { $0.thumbTintColor = $1 }
+    reader.image("minimumValueImage") { $0.minimumValueImage = $1 }
+    reader.image("maximumValueImage") { $0.maximumValueImage = $1 }
+  }
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    canvas.rect(track, fill: maximumTrackTintColor ?? .systemGray4, radius: 2)
+    let knob = CGPoint(x: bounds.minX + 14 + part * max(0, bounds.width - 28), y: bounds.midY)
+    let filled = CGRect(x: track.minX, y: track.minY, width: knob.x - track.minX, height: 4)
+    canvas.rect(filled, fill: minimumTrackTintColor ?? tintColor, radius: 2)
+    canvas.circle(knob, 13, fill: thumbTintColor ?? .white, stroke: .systemGray3)
+  }
+}

@@ -1,0 +1,24 @@
+extension UIStepper {
+  static let stepperElement = ElementClass(
+    UIStepper.self,
+    "stepper",
+    drawing: .content { $0.drawContent(on: $1, in: $2) }
+  ) { reader in
+    reader.number("minimumValue") { $0.minimumValue = Double($1) }
+    reader.number("maximumValue") { $0.maximumValue = Double($1) }
+    reader.number("stepValue") { $0.stepValue = Double($1) }
+    reader.number("value") { $0.value = Double($1) }
+    reader.flag("wraps") { $0.wraps = $1 }
+    reader.flag("autorepeat") { $0.autorepeat = $1 }
+    reader.flag("continuous") { $0.isContinuous = $1 }
+  }
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    canvas.rect(bounds, fill: .systemGray5, radius: 8)
+    let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+    canvas.text("−", in: half, .systemFont(ofSize: 20), .label, .center)
+    canvas.text("+", in: half.offsetBy(dx: half.width, dy: 0), .systemFont(ofSize: 20), .label, .center)
+    let divider = [CGPoint(x: bounds.midX, y: bounds.minY + 6), CGPoint(x: bounds.midX, y: bounds.maxY - 6)]
+    canvas.path(divider, .systemGray3)
+  }
+}

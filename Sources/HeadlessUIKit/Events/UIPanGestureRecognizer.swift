@@ -1,0 +1,47 @@
+/// A recognizer of drags.
+@preconcurrency
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The minimum number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers.
+  open var maximumNumberOfTouches = Int.max
+  private var distance = CGPoint.zero
+  private var endVelocity = CGPoint.zero
+
+  override var isContinuous: Bool { true }
+
+  /// The distance since the drag began, or since `setTranslation(_:in:)`, in points.
+  open func translation(in view: UIView?) -> CGPoint { distance }
+  /// Sets the distance.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
+  /// The velocity, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { endVelocity }
+
+  /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at
+  /// the beginning, for each distance, and at the end with a velocity in points per second.
+  package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    (distance, endVelocity) = (.zero, .zero)
+    var location = point
+    move(to: location)
+    tell(.began)
+    for step in distances {
+      distance = CGPoint(x: distance.x + step.x, y: distance.y + step.y)
+      location = CGPoint(x: location.x + step.x, y: location.y + step.y)
+      move(to: location)
+      tell(.changed)
+    }
+    endVelocity = velocity
+    tell(.ended)
+    state = .possible
+  }
+}
+
+/// A recognizer of drags from an edge of the screen.
+@preconcurrency
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}

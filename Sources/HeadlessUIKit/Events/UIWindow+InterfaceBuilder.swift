@@ -1,0 +1,3 @@
+extension UIWindow {
+  static let windowElement = ElementClass(UIWindow.self, "window", drawing: .nothing)
+}

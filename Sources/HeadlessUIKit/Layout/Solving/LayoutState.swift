@@ -1,0 +1,34 @@
+/// How much of a view's constraint layout is out of date.
+enum LayoutInvalidation: UInt8, Comparable {
+  case none
+  /// The host's size, or values that natural sizes depend on.
+  case content
+  /// Constants, priorities, or frames of views that constraints don't determine.
+  case numbers
+  /// Views or constraints were added or removed.
+  case structure
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A view's state in layout passes and in layouts by constraints.
+struct LayoutState {
+  var invalidation = LayoutInvalidation.structure
+  /// Whether a constraint of an ancestor refers to a descendant of this view.
+  var containsConstrainedView = false
+  /// Whether a constraint depends on this view's frame, which no constraint determines.
+  var isReference = false
+  var needsConstraintUpdate = true
+  /// Whether the frame is being set to the result of a layout by constraints.
+  var isApplyingResult = false
+  /// Whether the owner sets the frame, whatever the view translates: a cell's content view.
+  var isManagedByOwner = false
+  /// Whether `layoutSubviews()` is running.
+  var isLayingOutSubviews = false
+  /// Whether the layout passes in progress began with this view.
+  var isLayoutRoot = false
+  /// The number of layouts during the layout passes in progress.
+  var layoutCount: UInt8 = 0
+  /// The views that were laid out since the layout passes in progress began with this view.
+  var laidOut: [UIView] = []
+}

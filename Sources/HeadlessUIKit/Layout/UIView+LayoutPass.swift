@@ -1,0 +1,72 @@
+/// Layout passes: from a view down to its descendants, each visited at most once.
+extension UIView {
+  /// The number of times a view is laid out before it is left as it is, although it still needs a layout.
+  ///
+  /// A layout may require another one, for instance if a measured row moves others. Views that never come to rest must
+  /// not hang the program.
+  static let layoutLimit: UInt8 = 8
+
+  /// Repeats layout passes until no view needs a layout, or all that do have reached the limit.
+  ///
+  /// A call inside a layout of an ancestor counts towards that layout's limits. Otherwise the number of layouts would
+  /// multiply with every superview.
+  final func layOutTree() {
+    guard needsLayout || descendantNeedsLayout, !isLayoutDeferred else { return }
+    if let root = layoutRoot { return repeatLayoutPasses(in: root) }
+    layoutState.isLayoutRoot = true
+    repeatLayoutPasses(in: self)
+    layoutState.isLayoutRoot = false
+    for view in layoutState.laidOut { view.layoutState.layoutCount = 0 }
+    layoutState.laidOut.removeAll(keepingCapacity: true)
+  }
+
+  /// The nearest view, from this one up, whose layout is in progress.
+  private var layoutRoot: UIView? {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if view.layoutState.isLayoutRoot { return view }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
+  private func repeatLayoutPasses(in root: UIView) {
+    var passes: UInt8 = 0
+    while needsLayout || descendantNeedsLayout, passes < Self.layoutLimit {
+      passes += 1
+      runLayoutPass(in: root)
+    }
+  }
+
+  private func runLayoutPass(in root: UIView) {
+    if needsLayout { layOut(in: root) }
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
+    for view in subviews where view.needsLayout || view.descendantNeedsLayout { view.runLayoutPass(in: root) }
+  }
+
+  private func layOut(in root: UIView) {
+    if isLayoutDeferred || layoutState.layoutCount >= Self.layoutLimit { return markAncestorsOfLayout() }
+    if layoutState.layoutCount == 0 { root.layoutState.laidOut.append(self) }
+    layoutState.layoutCount += 1
+    let controller = viewController
+    noticeSafeArea()
+    prepareForLayout()
+    updateOwnConstraintsIfNeeded()
+    controller?.viewWillLayoutSubviews()
+    applyConstraints()
+    needsLayout = false
+    layoutState.isLayingOutSubviews = true
+    layoutSubviews()
+    layoutState.isLayingOutSubviews = false
+    controller?.viewDidLayoutSubviews()
+  }
+
+  final func markAncestorsOfLayout() {
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      ancestor = view.superview
+    }
+  }
+}

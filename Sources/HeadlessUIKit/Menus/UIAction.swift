@@ -1,0 +1,54 @@
+/// A menu element that performs its action in a closure.
+@preconcurrency
+@MainActor
+open class UIAction: UIMenuElement {
+  /// The identifier of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name; one of its own unless given.
+  public final let identifier: Identifier
+  /// A longer title.
+  open var discoverabilityTitle: String?
+  /// The style.
+  open var attributes: Attributes
+  /// Whether it has a mark.
+  open var state: State
+  /// The sender while the action is performed.
+  public private(set) final var sender: Any?
+  /// The handler.
+  final let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Performs the action, as a tap of the element does.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,48 @@
+/// How a key of a class is set, looked up once for all objects of the class.
+@MainActor
+struct KeyAccessor {
+  private enum Storage {
+    case outlet(KeyedOutlet)
+    case stored(StoredProperty)
+  }
+
+  let objectClass: ObjectIdentifier
+  private let storage: Storage
+
+  /// How a key is set: as the class lists it, as UIKit's classes do, or as a stored property.
+  init?(_ key: String, of object: AnyObject) {
+    let objectType: AnyClass = Swift.type(of: object)
+    objectClass = ObjectIdentifier(objectType)
+    if let keyed = objectType as? any KeyedOutlets.Type, let found = keyed.keyedOutlets.first(where: { $0.key == key })
+    {
+      storage = .outlet(found)
+    } else if let found = BuiltInKeys.outlet(key, of: object) {
+      storage = .outlet(found)
+    } else if let found = StoredProperty(key, of: objectType) {
+      storage = .stored(found)
+    } else {
+      return nil
+    }
+  }
+
+  var type: Any.Type {
+    switch storage {
+    case .outlet(let outlet): outlet.type
+    case .stored(let property): property.type
+    }
+  }
+
+  func store(_ value: Any?, in object: AnyObject) -> Bool {
+    switch storage {
+    case .outlet(let outlet): outlet.store(object, value)
+    case .stored(let property): property.store(value, in: object)
+    }
+  }
+
+  func load(from object: AnyObject) -> Any? {
+    switch storage {
+    case .outlet(let outlet): outlet.load(object)
+    case .stored(let property): property.load(from: object)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+extension ElementClass {
+  /// Every class that documents can hold, superclasses before their subclasses.
+  static let all: [ElementClass] = [
+    UIView.viewElement,
+    UIWindow.windowElement,
+    UILabel.labelElement,
+    UIImageView.imageViewElement,
+    UIStackView.stackViewElement,
+    UIProgressView.progressViewElement,
+    UIActivityIndicatorView.activityIndicatorViewElement,
+    UIVisualEffectView.visualEffectViewElement,
+    UIPickerView.pickerViewElement,
+    UINavigationBar.navigationBarElement,
+    UITabBar.tabBarElement,
+    UIToolbar.toolbarElement,
+    UISearchBar.searchBarElement,
+    UnsupportedView.unsupportedElement,
+
+    UIControl.controlElement,
+    UIButton.buttonElement,
+    UITextField.textFieldElement,
+    UISwitch.switchElement,
+    UISlider.sliderElement,
+    UIStepper.stepperElement,
+    UISegmentedControl.segmentedControlElement,
+    UIDatePicker.datePickerElement,
+    UIPageControl.pageControlElement,
+    UIRefreshControl.refreshControlElement,
+
+    UIScrollView.scrollViewElement,
+    UITextView.textViewElement,
+    UITableView.tableViewElement,
+    UITableViewCell.cellElement,
+    UICollectionView.collectionViewElement,
+    UICollectionReusableView.reusableViewElement,
+    UICollectionViewCell.cellElement,
+    UICollectionViewLayout.layoutElement,
+    UICollectionViewFlowLayout.flowLayoutElement,
+
+    UIViewController.viewControllerElement,
+    UINavigationController.navigationControllerElement,
+    UITabBarController.tabBarControllerElement,
+    UISplitViewController.splitViewControllerElement,
+    UIPageViewController.pageViewControllerElement,
+    UITableViewController.tableViewControllerElement,
+    UICollectionViewController.collectionViewControllerElement,
+
+    UINavigationItem.navigationItemElement,
+    UIBarItem.barItemElement,
+    UIBarButtonItem.barButtonItemElement,
+    UITabBarItem.tabBarItemElement,
+
+    UIGestureRecognizer.gestureElement,
+    UITapGestureRecognizer.tapElement,
+    UIPanGestureRecognizer.panElement,
+    UISwipeGestureRecognizer.swipeElement,
+    UIPinchGestureRecognizer.pinchElement,
+    UIRotationGestureRecognizer.rotationElement,
+    UILongPressGestureRecognizer.longPressElement,
+
+    DocumentObject.objectElement,
+  ]
+}

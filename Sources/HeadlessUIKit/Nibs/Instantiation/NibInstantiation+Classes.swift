@@ -1,0 +1,71 @@
+import InterfaceBuilderXML
+
+/// The class that was found for a node, and the request that it was found for.
+struct FoundClass {
+  let type: any NibObject.Type
+  let expected: ObjectIdentifier?
+  let owner: ObjectIdentifier?
+}
+
+extension NibInstantiation {
+  /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
+  func objectClass(of node: NibNode) -> any NibObject.Type {
+    guard let name = node.element["customClass"], !name.isEmpty else { return node.kind.base }
+    let expectedID = expected.map { ObjectIdentifier($0) }
+    let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
+    if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
+    let type = searchClass(name, of: node)
+    node.found = FoundClass(type: type, expected: expectedID, owner: ownerID)
+    return type
+  }
+
+  private func searchClass(_ name: String, of node: NibNode) -> any NibObject.Type {
+    let modules = modules(for: node.element)
+    guard let found = customClass(name, modules) else {
+      let message = NibMessages.unknownClass(name, modules, plan.document, node.element)
+      if !rules.isLenient { stop(message) }
+      rules.note(message)
+      return node.kind.base
+    }
+    guard let type = found as? any NibObject.Type, fits(found, node) else {
+      let message = NibMessages.wrongClass(found, plan.document, node.element, node.kind.base)
+      if !rules.isLenient { stop(message) }
+      rules.note(message)
+      return node.kind.base
+    }
+    return type
+  }
+
+  private func fits(_ found: AnyClass, _ node: NibNode) -> Bool {
+    if node.kind.isView { return found is UIView.Type }
+    return !node.kind.isController || found is UIViewController.Type
+  }
+
+  private func customClass(_ name: String, _ modules: [String]) -> AnyClass? {
+    if let expected, String(describing: expected) == name { return expected }
+    if let owner, String(describing: type(of: owner)) == name { return type(of: owner) }
+    for module in modules {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
+    return nil
+  }
+
+  /// The modules that may hold an element's class, the likeliest first.
+  ///
+  /// `customModuleProvider="target"` means the target's module. Ignore `customModule` then; it is often stale.
+  private func modules(for element: IBElement) -> [String] {
+    let document = plan.document.module
+    let near = [expected.map(Self.module(of:)), owner.map { Self.module(of: type(of: $0)) }, document]
+    let own = [
+      document, Bundle.main.executableURL.map { $0.deletingPathExtension().lastPathComponent }, "HeadlessUIKit",
+    ]
+    let named = [element["customModule"]]
+    var seen: Set<String> = []
+    return (element["customModuleProvider"] == "target" ? near + named + own : named + near + own)
+      .compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}

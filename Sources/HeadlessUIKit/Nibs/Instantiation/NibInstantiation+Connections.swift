@@ -1,0 +1,109 @@
+import InterfaceBuilderXML
+
+extension NibInstantiation {
+  /// Makes a connection if both of its ends exist.
+  func connect(_ connection: NibConnection) {
+    guard let source = object(at: connection.source) else { return }
+    let destination = connection.destination.flatMap(object)
+    switch connection.kind {
+    case .outlet:
+      // As in UIKit a connection of the owner is ignored if there is no owner.
+      if let destination { set(destination, source, connection) }
+    case .collection:
+      guard let destination else { return }
+      if let accessor = accessor(connection.key, of: source, &connection.accessor) {
+        let appended = connection.element["appends"] == "YES" || !connection.isFirst
+        let present = appended ? accessor.load(from: source) as? [AnyObject] ?? [] : []
+        set(present + [destination], source, connection)
+      } else {
+        set(destination, source, connection)
+      }
+    case .action:
+      addAction(connection, source, destination)
+    case .segue:
+      addSegue(connection, source)
+    }
+  }
+
+  private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
+    guard let accessor = accessor(connection.key, of: source, &connection.accessor) else {
+      let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
+      return fault(message)
+    }
+    if accessor.store(value, in: source) { return }
+    let message = NibMessages.wrongDestination(
+      connection.key,
+      of: source,
+      to: value,
+      wanted: accessor.type,
+      plan.document,
+      connection.element
+    )
+    fault(message)
+  }
+
+  private func fault(_ message: String) {
+    // In a picture, keys are missing because classes are.
+    if !rules.isLenient { stop(message) }
+  }
+
+  private func accessor(_ key: String, of object: AnyObject, _ known: inout KeyAccessor?) -> KeyAccessor? {
+    if let known, known.objectClass == ObjectIdentifier(type(of: object)) { return known }
+    known = KeyAccessor(key, of: object)
+    return known
+  }
+
+  private func addAction(_ connection: NibConnection, _ source: AnyObject, _ destination: AnyObject?) {
+    let element = connection.element
+    // The target of a prototype's action may not exist yet, or be the first responder.
+    if let control = source as? UIControl {
+      control.targets.add(connection.key, of: destination, for: UIControl.Event(named: element["eventType"]))
+    } else if let item = source as? UIBarButtonItem {
+      item.targets.add(connection.key, of: destination, for: .allEvents)
+    } else if let recognizer = source as? UIGestureRecognizer {
+      recognizer.targets.add(connection.key, of: destination, for: .allEvents)
+    }
+  }
+
+  /// Sets a user-defined runtime attribute. As in UIKit a mistake is logged only.
+  func set(_ attribute: NibAttribute) {
+    guard var object = object(at: attribute.object) else { return }
+    var keys = attribute.keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.popLast() else { return }
+    for key in keys {
+      guard let next = KeyAccessor(key, of: object)?.load(from: object) else { return fail(attribute, key, object) }
+      object = next as AnyObject
+    }
+    guard let accessor = accessor(last, of: object, &attribute.accessor) else { return fail(attribute, last, object) }
+    if !accessor.store(attribute.value, in: object) {
+      let reason = "its type is \(accessor.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
+      say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+    }
+  }
+
+  private func fail(_ attribute: NibAttribute, _ key: String, _ object: AnyObject) {
+    let reason = NibMessages.unknownKey(key, of: object, plan.document, attribute.element)
+    say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+  }
+
+  private func say(_ message: String) {
+    if rules.isLenient { return }
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+}
+
+extension UIControl.Event {
+  /// The event of a name in a document.
+  init(named name: String?) {
+    self = name.flatMap { Self.named[$0] } ?? .primaryActionTriggered
+  }
+
+  private static let named: [String: Self] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}

@@ -1,0 +1,177 @@
+package import InterfaceBuilderXML
+
+/// Makes the objects of a plan, in UIKit's order: the objects, their connections, their runtime attributes, then
+/// `awakeFromNib()`.
+@MainActor
+package final class NibInstantiation {
+  let plan: NibPlan
+  let rules: NibRules
+  /// The owner of the objects. Not retained: a scene's view controller retains its instantiation.
+  private(set) weak var owner: AnyObject?
+  /// The class of the requested object, if known. It is preferred to other classes of the same name.
+  let expected: AnyClass?
+  /// Finds objects that the plan refers to and doesn't contain.
+  private let outer: @MainActor (String) -> AnyObject?
+  private var objects: [AnyObject?]
+  private var awakening: [AnyObject] = []
+  var storyboard: UIStoryboard?
+  /// The view controller from which segues start.
+  weak var controller: UIViewController?
+  let outerObjects = OuterObjects()
+  /// For pictures: the views of view controllers, which are made along with them.
+  package var sceneViews: [(controller: UIViewController, view: UIView)] = []
+
+  package init(
+    plan: NibPlan,
+    owner: AnyObject?,
+    expected: AnyClass? = nil,
+    rules: NibRules = .strict,
+    outer: @escaping @MainActor (String) -> AnyObject? = { _ in nil }
+  ) {
+    self.plan = plan
+    self.owner = owner
+    self.expected = expected
+    self.rules = rules
+    self.outer = outer
+    objects = Array(repeating: nil, count: plan.slotCount)
+  }
+
+  /// Makes the top-level objects.
+  package func topLevelObjects() -> [AnyObject] {
+    let made = plan.roots.compactMap { make($0) }
+    finish(inView: false)
+    finish(inView: true)
+    return made
+  }
+
+  /// Connects objects, sets their runtime attributes and calls `awakeFromNib()`.
+  package func finish(inView: Bool) {
+    for connection in plan.connections where connection.isInView == inView { connect(connection) }
+    for attribute in plan.attributes where attribute.isInView == inView { set(attribute) }
+    let waking = awakening
+    awakening = []
+    for object in waking { Self.awake(object) }
+  }
+
+  private static func awake(_ object: AnyObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else if let item = object as? UIBarItem {
+      item.awakeFromNib()
+    }
+  }
+
+  // MARK: Objects
+
+  /// Makes the object of a node and everything it contains.
+  package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
+    let coder = NibCoder(node: node, instantiation: self)
+    guard let object = creator?(coder) ?? newObject(of: node, coder) else { return nil }
+    awakening.append(object)
+    return object
+  }
+
+  private func newObject(of node: NibNode, _ coder: NibCoder) -> AnyObject? {
+    let type = objectClass(of: node)
+    guard let object = type.init(coder: coder) else {
+      stop(NibMessages.noObject(of: type, in: plan.document, node.element))
+    }
+    // A class that doesn't configure its objects in init(coder:) needs this.
+    if node.slot < objects.count, objects[node.slot] == nil, node.slot != 0 { objects[node.slot] = object }
+    return object
+  }
+
+  /// Sets the attributes of an object, then makes everything it contains.
+  func configure(_ object: AnyObject, as node: NibNode) {
+    if node.slot == 0 { owner = object } else { objects[node.slot] = object }
+    for setting in node.settings { setting(object) }
+    for part in node.parts { add(part, to: object) }
+    if let view = object as? UIView {
+      rules.made(view, node.element)
+      for constraint in node.constraints { add(constraint, to: view) }
+      if !view.translatesAutoresizingMaskIntoConstraints {
+        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.isLenient)
+      }
+      (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
+      if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
+    }
+    if let controller = object as? UIViewController { prepare(controller, node) }
+  }
+
+  private func add(_ part: NibPart, to object: AnyObject) {
+    switch part.relation {
+    case .existing(let find):
+      guard let existing = find(object) else { return }
+      configure(existing, as: part.node)
+    case .subview:
+      guard let view = make(part.node) as? UIView, let superview = object as? UIView else { return }
+      if let stack = superview as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        superview.addSubview(view)
+      }
+    case .notInstalled:
+      _ = make(part.node)
+    case .property(let key):
+      if let value = make(part.node) { BuiltInKeys.set(value, forKey: key, of: object) }
+    case .element(let key):
+      if let value = make(part.node) { BuiltInKeys.append(value, toKey: key, of: object) }
+    }
+  }
+
+  private func add(_ plan: NibConstraint, to holder: UIView) {
+    let first = plan.first.map(object) ?? holder
+    guard let first else { return }
+    let constraint = NSLayoutConstraint(
+      item: first,
+      attribute: plan.firstAttribute,
+      relatedBy: plan.relation,
+      toItem: plan.second.flatMap(object),
+      attribute: plan.secondAttribute,
+      multiplier: plan.multiplier,
+      constant: plan.constant
+    )
+    constraint.priority = plan.priority
+    constraint.identifier = plan.identifier
+    objects[plan.slot] = constraint
+    if plan.isInstalled { constraint.activate(in: holder) }
+  }
+
+  /// The object of a reference.
+  func object(_ reference: NibReference) -> AnyObject? {
+    switch reference {
+    case .slot(0): owner
+    case .slot(let slot): objects[slot]
+    case .outer(let id): outer(id)
+    }
+  }
+
+  func object(at slot: Int) -> AnyObject? { slot == 0 ? owner : objects[slot] }
+
+  /// The object of an element, in the plan or outside of it.
+  func object(withID id: String) -> AnyObject? {
+    guard let slot = plan.slots[id] else { return outer(id) }
+    return object(at: slot)
+  }
+}
+
+/// How mistakes in a document are treated.
+package struct NibRules {
+  /// Whether an unknown class is replaced by the class of its element, and unknown keys are ignored: for pictures.
+  let isLenient: Bool
+  /// Called for each replacement.
+  let note: @MainActor (String) -> Void
+  /// Called for each view that is made, with its element.
+  let made: @MainActor (UIView, IBElement) -> Void
+
+  /// As in UIKit: the program stops.
+  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
+
+  /// For pictures: mistakes are noted.
+  package static func lenient(
+    note: @escaping @MainActor (String) -> Void,
+    made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
+  ) -> NibRules {
+    NibRules(isLenient: true, note: note, made: made)
+  }
+}

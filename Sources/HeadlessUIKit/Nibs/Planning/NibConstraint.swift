@@ -1,0 +1,13 @@
+struct NibConstraint {
+  let slot: Int
+  let first: NibReference?
+  let firstAttribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let second: NibReference?
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: UILayoutPriority
+  let identifier: String?
+  let isInstalled: Bool
+}

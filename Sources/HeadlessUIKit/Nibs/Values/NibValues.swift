@@ -1,0 +1,208 @@
+import InterfaceBuilderXML
+
+/// Reads the values of elements: strings, colors, fonts, images.
+struct NibValues {
+  private let strings: [String: String]
+  private let namedColors: [String: IBElement]
+  private let systemColors: [String: IBElement]
+  private let images: [String: CGSize]
+
+  init(_ document: NibDocument) {
+    strings = document.strings
+    var named: [String: IBElement] = [:]
+    var system: [String: IBElement] = [:]
+    var images: [String: CGSize] = [:]
+    for resource in document.root.elements(in: "resources") {
+      guard let name = resource["name"] else { continue }
+      switch resource.name {
+      case "namedColor": named[name] = resource.children.first
+      case "systemColor": system[name] = resource.children.first
+      case "image": images[name] = CGSize(width: resource.number("width"), height: resource.number("height"))
+      default: break
+      }
+    }
+    namedColors = named
+    systemColors = system
+    self.images = images
+  }
+
+  // MARK: Texts
+
+  /// A string: translated, of an attribute or of an element.
+  func text(_ name: String, of element: IBElement) -> String? {
+    translation(of: name, in: element) ?? element.child(key: name).flatMap(string) ?? element[name]
+  }
+
+  /// The translation of a string of an object: "text", "normalTitle", "segmentTitles[0]".
+  func translation(of name: String, in element: IBElement) -> String? {
+    strings.isEmpty ? nil : element.id.flatMap { strings["\($0).\(name)"] }
+  }
+
+  func string(_ element: IBElement) -> String? {
+    switch element.name {
+    case "string", "mutableString":
+      if element["base64-UTF8"] == "YES" {
+        let clean = element.text.filter { !$0.isWhitespace }
+        // Interface Builder omits the padding.
+        let padded = clean + String(repeating: "=", count: (4 - clean.count % 4) % 4)
+        return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return element.text
+    case "attributedString":
+      return element.children.filter { $0.name == "fragment" }
+        .map { $0["content"] ?? $0.child(key: "content").flatMap(string) ?? "" }.joined()
+    default:
+      return nil
+    }
+  }
+
+  // MARK: Geometry
+
+  func rect(_ element: IBElement) -> CGRect {
+    if element.name == "frame" {
+      return CGRect(
+        x: element.number("minX"),
+        y: element.number("minY"),
+        width: element.number("width"),
+        height: element.number("height")
+      )
+    }
+    return CGRect(
+      x: element.number("x"),
+      y: element.number("y"),
+      width: element.number("width"),
+      height: element.number("height")
+    )
+  }
+
+  func size(_ element: IBElement) -> CGSize {
+    CGSize(width: element.number("width"), height: element.number("height"))
+  }
+
+  func insets(_ element: IBElement) -> UIEdgeInsets {
+    func edge(_ name: String, _ old: String) -> CGFloat {
+      element[name] == nil ? element.number(old) : element.number(name)
+    }
+    return UIEdgeInsets(
+      top: edge("top", "minY"),
+      left: element["leading"] == nil ? edge("left", "minX") : element.number("leading"),
+      bottom: edge("bottom", "maxY"),
+      right: element["trailing"] == nil ? edge("right", "maxX") : element.number("trailing")
+    )
+  }
+
+  // MARK: Colours
+
+  func color(_ element: IBElement) -> UIColor? {
+    guard element.name == "color" else { return nil }
+    if let name = element["name"], let found = namedColors[name] {
+      return color(found) ?? .clear
+    }
+    // The document's value takes precedence over the system's, as it was displayed when the document was saved.
+    if element["red"] == nil, element["white"] == nil {
+      if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+        if let found = systemColors[name], let color = color(found) { return color }
+        return SystemColors.color(name)
+      }
+      return nil
+    }
+    let alpha = element["alpha"] == nil ? 1 : element.number("alpha")
+    if element["white"] != nil { return UIColor(white: element.number("white"), alpha: alpha) }
+    return UIColor(
+      red: element.number("red"),
+      green: element.number("green"),
+      blue: element.number("blue"),
+      alpha: alpha
+    )
+  }
+
+  // MARK: Fonts
+
+  func font(_ element: IBElement) -> UIFont? {
+    guard element.name == "fontDescription" else { return nil }
+    if let style = element["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }
+    let size = element["pointSize"] == nil ? Self.size(named: element["size"]) : element.number("pointSize")
+    if let name = element["name"], element["type"] == nil { return UIFont(name: name, size: size) }
+    switch element["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      guard let weight = element["weight"].flatMap({ Self.weights[$0] }) else { return .systemFont(ofSize: size) }
+      return .systemFont(ofSize: size, weight: weight)
+    }
+  }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .init(rawValue: -0.8), "thin": .init(rawValue: -0.6), "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .init(rawValue: 0.62),
+  ]
+
+  private static func size(named name: String?) -> CGFloat {
+    switch name {
+    case "button": 15
+    case "label": UIFont.labelFontSize
+    case "smallSystem": 12
+    default: UIFont.systemFontSize
+    }
+  }
+
+  // MARK: Pictures
+
+  func image(_ name: String, of element: IBElement) -> UIImage? {
+    if let file = element[name] {
+      return image(file, isSymbol: element["catalog"] == "system")
+    }
+    guard let reference = element.child(key: name), reference.name == "imageReference", let file = reference["image"]
+    else { return nil }
+    return image(file, isSymbol: reference["catalog"] == "system")
+  }
+
+  private func image(_ file: String, isSymbol: Bool) -> UIImage {
+    let size = images[file] ?? .zero
+    // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points high.
+    return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)
+  }
+
+  // MARK: Runtime attributes
+
+  /// The value of a user-defined runtime attribute; `nil` for the type "nil".
+  func runtimeValue(_ element: IBElement, ownerID: String?) -> Any? {
+    let child = element.child(key: "value")
+    switch element["type"] {
+    case "boolean": return element["value"] == "YES"
+    case "number":
+      guard let child, let text = child["value"] else { return nil }
+      if child.name == "integer", let whole = Int(text) { return RuntimeNumber(value: Double(whole), whole: whole) }
+      return Double(text).map { RuntimeNumber(value: $0, whole: nil) }
+    case "string", "localizedString":
+      return ownerID.flatMap { strings["\($0).\(element["keyPath"] ?? "")"] } ?? element["value"]
+        ?? child.flatMap(string) ?? ""
+    case "color": return child.flatMap(color)
+    case "image": return image("value", of: element)
+    case "size": return child.map(size)
+    case "point": return child.map { CGPoint(x: $0.number("x"), y: $0.number("y")) }
+    case "rect": return child.map(rect)
+    case "range":
+      return child.map { NSRange(location: Int($0.number("location")), length: Int($0.number("length"))) }
+    case "font": return child.flatMap(font)
+    default: return nil
+    }
+  }
+}
+
+/// A number of a document, which is converted to the type of the property.
+struct RuntimeNumber {
+  let value: Double
+  let whole: Int?
+}
+
+extension IBElement {
+  /// The number of an attribute; 0 if it is missing.
+  func number(_ name: String) -> CGFloat { self[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
+}
+
+extension CGSize {
+  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
+  }
+}

@@ -1,0 +1,36 @@
+/// The methods of an object that updates search results.
+@preconcurrency
+@MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// The search began, ended or changed: update the results for the text and scope of the search bar.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The methods of a search controller's delegate. All of them are optional.
+@preconcurrency
+@MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// A search will begin. Present the search controller here to present it in another way.
+  func presentSearchController(_ searchController: UISearchController)
+  /// A search will begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// A search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// A search will end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// A search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Optional. The default does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+  /// Optional. The default does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Optional. The default does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Optional. The default does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Optional. The default does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

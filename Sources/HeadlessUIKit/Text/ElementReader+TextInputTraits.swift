@@ -1,0 +1,44 @@
+import InterfaceBuilderXML
+
+extension ElementReader where Object: UITextInputTraits {
+  /// Reads how the keyboard behaves for the view.
+  mutating func textInputTraits() {
+    guard let element = element.child(key: "textInputTraits") else { return }
+    var traits = TextInputTraits()
+    func choose<Value: Sendable>(
+      _ name: String,
+      _ path: WritableKeyPath<TextInputTraits, Value>,
+      _ all: [String: Value]
+    ) {
+      if let name = element[name], let value = all[name] { traits[keyPath: path] = value }
+    }
+    choose(
+      "autocapitalizationType",
+      \.autocapitalizationType,
+      ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters]
+    )
+    choose("autocorrectionType", \.autocorrectionType, ["no": .no, "yes": .yes])
+    choose("spellCheckingType", \.spellCheckingType, ["no": .no, "yes": .yes])
+    choose("keyboardType", \.keyboardType, UIKeyboardType.interfaceBuilderNames)
+    choose("returnKeyType", \.returnKeyType, UIReturnKeyType.interfaceBuilderNames)
+    traits.enablesReturnKeyAutomatically = element["enablesReturnKeyAutomatically"] == "YES"
+    traits.isSecureTextEntry = element["secureTextEntry"] == "YES"
+    set(traits) { $0.inputTraits = $1 }
+  }
+}
+
+extension UIKeyboardType {
+  fileprivate static let interfaceBuilderNames: [String: UIKeyboardType] = [
+    "alphabet": .asciiCapable, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+    "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+    "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    "ASCIICapableNumberPad": .asciiCapableNumberPad,
+  ]
+}
+
+extension UIReturnKeyType {
+  fileprivate static let interfaceBuilderNames: [String: UIReturnKeyType] = [
+    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search, "send": .send,
+    "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+  ]
+}

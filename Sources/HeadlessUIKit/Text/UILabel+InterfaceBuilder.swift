@@ -1,0 +1,37 @@
+extension UILabel {
+  static let labelElement = ElementClass(UILabel.self, "label", drawing: .content { $0.drawContent(on: $1, in: $2) }) {
+    reader in
+    reader.userInteraction()
+    reader.text("text") { $0.text = $1 }
+    reader.text("attributedText") { $0.attributedText = NSAttributedString(string: $1) }
+    reader.font("fontDescription") { $0.font = $1 }
+    reader.color("textColor") { $0.textColor = $1 }
+    reader.color("highlightedColor") { $0.highlightedTextColor = $1 }
+    reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
+    reader.choice("lineBreakMode", lineBreaks) { $0.lineBreakMode = $1 }
+    reader.integer("numberOfLines") { $0.numberOfLines = $1 }
+    reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
+    reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
+    reader.number("minimumScaleFactor") { $0.minimumScaleFactor = $1 }
+    reader.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
+    reader.flag("enabled") { $0.isEnabled = $1 }
+    reader.flag("highlighted") { $0.isHighlighted = $1 }
+  }
+
+  private static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    let color = isEnabled ? textColor ?? .label : .systemGray3
+    canvas.text(
+      text ?? "",
+      in: bounds,
+      font ?? .systemFont(ofSize: 17),
+      color,
+      textAlignment,
+      lines: numberOfLines
+    )
+  }
+}

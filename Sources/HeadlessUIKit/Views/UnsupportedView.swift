@@ -1,0 +1,7 @@
+/// A view of another framework, such as a map or a web view. Only the name of its element is known.
+@preconcurrency
+@MainActor
+open class UnsupportedView: UIView {
+  /// The name of the element in documents, such as "mapView".
+  public internal(set) final var kind = ""
+}

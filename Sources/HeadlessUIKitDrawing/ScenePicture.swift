@@ -1,0 +1,112 @@
+import HeadlessUIKit
+import InterfaceBuilderXML
+
+/// The picture of a scene: its controller's view, and the bars that it has on screen.
+@MainActor
+struct ScenePicture {
+  struct Segue {
+    let title: String
+    let destination: String
+  }
+
+  let plan: ScenePlan
+  let size: CGSize
+  private(set) var segues: [Segue] = []
+  private var controller: UIViewController?
+  private var view: UIView?
+  private var others: [UIView] = []
+
+  init(_ plan: ScenePlan, _ rules: NibRules) {
+    self.plan = plan
+    guard case .controller(let node, let scene) = plan.content else {
+      size = CGSize(width: 160, height: 80)
+      return
+    }
+    let instantiation = NibInstantiation(plan: scene, owner: nil, rules: rules)
+    let made = instantiation.makeController(node, nil)
+    controller = made
+    others = scene.roots.filter { $0.slot != 0 }.compactMap { instantiation.make($0) as? UIView }
+    instantiation.finish(inView: true)
+    let shown = instantiation.sceneViews.first { $0.controller === made }?.view
+    view = shown
+    let frame = shown?.frame ?? .zero
+    // A view that begins below the bars is shorter than the screen.
+    size =
+      frame.width > 0 && frame.height > 0
+      ? CGSize(width: frame.width, height: max(0, frame.minY) + frame.height) : CGSize(width: 375, height: 667)
+    segues = Self.segues(of: scene)
+  }
+
+  private static func segues(of plan: NibPlan) -> [Segue] {
+    let own = plan.connections.filter { $0.kind == .segue }.compactMap { connection -> Segue? in
+      guard let destination = connection.element["destination"] else { return nil }
+      let kind = connection.element["relationship"] ?? connection.key
+      return Segue(title: connection.element["identifier"] ?? kind, destination: destination)
+    }
+    return own + plan.prototypes.flatMap { segues(of: $0) }
+  }
+
+  /// The name of the scene: its storyboard identifier, its class or its element identifier.
+  var name: String { plan.identifier ?? plan.element["customClass"] ?? plan.id }
+
+  var title: String {
+    if case .link(let storyboard, let identifier) = plan.content {
+      return identifier.map { "\(storyboard): \($0)" } ?? storyboard
+    }
+    let shown = controller?.title ?? (hasNavigationItem ? controller?.navigationItem.title : nil)
+    return [shown, plan.identifier, plan.element["customClass"]].compactMap { $0 }.first { !$0.isEmpty }
+      ?? plan.element.name
+  }
+
+  private var hasNavigationItem: Bool { plan.element.child(key: "navigationItem") != nil }
+
+  /// Whether the view extends to the top of the screen, below the navigation bar. The default is `true`.
+  private var extendsBelowBar: Bool {
+    guard hasNavigationItem, let edges = plan.element.child(key: "edgesForExtendedLayout") else { return true }
+    return edges["top"] == "YES"
+  }
+
+  /// The height of the status bar and the navigation bar.
+  private var barHeight: CGFloat { size.height >= 812 ? 91 : 64 }
+
+  func draw(on canvas: SVGCanvas, at point: CGPoint) {
+    let page = CGRect(origin: point, size: size)
+    canvas.rect(page, fill: .white)
+    guard let controller else { return canvas.box(titled: title, in: page) }
+    if let view {
+      let top = extendsBelowBar ? max(0, view.frame.minY) : barHeight
+      if hasNavigationItem, top == 0 { uncoverLists(in: view) }
+      canvas.view(view, at: CGPoint(x: point.x, y: point.y + top))
+    } else {
+      canvas.rect(page, fill: .systemGray6)
+      canvas.text(plan.element.name, in: page, .boldSystemFont(ofSize: 20), .systemGray, .center)
+    }
+    drawBars(of: controller, on: canvas, in: page)
+  }
+
+  /// Scrolls lists so that their content begins below the bar, as on screen.
+  private func uncoverLists(in view: UIView) {
+    if let list = view as? UIScrollView { return list.contentOffset.y = -barHeight }
+    for case let list as UIScrollView in view.subviews
+    where list.frame.minY < barHeight && list.frame.maxY > barHeight * 2 {
+      list.contentOffset.y = list.frame.minY - barHeight
+    }
+  }
+
+  private func drawBars(of controller: UIViewController, on canvas: SVGCanvas, in page: CGRect) {
+    let top = CGRect(x: page.minX, y: page.minY, width: page.width, height: barHeight)
+    let bottom = CGRect(x: page.minX, y: page.maxY - 49, width: page.width, height: 49)
+    switch controller {
+    case let navigation as UINavigationController where !navigation.isNavigationBarHidden:
+      canvas.navigationBar(navigation.navigationBar, nil, in: top)
+    case let tabs as UITabBarController:
+      canvas.content(of: tabs.tabBar, in: bottom)
+    default:
+      let item = controller.navigationItem
+      if hasNavigationItem { canvas.navigationBar(nil, item, in: top) }
+      guard plan.element.child(key: "tabBarItem") != nil, let tab = controller.tabBarItem else { return }
+      canvas.rect(bottom, fill: .barBackground)
+      canvas.tab(tab, isSelected: true, .systemBlue, in: bottom)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessUIKit
+import InterfaceBuilderXML
+
+/// The pictures of a storyboard: each scene, and a page with all scenes and the segues between them.
+@MainActor
+struct StoryboardPage {
+  private let plan: StoryboardPlan
+  private let scenes: [ScenePicture]
+
+  init(_ plan: StoryboardPlan, _ rules: NibRules) {
+    self.plan = plan
+    scenes = plan.scenes.map { ScenePicture($0, rules) }
+  }
+
+  var pictures: [DocumentPictures.Picture] {
+    if scenes.isEmpty {
+      return [.init(name: "", svg: DocumentPictures.emptyPicture("\(plan.document.name) has no scene"))]
+    }
+    var names: Set<String> = []
+    let single = scenes.map { scene -> DocumentPictures.Picture in
+      let name = names.insert(scene.name).inserted ? scene.name : "\(scene.name)-\(scene.plan.id)"
+      let canvas = SVGCanvas()
+      scene.draw(on: canvas, at: .zero)
+      return .init(name: name, svg: canvas.document(size: scene.size))
+    }
+    return [.init(name: "", svg: page)] + single
+  }
+
+  // MARK: The page
+
+  private static let margin: CGFloat = 60
+  private static let titleHeight: CGFloat = 30
+
+  private var page: String {
+    let frames = frames()
+    let canvas = SVGCanvas()
+    let right = frames.map(\.maxX).max() ?? 0
+    let bottom = frames.map(\.maxY).max() ?? 0
+    let size = CGSize(width: right + Self.margin, height: bottom + Self.margin)
+    canvas.rect(CGRect(origin: .zero, size: size), fill: .systemGray5)
+    Self.defineArrow(canvas)
+    for (scene, frame) in zip(scenes, frames) { draw(scene, in: frame, canvas) }
+    for (scene, frame) in zip(scenes, frames) {
+      for segue in scene.segues {
+        guard let target = scenes.firstIndex(where: { $0.plan.id == segue.destination }) else { continue }
+        draw(segue, from: frame, to: frames[target], canvas)
+      }
+    }
+    return canvas.document(size: size)
+  }
+
+  /// The frames of the scenes: as on the canvas of Interface Builder, moved so that all are visible.
+  private func frames() -> [CGRect] {
+    let left = scenes.map(\.plan.canvas.x).min() ?? 0
+    let top = scenes.map(\.plan.canvas.y).min() ?? 0
+    var frames: [CGRect] = []
+    for scene in scenes {
+      let point = scene.plan.canvas
+      var frame = CGRect(
+        x: point.x - left + Self.margin,
+        y: point.y - top + Self.margin + Self.titleHeight,
+        width: scene.size.width,
+        height: scene.size.height
+      )
+      // Scenes without a location would overlap.
+      while let other = frames.first(where: { $0.intersects(frame) }) { frame.origin.x = other.maxX + Self.margin }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  private static func defineArrow(_ canvas: SVGCanvas) {
+    canvas.open("defs")
+    canvas.open(
+      "marker",
+      [
+        "id": "arrow", "viewBox": "0 0 10 10", "refX": "9", "refY": "5", "markerWidth": "7", "markerHeight": "7",
+        "orient": "auto",
+      ]
+    )
+    canvas.element("path", ["d": "M0,0 L10,5 L0,10 z", "fill": SVGCanvas.color(.systemIndigo)])
+    canvas.close("marker")
+    canvas.close("defs")
+  }
+
+  private func draw(_ scene: ScenePicture, in frame: CGRect, _ canvas: SVGCanvas) {
+    let title = CGRect(x: frame.minX, y: frame.minY - Self.titleHeight, width: frame.width, height: Self.titleHeight)
+    let isInitial = scene.plan.id == plan.initial
+    let text = isInitial ? "➔ \(scene.title)" : scene.title
+    canvas.text(text, in: title, .boldSystemFont(ofSize: 17), .darkGray)
+    canvas.open("g", ["clip-path": canvas.clip(to: frame, radius: 0)])
+    scene.draw(on: canvas, at: frame.origin)
+    canvas.close("g")
+    canvas.rect(frame, stroke: isInitial ? .systemBlue : .systemGray2, width: isInitial ? 3 : 1)
+  }
+
+  private func draw(_ segue: ScenePicture.Segue, from start: CGRect, to end: CGRect, _ canvas: SVGCanvas) {
+    let points = Self.arrow(from: start, to: end)
+    canvas.path(points, Paint(stroke: .systemIndigo, width: 2.5), marker: "arrow")
+    let middle = points[points.count / 2]
+    let before = points[points.count / 2 - 1]
+    let point = CGPoint(x: (middle.x + before.x) / 2, y: (middle.y + before.y) / 2 - 6)
+    canvas.line(segue.title, at: point, .systemFont(ofSize: 13), .systemIndigo, anchor: "middle")
+  }
+
+  /// A line between the edges of two scenes that face each other.
+  private static func arrow(from start: CGRect, to end: CGRect) -> [CGPoint] {
+    if start == end {
+      let x = start.maxX
+      return [
+        CGPoint(x: x, y: start.midY - 30), CGPoint(x: x + 30, y: start.midY - 30),
+        CGPoint(x: x + 30, y: start.midY + 30), CGPoint(x: x, y: start.midY + 30),
+      ]
+    }
+    if end.minX >= start.maxX { return [CGPoint(x: start.maxX, y: start.midY), CGPoint(x: end.minX, y: end.midY)] }
+    if end.maxX <= start.minX { return [CGPoint(x: start.minX, y: start.midY), CGPoint(x: end.maxX, y: end.midY)] }
+    return end.minY >= start.maxY
+      ? [CGPoint(x: start.midX, y: start.maxY), CGPoint(x: end.midX, y: end.minY)]
+      : [CGPoint(x: start.midX, y: start.minY), CGPoint(x: end.midX, y: end.maxY)]
+  }
+}

@@ -1,0 +1,2 @@
+// A test looks at a screen with `UIView.svg()`.
+@_exported public import HeadlessUIKitDrawing

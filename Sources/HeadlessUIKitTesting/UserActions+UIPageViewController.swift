@@ -1,0 +1,37 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UIPageViewController {
+  /// Turns the page.
+  ///
+  /// The data source returns the page; the delegate is told. Records an issue if there is no page in that direction.
+  ///
+  ///     tour.user.turnPage(.forward)
+  ///
+  /// - Parameters:
+  ///   - direction: Whether to turn to the next page or to the previous one.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func turnPage(
+    _ direction: UIPageViewController.NavigationDirection,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    attempt("turnPage(.\(direction))", sourceLocation) { () throws(MissedAction) in
+      guard let shown = object.viewControllers?.first, let dataSource = object.dataSource else {
+        throw MissedAction("the page view controller shows no page, or has no data source")
+      }
+      let page =
+        direction == .forward
+        ? dataSource.pageViewController(object, viewControllerAfter: shown)
+        : dataSource.pageViewController(object, viewControllerBefore: shown)
+      guard let page else { throw MissedAction("the data source returns no page in that direction") }
+      object.delegate?.pageViewController(object, willTransitionTo: [page])
+      object.setViewControllers([page], direction: direction, animated: true)
+      object.delegate?.pageViewController(
+        object,
+        didFinishAnimating: true,
+        previousViewControllers: [shown],
+        transitionCompleted: true
+      )
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UIRefreshControl {
+  /// Pulls the content down until the control begins refreshing and sends `valueChanged`.
+  ///
+  /// A control that is already refreshing goes on. Records an issue if the control is disabled or hidden.
+  ///
+  ///     table.refreshControl?.user.pull()
+  ///
+  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
+  public func pull(sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("pull()", sourceLocation) { () throws(MissedAction) in
+      try object.requireEnabled()
+      object.refreshByUser()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UITabBarController {
+  /// Taps a tab.
+  ///
+  /// The delegate may refuse, and is told. A view controller behind the More tab is selected too, as if in its list.
+  /// Records an issue if there is no such tab, or if its item is disabled.
+  ///
+  ///     tabs.user.tapTab(at: 1)
+  ///
+  /// - Parameters:
+  ///   - index: The index of the tab in `viewControllers`.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func tapTab(at index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("tapTab(at: \(index))", sourceLocation) { () throws(MissedAction) in
+      let tabs = object.viewControllers ?? []
+      guard tabs.indices.contains(index) else { throw MissedAction("the tab bar has \(tabs.count) tabs") }
+      guard tabs[index].tabBarItem?.isEnabled ?? true else { throw MissedAction("the tab is disabled") }
+      guard object.delegate?.tabBarController(object, shouldSelect: tabs[index]) ?? true else { return }
+      object.selectedIndex = index
+      object.delegate?.tabBarController(object, didSelect: tabs[index])
+    }
+  }
+}

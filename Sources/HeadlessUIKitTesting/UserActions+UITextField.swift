@@ -1,0 +1,52 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UITextField {
+  /// Types text at the end, as the keyboard does.
+  ///
+  /// Begins editing first, if the field isn't being edited. The delegate is asked before the text changes, and the
+  /// field sends `editingChanged`. The text `"\n"` is the return key. Records an issue if editing can't begin, or if
+  /// the field is hidden or doesn't take touches.
+  ///
+  ///     form.nameField.user.insertText("Ada")
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
+      try object.requireEditing()
+      object.insertText(text)
+    }
+  }
+
+  /// Types the delete key, which removes the last character.
+  ///
+  /// Records an issue if editing can't begin, or if the field is hidden or doesn't take touches.
+  ///
+  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
+  public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
+      try object.requireEditing()
+      object.deleteBackward()
+    }
+  }
+
+  /// Taps the button that clears the field.
+  ///
+  /// The delegate is asked before the text changes. Records an issue if the field is disabled or hidden, or if it shows
+  /// no clear button: the field is empty, or its `clearButtonMode` doesn't show the button now.
+  ///
+  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
+  public func tapClearButton(sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("tapClearButton()", sourceLocation) { () throws(MissedAction) in
+      try object.requireEnabled()
+      guard object.clearButtonMode.shows(whileEditing: object.isEditing) else {
+        throw MissedAction("the field shows no clear button now: its clearButtonMode is \(object.clearButtonMode)")
+      }
+      guard object.hasText else { throw MissedAction("the field shows no clear button: it is empty") }
+      guard object.delegate?.textFieldShouldClear(object) ?? true else { return }
+      object.changeByUser(to: "")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UITextView {
+  /// Types text at the end, as the keyboard does.
+  ///
+  /// Begins editing first, if the text view isn't being edited. The delegate is asked before the text changes. Records
+  /// an issue if editing can't begin, or if the text view is hidden or doesn't take touches.
+  ///
+  ///     note.textView.user.insertText("Buy milk")
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
+      try object.requireEditing()
+      object.insertText(text)
+    }
+  }
+
+  /// Types the delete key, which removes the last character.
+  ///
+  /// Records an issue if editing can't begin, or if the text view is hidden or doesn't take touches.
+  ///
+  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
+  public func deleteBackward(sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("deleteBackward()", sourceLocation) { () throws(MissedAction) in
+      try object.requireEditing()
+      object.deleteBackward()
+    }
+  }
+}

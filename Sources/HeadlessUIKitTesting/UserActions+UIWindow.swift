@@ -1,0 +1,104 @@
+public import HeadlessUIKit
+public import Testing
+
+extension UserActions where Object: UIWindow {
+  /// Taps a point of the window.
+  ///
+  /// The view that `hitTest(_:with:)` returns receives a whole touch. Records an issue if no view takes touches there.
+  ///
+  ///     window.user.tap(at: CGPoint(x: 100, y: 200))
+  ///
+  /// - Parameters:
+  ///   - point: The location, in the window's coordinates.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("tap(at: \(point))", sourceLocation) { () throws(MissedAction) in
+      let touch = try object.beginTouch(at: point, tapCount: 1)
+      try object.send(touch, .ended)
+    }
+  }
+
+  /// Puts a finger down at a point of the window.
+  ///
+  /// The view that `hitTest(_:with:)` returns receives the touch. Records an issue if no view takes touches there.
+  /// Touches don't make gestures; a gesture recognizer has actions of its own.
+  ///
+  ///     let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
+  ///     window.user.moveTouch(touch, to: CGPoint(x: 30, y: 30))
+  ///     window.user.endTouch(touch)
+  ///
+  /// - Parameters:
+  ///   - point: The location, in the window's coordinates.
+  ///   - tapCount: How many times the finger has come down in quick succession.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  /// - Returns: The touch; `nil` if no view takes it.
+  @discardableResult
+  public func beginTouch(
+    at point: CGPoint,
+    tapCount: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> UITouch? {
+    attempt("beginTouch(at: \(point))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
+      try object.beginTouch(at: point, tapCount: tapCount)
+    }
+  }
+
+  /// Moves a finger.
+  ///
+  /// Records an issue if the touch has ended or belongs to another window.
+  ///
+  /// - Parameters:
+  ///   - touch: A touch that ``beginTouch(at:tapCount:sourceLocation:)`` returned.
+  ///   - point: The new location, in the window's coordinates.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func moveTouch(
+    _ touch: UITouch,
+    to point: CGPoint,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    attempt("moveTouch(to: \(point))", sourceLocation) { () throws(MissedAction) in
+      try object.send(touch, .moved, at: point)
+    }
+  }
+
+  /// Lifts a finger.
+  ///
+  /// Records an issue if the touch has ended or belongs to another window.
+  ///
+  /// - Parameters:
+  ///   - touch: A touch that ``beginTouch(at:tapCount:sourceLocation:)`` returned.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func endTouch(_ touch: UITouch, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("endTouch()", sourceLocation) { () throws(MissedAction) in try object.send(touch, .ended) }
+  }
+
+  /// Cancels a touch, as an incoming call does.
+  ///
+  /// Records an issue if the touch has ended or belongs to another window.
+  ///
+  /// - Parameters:
+  ///   - touch: A touch that ``beginTouch(at:tapCount:sourceLocation:)`` returned.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func cancelTouch(_ touch: UITouch, sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("cancelTouch()", sourceLocation) { () throws(MissedAction) in try object.send(touch, .cancelled) }
+  }
+
+  /// Shows the keyboard, or changes its height.
+  ///
+  /// Posts UIKit's notifications in UIKit's order and lays the window out between them. Typing doesn't show the
+  /// keyboard.
+  ///
+  ///     window.user.showKeyboard(height: 300)
+  ///
+  /// - Parameter height: The height of the keyboard, in points.
+  public func showKeyboard(height: CGFloat = 336) { object.showKeyboard(height: height) }
+
+  /// Hides the keyboard.
+  ///
+  /// Posts UIKit's notifications in UIKit's order. Records an issue if the keyboard isn't shown.
+  ///
+  /// - Parameter sourceLocation: The location of an issue. The location of the call unless specified.
+  public func hideKeyboard(sourceLocation: SourceLocation = #_sourceLocation) {
+    attempt("hideKeyboard()", sourceLocation) { () throws(MissedAction) in try object.hideKeyboard() }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Finds the lines and columns of offsets, which must be asked for in ascending order.
+struct LineCounter {
+  private let bytes: UnsafePointer<UInt8>
+  private var counted = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ bytes: UnsafePointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// A counter that has reached an offset whose location is known.
+  init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ place: IBPlace) {
+    self.bytes = bytes
+    counted = offset
+    line = place.line
+    lineStart = offset - place.column + 1
+  }
+
+  mutating func location(of offset: Int) -> IBPlace {
+    while counted < offset, let found = memchr(bytes + counted, 0x0A, offset - counted) {
+      line += 1
+      lineStart = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - bytes + 1
+      counted = lineStart
+    }
+    counted = offset
+    return IBPlace(line: line, column: offset - lineStart + 1, offset: offset)
+  }
+}

@@ -1,0 +1,26 @@
+/// The ways in which a document may not be well-formed XML.
+package enum XMLMalformation: String, Sendable, CaseIterable {
+  case characterReference = "a character reference (&#…;) names no character that XML allows"
+  case comment = "a comment contains “--”"
+  case contentAfterRoot = "there is something after the end of the root element"
+  case contentBeforeRoot = "there is something before the root element"
+  case declaration = "the XML declaration is not written as <?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+  case duplicateAttribute = "an element has an attribute twice"
+  case endOfCDATA = "“]]>” is used outside of a CDATA section; write “]]&gt;”"
+  case endTagMismatch = "an end tag doesn't match its start tag"
+  case illegalCharacter = "a character is not allowed in XML"
+  case instruction =
+    "a processing instruction, or an XML declaration after the beginning of the file, is not allowed here"
+  case lessThanInValue = "“<” is used in the value of an attribute; write “&lt;”"
+  case nameMissing = "a name is missing after “<”, “</”, “<?” or “&”, or before “=”"
+  case namespace = "a namespace is empty or reserved"
+  case qualifiedName = "a name has a colon that doesn't follow a prefix"
+  case quoteMissing = "the value of an attribute is not in quotes"
+  case semicolonMissing = "a “;” is missing after the name of an entity"
+  case spaceMissing = "a space is missing between attributes"
+  case tagNotFinished = "a tag is not finished by “>”"
+  case undeclaredEntity = "an entity (&…;) is not declared"
+  case undeclaredPrefix = "the prefix of a name is not declared"
+  case valueMissing = "an attribute has no value"
+  case version = "the XML declaration names another version than 1.0"
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+// What surrounds elements: the XML declaration, comments and processing instructions.
+
+extension XMLReader {
+  /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, if the document begins with it.
+  mutating func readDeclaration() throws(XMLFault) {
+    guard end > 5, memcmp(bytes, "<?xml", 5) == 0, isSpace(bytes[5]) else { return }
+    offset = 5
+    _ = skipSpace()
+    guard let version = try readPseudoAttribute("version") else { throw fault(.declaration, at: offset) }
+    guard isVersion(version) else { throw fault(.version, at: version.lowerBound) }
+    var hasSpace = skipSpace()
+    if hasSpace, let encoding = try readPseudoAttribute("encoding") {
+      guard isEncodingName(encoding) else { throw fault(.declaration, at: encoding.lowerBound) }
+      hasSpace = skipSpace()
+    }
+    if hasSpace, let standalone = try readPseudoAttribute("standalone") {
+      guard has("yes", in: standalone) || has("no", in: standalone) else {
+        throw fault(.declaration, at: standalone.lowerBound)
+      }
+      _ = skipSpace()
+    }
+    guard try starts(with: "?>") else { throw fault(.declaration, at: offset) }
+    offset += 2
+  }
+
+  /// The value of an attribute of the XML declaration, nil if another one follows.
+  private mutating func readPseudoAttribute(_ name: StaticString) throws(XMLFault) -> Range<Int>? {
+    guard try starts(with: name) else { return nil }
+    offset += name.utf8CodeUnitCount
+    _ = skipSpace()
+    guard byte == UInt8(ascii: "=") else { throw fault(.declaration, at: offset) }
+    offset += 1
+    _ = skipSpace()
+    let quote = byte
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw fault(.declaration, at: offset) }
+    offset += 1
+    let start = offset
+    while byte != quote {
+      guard offset < end else { throw faultAtEnd }
+      guard byte != UInt8(ascii: "<") else { throw fault(.declaration, at: offset) }
+      offset += 1
+    }
+    offset += 1
+    return start..<offset - 1
+  }
+
+  /// Whether a version is 1.0, or one of those that a reader of 1.0 reads as such.
+  private func isVersion(_ range: Range<Int>) -> Bool {
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "1"),
+      bytes[range.lowerBound + 1] == UInt8(ascii: ".")
+    else { return false }
+    return range.dropFirst(2).allSatisfy { bytes[$0] &- UInt8(ascii: "0") < 10 }
+  }
+
+  private func isEncodingName(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, bytes[first] | 0x20 >= UInt8(ascii: "a"), bytes[first] | 0x20 <= UInt8(ascii: "z")
+    else { return false }
+    return range.allSatisfy { ASCIIName.contains(bytes[$0]) && bytes[$0] != UInt8(ascii: ":") }
+  }
+
+  private func has(_ text: StaticString, in range: Range<Int>) -> Bool {
+    range.count == text.utf8CodeUnitCount && memcmp(bytes + range.lowerBound, text.utf8Start, range.count) == 0
+  }
+
+  /// Reads `<!-- … -->`.
+  mutating func readComment() throws(XMLFault) {
+    let start = offset
+    offset = try endOfText("--", from: offset + 4)
+    guard offset < end else { throw faultAtEnd }
+    guard bytes[offset] == UInt8(ascii: ">") else {
+      throw XMLFault(.malformed(.comment), at: offset - 2 >= start + 4 ? offset - 2 : offset)
+    }
+    offset += 1
+  }
+
+  /// Reads `<?target data?>`.
+  mutating func readInstruction() throws(XMLFault) {
+    let start = offset
+    offset += 2
+    let name = try readName()
+    guard offset < end else { throw faultAtEnd }
+    guard name.colon == nil, !isReserved(name) else { throw fault(.instruction, at: start) }
+    if try starts(with: "?>") {
+      offset += 2
+      return
+    }
+    guard isSpace(bytes[offset]) else { throw fault(.instruction, at: offset) }
+    offset = try endOfText("?>", from: offset)
+  }
+
+  /// Whether a target is `xml`, in any case.
+  private func isReserved(_ name: XMLName) -> Bool {
+    name.count == 3 && bytes[name.start] | 0x20 == UInt8(ascii: "x")
+      && bytes[name.start + 1] | 0x20 == UInt8(ascii: "m") && bytes[name.start + 2] | 0x20 == UInt8(ascii: "l")
+  }
+
+  // MARK: Scanning
+
+  /// Whether `text` begins at the offset. Throws if the document ends within it.
+  func starts(with text: StaticString) throws(XMLFault) -> Bool {
+    let count = min(text.utf8CodeUnitCount, end - offset)
+    guard memcmp(bytes + offset, text.utf8Start, count) == 0 else { return false }
+    if count < text.utf8CodeUnitCount { throw faultAtEnd }
+    return true
+  }
+
+  /// The offset after the next `text`.
+  func endOfText(_ text: StaticString, from start: Int) throws(XMLFault) -> Int {
+    let first = Int32(text.utf8Start[0])
+    let count = text.utf8CodeUnitCount
+    var start = start
+    while start + count <= end, let found = memchr(bytes + start, first, end - start) {
+      let offset = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - bytes
+      if offset + count <= end, memcmp(bytes + offset, text.utf8Start, count) == 0 { return offset + count }
+      start = offset + 1
+    }
+    throw faultAtEnd
+  }
+
+  /// Moves past bytes that satisfy a condition.
+  @inline(__always)
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    let (bytes, end) = (bytes, end)
+    var current = offset
+    while current < end, condition(bytes[current]) { current += 1 }
+    offset = current
+  }
+
+  /// Moves past white space. Returns whether there was any.
+  mutating func skipSpace() -> Bool {
+    let start = offset
+    skip { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    return offset > start
+  }
+
+  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
+}

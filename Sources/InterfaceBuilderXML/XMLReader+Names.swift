@@ -1,0 +1,78 @@
+// Names and references.
+
+extension XMLReader {
+  /// Reads a name: of an element, an attribute, an instruction or an entity.
+  mutating func readName() throws(XMLFault) -> XMLName {
+    // Local variables, because this loop is the reader's longest.
+    let (bytes, start, end) = (bytes, offset, end)
+    var (current, colon) = (start, nil as Int?)
+    while current < end {
+      let byte = bytes[current]
+      if byte >= 0x80 {
+        let (scalar, count) = scalar(at: current)
+        guard current == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar) else { break }
+        current += count
+      } else {
+        guard ASCIIName.contains(byte) else { break }
+        if byte == UInt8(ascii: ":") { colon = colon ?? current }
+        current += 1
+      }
+    }
+    offset = current
+    guard offset > start, bytes[start] >= 0x80 || ASCIIName.starts(bytes[start]) else {
+      throw fault(.nameMissing, at: start)
+    }
+    return XMLName(start: start, count: offset - start, colon: colon)
+  }
+
+  /// The character at an offset, and the number of its bytes, of which there is at least one.
+  private func scalar(at offset: Int) -> (scalar: UInt32, count: Int) {
+    // The bytes are valid UTF-8, and a document is never cut within a character.
+    let byte = UInt32(bytes[offset])
+    func following(_ index: Int) -> UInt32 { UInt32(bytes[offset + index] & 0x3F) }
+    if byte < 0xE0 { return ((byte & 0x1F) << 6 | following(1), 2) }
+    if byte < 0xF0 { return ((byte & 0x0F) << 12 | following(1) << 6 | following(2), 3) }
+    return ((byte & 0x07) << 18 | following(1) << 12 | following(2) << 6 | following(3), 4)
+  }
+
+  /// Moves past a reference to a character, `&#233;`, or to one of the five entities, `&amp;`.
+  mutating func skipReference() throws(XMLFault) {
+    let start = offset
+    offset += 1
+    if byte == UInt8(ascii: "#") { return try skipCharacterReference(start) }
+    let name = try readName()
+    guard byte == UInt8(ascii: ";") else { throw fault(.semicolonMissing, at: offset) }
+    guard XMLText.character(ofEntity: bytes + name.start, count: name.count) != nil else {
+      throw fault(.undeclaredEntity, at: start)
+    }
+    offset += 1
+  }
+
+  private mutating func skipCharacterReference(_ start: Int) throws(XMLFault) {
+    offset += 1
+    while byte != UInt8(ascii: ";") {
+      guard offset < end else { throw faultAtEnd }
+      guard ASCIIName.contains(byte) else { throw fault(.characterReference, at: start) }
+      offset += 1
+    }
+    guard XMLText.character(ofReference: bytes + start + 2, count: offset - start - 2) != nil else {
+      throw fault(.characterReference, at: start)
+    }
+    offset += 1
+  }
+}
+
+/// The characters of ASCII that names consist of.
+enum ASCIIName {
+  // A bit for each of 128 characters: the digits, "-", "." and ":", and the letters and "_".
+  private static var low: UInt64 { 0x07FF_6000_0000_0000 }
+  private static var high: UInt64 { 0x07FF_FFFE_87FF_FFFE }
+
+  @inline(__always)
+  static func contains(_ byte: UInt8) -> Bool {
+    (byte < 0x40 ? low : byte < 0x80 ? high : 0) >> UInt64(byte & 0x3F) & 1 != 0
+  }
+
+  /// Whether a name may begin with the character.
+  static func starts(_ byte: UInt8) -> Bool { contains(byte) && (byte >= 0x40 || byte == UInt8(ascii: ":")) }
+}

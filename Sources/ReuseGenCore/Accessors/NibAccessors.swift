@@ -1,0 +1,29 @@
+import ReuseGenMustache
+
+/// The nibs of cells and views.
+struct NibAccessors: AccessorKind {
+  private let nibs: [MustacheValue]
+
+  init(_ translation: Translation) {
+    let resolved = translation.resolved
+    nibs =
+      resolved.cells.compactMap { cell in cell.nib.map { Self.value($0, cell, translation) } }
+      + resolved.views.compactMap { view in view.nib.map { Self.value($0, view, translation) } }
+  }
+
+  var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .array(nibs)] }
+
+  private static func value(
+    _ nib: ResolvedNib,
+    _ resolved: some ResolvedEntry,
+    _ translation: Translation
+  ) -> MustacheValue {
+    [
+      "name": .string(resolved.name.declaration),
+      "reference": .string(resolved.name.reference),
+      "type": .string(resolved.type.text),
+      "nibName": .literal(nib.name),
+      "bundle": .string(translation.bundleExpression(for: resolved.entry)),
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import ReuseGenMustache
+
+/// Cells, headers, footers and supplementary views.
+struct ReusableAccessors: AccessorKind {
+  private let cells: [ReusableView]
+  private let views: [ReusableView]
+  private let cellConformances: [MustacheValue]
+  private let viewConformances: [MustacheValue]
+
+  init(_ translation: Translation) {
+    let resolved = translation.resolved
+    cells = resolved.cells.map { ReusableView($0, translation) }
+    views = resolved.views.compactMap { ReusableView($0, translation) }
+    cellConformances = resolved.cells.filter { translation.conforms($0.entry) }
+      .map { Self.conformance(of: $0, translation).value }
+    viewConformances = resolved.views.filter { translation.conforms($0.entry) }
+      .map { Self.conformance(of: $0, translation).value }
+  }
+
+  var context: [String: MustacheValue] {
+    let all = cells + views
+    return [
+      "hasCells": .bool(!cells.isEmpty),
+      "cellConformances": .array(cellConformances),
+      "cellContainers": Self.containers(cells),
+      "cells": .array(cells.map { $0.value() }),
+      "hasViews": .bool(!viewConformances.isEmpty || !views.isEmpty),
+      "hasReusableViews": .bool(!views.isEmpty),
+      "viewConformances": .array(viewConformances),
+      "viewContainers": Self.containers(views),
+      "views": .array(views.map { $0.value() }),
+      "reusables": .array(all.map { $0.value() }),
+      "registeredInTables": Self.registered(all, in: .table),
+      "registeredInCollections": Self.registered(all, in: .collection),
+    ]
+  }
+
+  /// The views by the container that recycles them, for one extension each.
+  private static func containers(_ views: [ReusableView]) -> MustacheValue {
+    let containers: [(Container, String)] = [(.table, "UITableView"), (.collection, "UICollectionView")]
+    return .array(
+      containers.compactMap { container, type in
+        let own = views.filter { $0.container == container }
+        guard !own.isEmpty else { return nil }
+        let values = own.enumerated().map { index, view in view.value(isFirst: index == 0) }
+        return ["container": .string(type), "reusables": .array(values)]
+      }
+    )
+  }
+
+  private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
+    .array(views.filter { $0.container == container && $0.isRegisteredByCode }.map { $0.value() })
+  }
+
+  // MARK: Conformances
+
+  private static func conformance(of cell: ResolvedCell, _ translation: Translation) -> Conformance {
+    var conformance = Conformance(of: cell.entry, to: [cell.nib == nil ? "Reusable" : "NibReusable"], translation)
+    conformance.reuseIdentifier = cell.entry.reuseIdentifier
+    conformance.nibName = cell.nib?.name
+    return conformance
+  }
+
+  private static func conformance(of view: ResolvedView, _ translation: Translation) -> Conformance {
+    let isRecycled = view.role != .standalone
+    let mixins =
+      switch (isRecycled, view.nib != nil, view.entry.isOwner) {
+      case (true, true, true): ["Reusable", "NibOwnerLoadable"]
+      case (true, true, false): ["NibReusable"]
+      case (true, false, _): ["Reusable"]
+      case (false, _, true): ["NibOwnerLoadable"]
+      case (false, _, false): ["NibLoadable"]
+      }
+    var conformance = Conformance(of: view.entry, to: mixins, translation)
+    conformance.reuseIdentifier = isRecycled ? view.entry.reuseIdentifier : nil
+    conformance.nibName = view.nib?.name
+    return conformance
+  }
+}

@@ -1,0 +1,90 @@
+import ReuseGenMustache
+
+/// A view that a container recycles.
+struct ReusableView: Sendable {
+  let container: Container
+  private let type: String
+  /// The class as the catalog's expressions name it.
+  private let catalogType: String
+  private let name: AccessorName
+  private let identifier: String
+  private let source: ViewSource
+  /// The element kind of a supplementary view; nil for cells and a table's headers and footers.
+  private let kind: String?
+  private let isHeaderOrFooter: Bool
+  /// `Cells` or `Views`, the enum in the catalog.
+  private let part: String
+  /// The Swift expression of the bundle that contains the nib.
+  private let bundle: String
+
+  init(_ cell: ResolvedCell, _ translation: Translation) {
+    self.init(cell, part: "Cells", cell.container, cell.source, translation)
+  }
+
+  /// nil: the view isn't recycled.
+  init?(_ view: ResolvedView, _ translation: Translation) {
+    var source = ViewSource.code
+    // An owner loads its nib itself: to the container it is a class.
+    if let nib = view.nib, !view.entry.isOwner { source = .nib(nib.name) }
+    if let storyboard = view.storyboard { source = .prototype(storyboard: storyboard) }
+    switch view.role {
+    case .standalone: return nil
+    case .headerOrFooter: self.init(view, part: "Views", .table, source, isHeaderOrFooter: true, translation)
+    case .supplementary(let kind): self.init(view, part: "Views", .collection, source, kind: kind, translation)
+    }
+  }
+
+  private init(
+    _ resolved: some ResolvedEntry,
+    part: String,
+    _ container: Container,
+    _ source: ViewSource,
+    kind: String? = nil,
+    isHeaderOrFooter: Bool = false,
+    _ translation: Translation
+  ) {
+    self.container = container
+    type = resolved.type.text
+    catalogType = translation.types.name(of: resolved.type)
+    name = resolved.name
+    identifier = resolved.entry.reuseIdentifier
+    self.source = source
+    self.kind = kind
+    self.isHeaderOrFooter = isHeaderOrFooter
+    self.part = part
+    bundle = translation.bundleExpression(for: resolved.entry)
+  }
+
+  /// Whether code registers the view; a storyboard registers its prototypes itself.
+  var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
+
+  /// - Parameter isFirst: Whether the view is the first of its container; nil outside of a container.
+  func value(isFirst: Bool? = nil) -> MustacheValue {
+    var members: [String: MustacheValue] = [
+      "type": .string(type),
+      "catalogueType": .string(catalogType),
+      "name": .string(name.declaration),
+      "reference": .string(name.reference),
+      "suffix": .string(name.suffix),
+      "identifier": .literal(identifier),
+      "identifierType": .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier"),
+      "part": .string(part),
+      "receiver": .string(container == .table ? "tableView" : "collectionView"),
+      "position": .string(position),
+      "kind": .optionalLiteral(kind),
+      "nibName": .optionalLiteral(source.nib),
+      "prototypeIn": .optionalLiteral(source.storyboard),
+      "bundle": .string(bundle),
+      "isPlain": .bool(source == .code && kind == nil),
+      "isIndexed": .bool(!isHeaderOrFooter),
+      "isRegistered": .bool(isRegisteredByCode),
+    ]
+    if let isFirst { members["isFirst"] = .bool(isFirst) }
+    return .object(members)
+  }
+
+  private var position: String {
+    if kind != nil { return "the section" }
+    return container == .table ? "the row" : "the item"
+  }
+}

@@ -1,0 +1,5 @@
+/// The severity of a diagnostic.
+package enum Severity: String, Sendable, CaseIterable {
+  case error
+  case warning
+}

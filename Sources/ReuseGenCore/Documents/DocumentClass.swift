@@ -1,0 +1,41 @@
+import InterfaceBuilderXML
+
+/// The class of an object in a document: the custom class, or UIKit's class for the element.
+struct DocumentClass: Sendable {
+  /// Groups classes that differ in their modules only.
+  struct Key: Hashable, Sendable {
+    var isCustom: Bool
+    var path: String
+  }
+
+  /// The class, without a module where the document writes one before the class.
+  let key: Key
+  /// The module that the document states.
+  private let module: String?
+  private let isInTargetModule: Bool
+
+  init(path: String, isCustom: Bool, reference: ClassReference) {
+    key = Key(isCustom: isCustom, path: path)
+    module = reference.namedModule
+    isInTargetModule = reference.isInTargetModule
+  }
+
+  /// Whether this is the class that the manifest names.
+  func matches(_ listed: ListedClass) -> Bool {
+    guard key.isCustom else { return key.path == listed.text }
+    if let wanted = listed.module {
+      guard !isInTargetModule, module == nil || module == wanted else { return false }
+    }
+    return key.path == listed.path || key.path == listed.last
+  }
+
+  /// UIKit's class for an element without a custom class.
+  static func name(ofElement element: String) -> String {
+    IBObjectType(element: element)?.className ?? "UI" + AccessorName.capitalized(element)
+  }
+}
+
+extension ClassReference {
+  /// The module that the reference names; nil if it names none or an empty one.
+  var namedModule: String? { module.flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,22 @@
+/// A class that the manifest names, in a form that is cheap to compare with the classes that documents name.
+struct ListedClass: Hashable, Sendable {
+  /// The name as the manifest writes it.
+  let text: String
+  /// The imported module that the name starts with; nil for a class of the target's own module.
+  let module: String?
+  /// The name without its module: "Feed.PhotoCell".
+  let path: String
+  /// The last part of the name: "PhotoCell".
+  let last: String
+
+  /// Whether the class belongs to the target's own module.
+  var isOwn: Bool { module == nil }
+
+  /// The keys of all classes of documents that can be this one.
+  var keys: [DocumentClass.Key] {
+    var keys = [DocumentClass.Key(isCustom: true, path: path), DocumentClass.Key(isCustom: false, path: text)]
+    // A nested class may have its last name in Objective-C, which is the name that Interface Builder looks up.
+    if last != path { keys.append(DocumentClass.Key(isCustom: true, path: last)) }
+    return keys
+  }
+}

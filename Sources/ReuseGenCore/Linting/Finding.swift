@@ -1,0 +1,12 @@
+/// What a rule reports. Its severity is the manifest's decision.
+struct Finding {
+  var message: String
+  var location: SourceLocation
+  var notes: [Diagnostic.Note]
+
+  init(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
+    self.message = message
+    self.location = location
+    self.notes = notes
+  }
+}

@@ -1,0 +1,33 @@
+import InterfaceBuilderXML
+
+enum IdentifierMissing: Rule {
+  static let name = "identifier-missing"
+  static let defaultSeverity = RuleSeverity.warning
+  static let summary = "The cell of a nib has no reuse identifier."
+  static let rationale = """
+    This is legal, because registration supplies the identifier. If the document has it too, the two can be compared,
+    and a copy of the nib that is registered for another class is found.
+    """
+  static let fix = "Add the identifier to the document, or switch the rule off."
+  static let example = """
+    PersonCell.xib:
+
+        <tableViewCell id="a" customClass="PersonCell"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    context.nibs.filter(\.isReusable).flatMap { nib in
+      nib.versions.compactMap { document -> Finding? in
+        // Interface Builder has no field for the identifier of an object that isn't a cell.
+        guard let root = document.reusables.first(where: { $0.role == .root }), root.identifier?.isEmpty ?? true
+        else { return nil }
+        return Finding(
+          "the root of the nib \(quoted(nib.name)) has no reuse identifier; add "
+            + "\(quoted(nib.entry.reuseIdentifier)) to the document, or switch this rule off",
+          at: document.location(root.place),
+          notes: [nib.entry.listed]
+        )
+      }
+    }
+  }
+}

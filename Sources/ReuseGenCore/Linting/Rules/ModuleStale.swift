@@ -1,0 +1,50 @@
+import InterfaceBuilderXML
+
+enum ModuleStale: Rule {
+  static let name = "module-stale"
+  static let defaultSeverity = RuleSeverity.warning
+  static let summary = """
+    A document names a module other than the target's for a class that the manifest lists as the target's.
+    """
+  static let discussion = """
+    A reference with "Inherit Module From Target" is always right. The rule needs the target's module: the plugins pass
+    it, and on the command line it is `--module`.
+    """
+  static let rationale = """
+    The class is looked up in that module. If it isn't found, a plain view takes its place, and the first outlet that
+    the plain view doesn't have stops the app. It happens to documents that are copied, or whose module is renamed.
+    """
+  static let fix = """
+    Select "Inherit Module From Target" in the identity inspector. A module that the target does use must be listed in
+    `imports`.
+    """
+  static let example = """
+    The target is the module App:
+
+        <tableViewCell id="a" customClass="PersonCell" customModule="OldApp"/>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    guard let module = context.classes.module else { return [] }
+    let entries = Dictionary(
+      context.manifest.entries.map { ($0.type.value.last, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return context.versions.flatMap { document in
+      document.classes.compactMap { object -> Finding? in
+        let reference = object.class
+        guard let name = reference.className, let stated = reference.namedModule, !reference.isInTargetModule,
+          stated != module, !context.classes.imports.contains(stated),
+          let entry = entries[name.split(separator: ".").last.map(String.init) ?? name],
+          context.classes.listed(entry.type.value).isOwn
+        else { return nil }
+        return Finding(
+          "\(name) is in the module \(stated) here, but the target's module is \(module); "
+            + "select \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
+          at: document.location(object.place, "customModule"),
+          notes: [entry.listed]
+        )
+      }
+    }
+  }
+}

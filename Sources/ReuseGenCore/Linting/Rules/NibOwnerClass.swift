@@ -1,0 +1,38 @@
+import InterfaceBuilderXML
+
+enum NibOwnerClass: Rule {
+  static let name = "nib-owner-class"
+  static let summary = """
+    The entry has `"owner": true`, and the nib's File's Owner has another class, or none.
+    """
+  static let rationale = """
+    The nib sets outlets of the class that the document states. Setting an outlet that the owner doesn't have stops the
+    app.
+    """
+  static let fix = "Set the class of File's Owner in the identity inspector, or correct `type` in the manifest."
+  static let example = """
+    The File's Owner of RatingWidget.xib has no class:
+
+        { "views": [{ "type": "RatingWidget", "nib": true, "owner": true }] }
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    context.nibs.filter(\.isOwner).flatMap { nib in
+      nib.versions.compactMap { document -> Finding? in
+        let owner = document.filesOwner
+        let reference = owner?.class ?? ClassReference()
+        // An owner without a class is an NSObject, whatever the type is.
+        let isRight =
+          reference.className != nil && context.classes.equal(nib.listedClass, reference, element: "placeholder")
+        guard !isRight else { return nil }
+        let has = reference.className.map { "the class \($0)" } ?? "no class"
+        return Finding(
+          "the File's Owner of the nib \(quoted(nib.name)) has \(has), but the manifest lists \(nib.type); "
+            + "set it to \(nib.type) or correct the manifest",
+          at: document.location(owner?.place ?? document.place, "customClass"),
+          notes: [nib.entry.listed]
+        )
+      }
+    }
+  }
+}

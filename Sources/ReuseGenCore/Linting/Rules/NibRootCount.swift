@@ -1,0 +1,41 @@
+enum NibRootCount: Rule {
+  static let name = "nib-root-count"
+  static let summary = """
+    The nib of a cell, header or footer has no root object or more than one, or the nib of a view has none.
+    """
+  static let rationale = """
+    Tables and collections accept a nib with exactly one top-level object and stop the app at any other. A gesture
+    recognizer that was dropped on the cell is at the top level and counts.
+    """
+  static let fix = "Move the other objects into the root or out of the document."
+  static let example = """
+    PersonCell.xib is registered for a table:
+
+        <objects>
+            <tableViewCell id="a" customClass="PersonCell"/>
+            <tapGestureRecognizer id="b"/>
+        </objects>
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    context.nibs.filter { !$0.isOwner }.flatMap { nib in
+      nib.versions.compactMap { document -> Finding? in
+        let roots = document.roots
+        guard let first = roots.first else {
+          return Finding(
+            "the nib \(quoted(nib.name)) has no root object; add a \(nib.type) to it",
+            at: document.location(document.place),
+            notes: [nib.entry.listed]
+          )
+        }
+        guard nib.isReusable, roots.count > 1 else { return nil }
+        return Finding(
+          "the nib \(quoted(nib.name)) has \(roots.count) root objects and must have one, the \(nib.type); "
+            + "move the others into it or out of the document",
+          at: document.location(roots[1].place),
+          notes: [.init("the first root is here", at: document.location(first.place)), nib.entry.listed]
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+enum SceneInitialMissing: Rule {
+  static let name = "scene-initial-missing"
+  static let summary = "An entry without `identifier` means the initial scene, and the storyboard has none."
+  static let rationale = "Instantiating the initial scene returns nothing, and the app stops."
+  static let fix = """
+    Select "Is Initial View Controller" for the scene, or specify its `identifier` in the manifest.
+    """
+  static let example = """
+    Main.storyboard has no `initialViewController`:
+
+        { "scenes": [{ "type": "StartViewController", "storyboard": "Main" }] }
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    context.scenes.filter { $0.entry.identifier == nil }.flatMap { scene in
+      scene.versions.compactMap { version -> Finding? in
+        guard case .none = version.match else { return nil }
+        let document = version.document
+        let subject =
+          document.initial == nil
+          ? "the storyboard \(quoted(scene.storyboard)) has no initial scene"
+          : "the storyboard \(quoted(scene.storyboard)) names an initial scene that it doesn't have"
+        return Finding(
+          "\(subject); mark the scene of \(scene.type.text) as initial, or specify its \"identifier\"",
+          at: document.location(document.place, "initialViewController"),
+          notes: [scene.entry.listed]
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import InterfaceBuilderXML
+
+enum SceneMissing: Rule {
+  static let name = "scene-missing"
+  static let summary = "The storyboard has no scene with the identifier."
+  static let discussion = "The nearest identifier is suggested."
+  static let rationale = "Instantiating an identifier that the storyboard doesn't have stops the app."
+  static let fix = """
+    Set the scene's storyboard identifier in the identity inspector, or correct `identifier` in the manifest.
+    """
+  static let example = """
+    The scene of `InfoViewController` in Main.storyboard has the identifier "Info":
+
+        { "scenes": [{ "type": "InfoViewController", "storyboard": "Main", "identifier": "Inof" }] }
+    """
+
+  static func findings(in context: LintContext) -> [Finding] {
+    var suggestions = SpellingSuggestions()
+    return context.scenes.flatMap { scene in
+      scene.versions.compactMap { version -> Finding? in
+        guard let identifier = scene.entry.identifier else { return nil }
+        switch version.match {
+        case .otherClass: return nil
+        case .found(let object) where object.identifier?.isLiterally(identifier.value) ?? false: return nil
+        case .found(let object), .otherIdentifier(let object):
+          return misspelled(identifier, scene, object, in: version.document)
+        case .none: return missing(identifier, scene, in: version.document, &suggestions)
+        }
+      }
+    }
+  }
+
+  private static func subject(_ scene: ResolvedScene, _ identifier: Located<String>) -> String {
+    "the storyboard \(quoted(scene.storyboard)) has no scene \(quoted(identifier.value))"
+  }
+
+  private static func misspelled(
+    _ identifier: Located<String>,
+    _ scene: ResolvedScene,
+    _ object: InterfaceBuilderDocument.Scene,
+    in document: InterfaceBuilderDocument
+  ) -> Finding {
+    let has = object.identifier.map { "the identifier \(quoted($0))" } ?? "no identifier"
+    let hint = object.identifier?.hint(besides: identifier.value) ?? ""
+    return Finding(
+      "\(subject(scene, identifier)); its scene of \(scene.type.text) has \(has): make them equal\(hint)",
+      at: document.location(object.place, "storyboardIdentifier"),
+      notes: [.init("the manifest's identifier is here", at: identifier.location)]
+    )
+  }
+
+  private static func missing(
+    _ identifier: Located<String>,
+    _ scene: ResolvedScene,
+    in document: InterfaceBuilderDocument,
+    _ suggestions: inout SpellingSuggestions
+  ) -> Finding {
+    let subject = subject(scene, identifier)
+    let near = suggestions.nearest(to: identifier.value, in: document.scenes.lazy.compactMap(\.identifier))
+    guard let near, let object = document.scenes.first(where: { $0.identifier == near }) else {
+      return Finding(
+        "\(subject); add it to the storyboard or correct the manifest",
+        at: identifier.location,
+        notes: [.init("the storyboard", at: document.location(document.place))]
+      )
+    }
+    return Finding(
+      "\(subject); did you mean \(quoted(near))?",
+      at: identifier.location,
+      notes: [.init("\(quoted(near)) is here", at: document.location(object.place, "storyboardIdentifier"))]
+    )
+  }
+}

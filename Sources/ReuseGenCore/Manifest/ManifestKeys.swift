@@ -1,0 +1,173 @@
+/// All keys of reuse.json.
+enum ManifestKeys {
+  // MARK: The whole manifest
+
+  static let schema = ManifestKey(
+    "$schema",
+    in: .manifest,
+    type: .string,
+    documentation: "the JSON schema with which editors complete and explain the manifest"
+  )
+  static let imports = ManifestKey(
+    "imports",
+    in: .manifest,
+    type: .modules,
+    default: .value(["Recycler"]),
+    documentation: "the modules that the generated file imports"
+  )
+  static let access = ManifestKey(
+    "access",
+    in: .manifest,
+    type: .oneOf(AccessLevel.self),
+    default: .value("internal"),
+    documentation: "the access level of the generated declarations"
+  )
+  static let namespace = ManifestKey(
+    "namespace",
+    in: .manifest,
+    type: .memberName,
+    default: .value("Reuse"),
+    documentation: "the enum that lists all cells, views and scenes"
+  )
+  static let bundle = ManifestKey(
+    "bundle",
+    in: .manifest,
+    type: .oneOf(BundleChoice.self),
+    default: .described("`\"module\"` in a package's target with resources, or else `\"class\"`"),
+    documentation: "the bundle in which nibs and storyboards are searched for at run time"
+  )
+  static let interfaceBuilder = ManifestKey(
+    "interfaceBuilder",
+    in: .manifest,
+    type: .paths,
+    default: .value(["."]),
+    documentation: "documents, or folders that contain them, relative to the manifest"
+  )
+  static let manifestConformances = ManifestKey(
+    "conformances",
+    in: .manifest,
+    type: .flag,
+    default: .value(true),
+    documentation: "`false`: the classes already declare that they are Reusable"
+  )
+  static let rules = ManifestKey(
+    "rules",
+    in: .manifest,
+    type: .severities,
+    documentation: "the severity of each lint rule"
+  )
+  static let cells = ManifestKey(
+    "cells",
+    in: .manifest,
+    type: .list(of: .cell, CellEntry.init),
+    documentation: "the cells of table views and collection views"
+  )
+  static let views = ManifestKey(
+    "views",
+    in: .manifest,
+    type: .list(of: .view, ViewEntry.init),
+    documentation: "headers, footers, supplementary views, and views that are loaded from a nib"
+  )
+  static let scenes = ManifestKey(
+    "scenes",
+    in: .manifest,
+    type: .list(of: .scene, SceneEntry.init),
+    documentation: "the view controllers of storyboards"
+  )
+
+  // MARK: Entries
+
+  static let type = ManifestKey(
+    "type",
+    in: .cell,
+    .view,
+    .scene,
+    type: .className,
+    default: .required,
+    documentation: "the Swift class; may be nested (`Feed.PhotoCell`) or in another module (`Kit.Badge`)"
+  )
+  static let name = ManifestKey(
+    "name",
+    in: .cell,
+    .view,
+    .scene,
+    type: .memberName,
+    default: .described("the type's, in lowerCamelCase"),
+    documentation: "the base of the accessors' names"
+  )
+  static let container = ManifestKey(
+    "in",
+    in: .cell,
+    .view,
+    type: .oneOf(Container.self),
+    default: .described("cells: `\"table\"`"),
+    documentation: "the kind of view that reuses it; a view without this key is not reused"
+  )
+  static let identifier = ManifestKey(
+    "identifier",
+    in: .cell,
+    .view,
+    .scene,
+    type: .text,
+    default: .described("the type's name; scenes: the initial scene"),
+    documentation: "the reuse identifier, or a scene's storyboard identifier"
+  )
+  static let nib = ManifestKey(
+    "nib",
+    in: .cell,
+    .view,
+    type: .nib,
+    default: .value(false),
+    documentation: "`true`: the nib has the type's name; a string: the nib's name"
+  )
+  static let owner = ManifestKey(
+    "owner",
+    in: .view,
+    type: .flag,
+    default: .value(false),
+    documentation: "`true`: the class is the nib's File's Owner"
+  )
+  static let kind = ManifestKey(
+    "kind",
+    in: .view,
+    type: .text,
+    default: .described("required in a collection"),
+    documentation: "`\"header\"`, `\"footer\"` or any element kind of a collection view's layout"
+  )
+  static let storyboard = ManifestKey(
+    "storyboard",
+    in: .cell,
+    .scene,
+    type: .text,
+    default: .described("scenes: the type's name"),
+    documentation: "the storyboard that contains the cell's prototype or the scene"
+  )
+  static let conformances = ManifestKey(
+    "conformances",
+    in: .cell,
+    .view,
+    .scene,
+    type: .flag,
+    default: .value(true),
+    documentation: "`false`: nothing is added to the class itself; for a class whose superclass is listed too"
+  )
+
+  // MARK: Lists
+
+  /// All keys, in the order in which messages and documentation list them.
+  static let all: [any ManifestKeyDeclaration] = [
+    schema, imports, access, namespace, bundle, interfaceBuilder, manifestConformances, rules, cells, views, scenes,
+    type, name, container, identifier, nib, owner, kind, storyboard, conformances,
+  ]
+
+  static func keys(of part: ManifestPart) -> [any ManifestKeyDeclaration] {
+    all.filter { $0.parts.contains(part) }
+  }
+
+  static func names(of part: ManifestPart) -> [String] { namesOfParts[part] ?? [] }
+
+  /// Computed once: a manifest can have many entries.
+  private static let namesOfParts = Dictionary(
+    uniqueKeysWithValues: ManifestPart.allCases.map { part in (part, keys(of: part).map(\.name)) }
+  )
+}

@@ -1,0 +1,192 @@
+import ReuseGenJSON
+
+/// A type of values in the manifest: which JSON is allowed, as a schema, and how it is read.
+struct ManifestValueType<Value>: Sendable {
+  let schema: JSONValue
+  /// Reads the value of the named key. Reports a value that is not allowed and returns nil, or what is usable of it.
+  let read: @Sendable (_ found: LocatedJSON, _ key: String, _ fields: inout ManifestFields) -> Value?
+}
+
+// MARK: - Strings
+
+extension ManifestValueType<Located<String>> {
+  /// Any string.
+  static var string: Self {
+    Self(schema: ["type": "string"]) { found, key, fields in fields.string(found, key: key) }
+  }
+
+  /// A string that is not empty.
+  static var text: Self {
+    Self(schema: ["type": "string", "minLength": 1]) { found, key, fields in fields.text(found, key: key) }
+  }
+
+  /// A Swift identifier that can be the name of a member.
+  static var memberName: Self {
+    let reserved = SwiftIdentifier.impossibleMembers.union(GeneratedNames.used).union(["_"])
+    let schema: JSONValue = [
+      "type": "string",
+      "pattern": .string("^\(identifierPattern)$"),
+      "not": ["enum": .array(reserved.sorted().map { .string($0) })],
+    ]
+    return Self(schema: schema) { found, key, fields in
+      guard let text = fields.text(found, key: key) else { return nil }
+      if let problem = SwiftIdentifier.problem(withMember: text.value) {
+        fields.report("\(quoted(key)) \(problem)", at: text.location, rule: ManifestRule.name)
+        return nil
+      }
+      return text
+    }
+  }
+}
+
+extension ManifestValueType<Located<TypeName>> {
+  /// The name of a class of the user's.
+  static var className: Self {
+    let baseClasses = GeneratedNames.baseClasses.sorted().map { JSONValue.string($0) }
+    let schema: JSONValue = [
+      "type": "string", "pattern": .string(typePattern), "not": ["enum": .array(baseClasses)],
+    ]
+    return Self(schema: schema) { found, key, fields in
+      guard let text = fields.text(found, key: key) else { return nil }
+      guard let type = TypeName(text.value) else {
+        let word = text.value.split(separator: ".").first { SwiftIdentifier.isReservedType(String($0)) }
+        let reason = word.map { ", because Swift reserves the word \(quoted(String($0)))" } ?? ""
+        fields.report(
+          "\(quoted(key)) is not the name of a Swift class: \(quoted(text.value))\(reason)",
+          at: text.location,
+          rule: ManifestRule.name
+        )
+        return nil
+      }
+      if GeneratedNames.baseClasses.contains(type.text) {
+        fields.report(
+          "\(type.text) is UIKit's own class, and an accessor for it would apply to all its subclasses; list a subclass",
+          at: text.location
+        )
+        return nil
+      }
+      return Located(type, at: text.location)
+    }
+  }
+}
+
+/// An approximation: patterns have no names for the characters that Swift allows, so all beyond ASCII are.
+private let identifierPattern = #"[^\u0000-@\[-\^`{-\u007F][^\u0000-/:-@\[-\^`{-\u007F]*"#
+
+/// Identifiers with dots between them, none of which is a word that Swift reserves.
+private let typePattern: String = {
+  let reserved = SwiftIdentifier.reservedTypes.union(["_"]).sorted().joined(separator: "|")
+  return #"^(?!(.*\.)?(\#(reserved))(\.|$))\#(identifierPattern)(\.\#(identifierPattern))*$"#
+}()
+
+extension ManifestValueType {
+  /// One of the raw values of `Choice`.
+  static func oneOf<Choice>(_ type: Choice.Type) -> Self
+  where Value == Located<Choice>, Choice: RawRepresentable<String> & CaseIterable & Sendable {
+    Self(schema: ["enum": .array(Choice.allCases.map { .string($0.rawValue) })]) { found, key, fields in
+      fields.choice(found, key: key).map { Located($0, at: found.location) }
+    }
+  }
+}
+
+// MARK: - Flags and nibs
+
+extension ManifestValueType<Bool> {
+  static var flag: Self {
+    Self(schema: ["type": "boolean"]) { found, key, fields in
+      guard case .bool(let flag) = found.value else { return fields.reportMismatch(key, "true or false", found) }
+      return flag
+    }
+  }
+}
+
+extension ManifestValueType<Located<NibChoice>> {
+  static var nib: Self {
+    Self(schema: ["type": ["boolean", "string"], "minLength": 1]) { found, key, fields in
+      switch found.value {
+      case .bool(true): return Located(.namedAsType, at: found.location)
+      case .bool(false): return nil
+      case .string:
+        return fields.text(found, key: key).map { Located(.named($0.value), at: $0.location) }
+      default: return fields.reportMismatch(key, "true, false or the nib's name", found)
+      }
+    }
+  }
+}
+
+// MARK: - Lists
+
+extension ManifestValueType<[Located<String>]> {
+  /// Paths of files or folders.
+  static var paths: Self {
+    Self(schema: ["type": "array", "items": ["type": "string", "minLength": 1]]) { found, key, fields in
+      fields.texts(found, key: key)
+    }
+  }
+
+  /// The names of modules, among them Recycler or a module that may export it.
+  static var modules: Self {
+    // Any other module may be one of the user's that exports Recycler.
+    let withoutRecycler = ["Foundation", "SwiftUI", "UIKit"]
+    let schema: JSONValue = [
+      "type": "array",
+      "items": ["type": "string", "pattern": .string(typePattern)],
+      "contains": ["not": ["enum": .array(withoutRecycler.map { .string($0) })]],
+      "uniqueItems": true,
+    ]
+    return Self(schema: schema) { found, key, fields in
+      var modules: [Located<String>] = []
+      var names: Set<String> = []
+      for module in fields.texts(found, key: key) {
+        if TypeName(module.value) == nil {
+          fields.report("\(quoted(module.value)) is not a module's name", at: module.location, rule: ManifestRule.name)
+        } else if !names.insert(module.value).inserted {
+          fields.report("\(quoted(module.value)) is imported twice; remove one", at: module.location)
+        } else {
+          modules.append(module)
+        }
+      }
+      if fields.isSound, names.isSubset(of: withoutRecycler) {
+        fields.report(
+          "\(quoted(key)) leaves out \"Recycler\", which the generated file needs; add it",
+          at: found.location
+        )
+      }
+      return modules
+    }
+  }
+}
+
+extension ManifestValueType {
+  /// A list of entries, each an object or a string that stands for its type.
+  static func list<Entry>(
+    of part: ManifestPart,
+    _ entry: @escaping @Sendable (inout ManifestFields) -> Entry?
+  ) -> Self where Value == [Entry] {
+    let element: JSONValue = [
+      "anyOf": [
+        ManifestValueType<Located<TypeName>>.className.schema, ["$ref": .string("#/definitions/\(part.rawValue)")],
+      ]
+    ]
+    return Self(schema: ["type": "array", "items": element]) { found, key, fields in
+      var entries: [Entry] = []
+      for element in fields.elements(of: found, key: key) {
+        let members: [LocatedJSON.Member]
+        switch element.value {
+        case .object(let written): members = written
+        case .string: members = [.init(key: Located(ManifestKeys.type.name, at: element.location), value: element)]
+        default:
+          fields.report(
+            "\(part.subject) is an object or the name of its type, not \(element.description)",
+            at: element.location
+          )
+          continue
+        }
+        var entryFields = ManifestFields(members, of: part, at: element.location)
+        if let entry = entry(&entryFields) { entries.append(entry) }
+        fields.absorb(entryFields.diagnostics)
+      }
+      return entries
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// The access level of the generated declarations.
+enum AccessLevel: String, Sendable, CaseIterable {
+  case `internal`
+  case package
+  case `public`
+}

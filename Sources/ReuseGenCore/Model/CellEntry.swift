@@ -1,0 +1,12 @@
+/// A cell of a table or a collection.
+struct CellEntry: ManifestEntry {
+  var location: SourceLocation
+  var type: Located<TypeName>
+  var name: Located<String>?
+  var identifier: Located<String>?
+  var container: Located<Container>?
+  var nib: Located<NibChoice>?
+  /// The storyboard that holds the prototype.
+  var storyboard: Located<String>?
+  var writesConformance = true
+}

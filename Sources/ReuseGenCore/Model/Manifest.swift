@@ -1,0 +1,30 @@
+/// What the user wrote in reuse.json, each value with its location.
+///
+/// Nothing is resolved here: a key that the user omitted is nil, so that the documents can supply its value.
+package struct Manifest: Sendable {
+  /// The file, as the user named it.
+  var file: String
+  var imports: [String] = ["Recycler"]
+  var access: AccessLevel = .internal
+  var namespace: Located<String>
+  var bundle: BundleChoice?
+  /// Files or folders with documents, relative to the manifest.
+  package var interfaceBuilder: [Located<String>]
+  var writesConformances = true
+  /// The severities of rules, by the rules' names.
+  var severities: [String: RuleSeverity] = [:]
+  /// The rules whose severity the manifest sets, known or not.
+  var ruleNames: [Located<String>] = []
+  var cells: [CellEntry] = []
+  var views: [ViewEntry] = []
+  var scenes: [SceneEntry] = []
+
+  init(file: String) {
+    self.file = file
+    namespace = Located("Reuse", at: SourceLocation(file: file))
+    interfaceBuilder = [Located(".", at: SourceLocation(file: file))]
+  }
+
+  /// The cells, then the views, then the scenes.
+  var entries: [any ManifestEntry] { cells + views + scenes }
+}

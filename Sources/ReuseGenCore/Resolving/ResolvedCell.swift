@@ -1,0 +1,13 @@
+/// A cell, the container that recycles it, and the nib or the prototypes that it comes from.
+struct ResolvedCell: ResolvedEntry {
+  let entry: CellEntry
+  let listedClass: ListedClass
+  let name: AccessorName
+  let container: Container
+  let source: ViewSource
+  let nib: ResolvedNib?
+  /// The prototypes that are the cell's, or nearly. A cell whose entry names no storyboard can have some in several.
+  let prototypes: [ResolvedPrototype]
+  /// The storyboard that holds the cell.
+  let storyboard: NamedDocument?
+}

@@ -1,0 +1,12 @@
+/// An entry of the manifest with everything that follows from the documents and the defaults.
+protocol ResolvedEntry: Sendable {
+  associatedtype Entry: ManifestEntry
+  var entry: Entry { get }
+  /// The class in the form that is compared with the classes of documents.
+  var listedClass: ListedClass { get }
+  var name: AccessorName { get }
+}
+
+extension ResolvedEntry {
+  var type: TypeName { entry.type.value }
+}

@@ -1,0 +1,43 @@
+import InterfaceBuilderXML
+
+/// The nib of an entry.
+struct ResolvedNib: Sendable {
+  enum Role: Sendable {
+    case cell(Container)
+    case headerOrFooter
+    case supplementary
+    /// The root of the nib, which isn't recycled.
+    case root
+    /// The File's Owner of the nib.
+    case owner
+  }
+
+  let entry: any ManifestEntry
+  let listedClass: ListedClass
+  let name: String
+  let role: Role
+  /// Where the manifest names the nib.
+  let location: SourceLocation
+  /// Where the manifest specifies the container or the kind, if it does.
+  let containerLocation: SourceLocation?
+  let lookup: DocumentLookup
+
+  var versions: [InterfaceBuilderDocument] { lookup.document?.versions ?? [] }
+
+  /// The roots that can be the entry's view: the first one, or any in a nib that must have only one.
+  func roots(of document: InterfaceBuilderDocument) -> ArraySlice<InterfaceBuilderDocument.Root> {
+    document.roots.prefix(isReusable ? .max : 1)
+  }
+
+  var type: String { listedClass.text }
+
+  var isOwner: Bool { if case .owner = role { true } else { false } }
+
+  /// Whether a table or collection creates the view from the nib, which then must have one root.
+  var isReusable: Bool {
+    switch role {
+    case .cell, .headerOrFooter, .supplementary: true
+    case .root, .owner: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import InterfaceBuilderXML
+
+/// A scene and its storyboard.
+struct ResolvedScene: ResolvedEntry {
+  /// What one version of the storyboard holds.
+  struct Version: Sendable {
+    let document: InterfaceBuilderDocument
+    let match: SceneMatch
+    /// The scene in another storyboard that the found scene refers to.
+    let destination: FoundScene?
+    /// A scene of the class, if the initial scene is meant and has another class.
+    let sceneOfClass: InterfaceBuilderDocument.Scene?
+  }
+
+  let entry: SceneEntry
+  let listedClass: ListedClass
+  let name: AccessorName
+  let storyboard: String
+  let lookup: DocumentLookup
+  let versions: [Version]
+  /// A scene of the class in any storyboard, if the storyboard is missing.
+  let sceneElsewhere: FoundScene?
+
+  /// nil: the initial scene.
+  var identifier: String? { entry.identifier?.value }
+
+  /// Where the manifest names the storyboard.
+  var location: SourceLocation { entry.storyboard?.location ?? entry.type.location }
+}

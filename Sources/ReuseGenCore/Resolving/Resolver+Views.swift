@@ -1,0 +1,97 @@
+extension Resolver {
+  func view(_ entry: ViewEntry, reportingTo diagnostics: inout [Diagnostic]) -> ResolvedView {
+    let listedClass = classes.listed(entry.type.value)
+    let nibName = entry.nib?.value.name(for: entry.type.value)
+    let lookup = nibName.map { nib($0, for: entry, listedClass, isOwner: entry.isOwner) }
+    var query = PrototypeIndex.Query(claim: Claim(listedClass: listedClass, identifier: entry.reuseIdentifier))
+    query.kind = entry.kind.map { SupplementaryKind.named($0.value) }
+    let isPrototype = nibName == nil && entry.container?.value != .table
+    let holder = isPrototype ? supplementaryPrototypes.first(query) : nil
+    let isReusable = !entry.isOwner && Self.rootElement(of: lookup?.document) == "collectionReusableView"
+    let role = Self.role(of: entry, isInCollection: holder != nil || isReusable, kind: holder?.object.supplementaryKind)
+    if entry.isSound { diagnostics += Self.problems(of: entry, role) }
+    var prototypes: [ResolvedPrototype] = []
+    if nibName == nil, case .supplementary = role {
+      prototypes = supplementaryPrototypes.bestMatches(query).map {
+        prototype(entry, listedClass, entry.container, kind: entry.kind, $0)
+      }
+    }
+    return ResolvedView(
+      entry: entry,
+      listedClass: listedClass,
+      name: Self.name(of: entry),
+      role: role,
+      nib: nibName.flatMap { resolvedNib($0, entry, listedClass, role, lookup ?? .missing) },
+      storyboard: role == .headerOrFooter ? nil : holder.map { versions.all[$0.version].storyboard.name },
+      prototypes: prototypes
+    )
+  }
+
+  /// - Parameter isInCollection: Whether a document states that the view is a collection's.
+  private static func role(of entry: ViewEntry, isInCollection: Bool, kind: String?) -> ResolvedView.Role {
+    switch (entry.container?.value, entry.kind) {
+    case (.table, _): .headerOrFooter
+    // Only collections have kinds, so a kind implies the container.
+    case (.collection, let kind?), (nil, let kind?): .supplementary(kind: SupplementaryKind.named(kind.value))
+    case (.collection, nil): .supplementary(kind: kind ?? "")
+    case (nil, nil): isInCollection ? .supplementary(kind: kind ?? "") : .standalone
+    }
+  }
+
+  /// What the entry needs for its role and neither the manifest nor the documents state.
+  private static func problems(of entry: ViewEntry, _ role: ResolvedView.Role) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    func report(_ message: String, at location: SourceLocation) {
+      problems.append(.error(message, at: location, rule: ManifestRule.value))
+    }
+    switch role {
+    case .headerOrFooter: break
+    case .supplementary(let kind):
+      guard kind.isEmpty else { break }
+      report(
+        "a view in a collection needs its \"kind\": \"header\", \"footer\" or the element kind of its layout",
+        at: entry.location
+      )
+    case .standalone:
+      if entry.nib == nil {
+        report(
+          "a view outside of tables and collections needs its nib: add \"nib\": true, or \"in\"",
+          at: entry.location
+        )
+      }
+      if let identifier = entry.identifier {
+        report(
+          "a view outside of tables and collections is not recycled and has no \"identifier\"; remove it, or add \"in\"",
+          at: identifier.location
+        )
+      }
+    }
+    return problems
+  }
+
+  private func resolvedNib(
+    _ name: String,
+    _ entry: ViewEntry,
+    _ listedClass: ListedClass,
+    _ role: ResolvedView.Role,
+    _ lookup: DocumentLookup
+  ) -> ResolvedNib? {
+    guard let choice = entry.nib else { return nil }
+    let nibRole: ResolvedNib.Role =
+      switch role {
+      case _ where entry.isOwner: .owner
+      case .headerOrFooter: .headerOrFooter
+      case .supplementary: .supplementary
+      case .standalone: .root
+      }
+    return ResolvedNib(
+      entry: entry,
+      listedClass: listedClass,
+      name: name,
+      role: nibRole,
+      location: choice.location,
+      containerLocation: entry.container?.location ?? entry.kind?.location,
+      lookup: lookup
+    )
+  }
+}

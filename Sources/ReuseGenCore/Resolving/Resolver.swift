@@ -1,0 +1,102 @@
+import InterfaceBuilderXML
+
+/// Resolves a manifest: finds the document and the object of each entry, and fills in what the manifest leaves out.
+///
+/// Everything is found once, by name or class; later stages only read the result.
+struct Resolver {
+  private let documents: DocumentSet
+  let classes: ClassComparison
+  let versions: StoryboardVersions
+  let cellPrototypes: PrototypeIndex
+  let supplementaryPrototypes: PrototypeIndex
+  let scenes: SceneIndex
+
+  static func resolve(_ manifest: Manifest, documents: DocumentSet, module: String?) -> ResolvedManifest {
+    let resolver = Resolver(manifest, documents, module: module)
+    var resolved = ResolvedManifest(manifest: manifest, documents: documents, classes: resolver.classes)
+    resolved.cells = manifest.cells.map(resolver.cell)
+    for entry in manifest.views { resolved.views.append(resolver.view(entry, reportingTo: &resolved.diagnostics)) }
+    resolved.scenes = manifest.scenes.map(resolver.scene)
+    resolved.segues = SegueCollector(resolved, resolver).segues()
+    resolved.diagnostics += NameConflicts.diagnostics(for: resolved) + SuperclassConflicts.diagnostics(for: resolved)
+    return resolved
+  }
+
+  private init(_ manifest: Manifest, _ documents: DocumentSet, module: String?) {
+    self.documents = documents
+    let classes = ClassComparison(imports: manifest.imports, module: module)
+    let versions = StoryboardVersions(documents)
+    self.classes = classes
+    self.versions = versions
+    var (cells, views, scenes) = (ClaimTable(), ClaimTable(), ClaimTable())
+    func claim(_ entry: some ManifestEntry) -> Claim {
+      Claim(listedClass: classes.listed(entry.type.value), identifier: entry.reuseIdentifier)
+    }
+    for entry in manifest.cells where entry.nib == nil { cells.insert(claim(entry), in: entry.storyboard?.value) }
+    for entry in manifest.views where entry.nib == nil { views.insert(claim(entry), in: nil) }
+    for entry in manifest.scenes where entry.identifier != nil {
+      scenes.insert(claim(entry), in: entry.storyboardName)
+    }
+    cellPrototypes = PrototypeIndex(versions, \.prototypeCells, claims: cells, by: classes)
+    supplementaryPrototypes = PrototypeIndex(versions, \.supplementaryPrototypes, claims: views, by: classes)
+    self.scenes = SceneIndex(versions, claims: scenes, by: classes)
+  }
+
+  static func name(of entry: some ManifestEntry) -> AccessorName {
+    AccessorName(type: entry.type.value, name: entry.name?.value)
+  }
+
+  // MARK: Documents
+
+  /// Of several documents with a name, the one that agrees most is meant.
+  private func lookUp(
+    _ name: String,
+    _ kind: InterfaceBuilderDocument.Kind,
+    agreement: (NamedDocument) -> Int
+  ) -> DocumentLookup {
+    let candidates = documents.candidates(name, kind)
+    if let only = candidates.first, candidates.count == 1 { return .found(only) }
+    let agreements = candidates.map(agreement)
+    if let best = zip(candidates, agreements).first(where: { $0.1 == agreements.max() })?.0 { return .found(best) }
+    return documents.isUnreadable(name, kind) ? .unreadable : .missing
+  }
+
+  func storyboard(_ name: String, agreement: (Int) -> Int) -> DocumentLookup {
+    lookUp(name, .storyboard) { versions.numbers(of: $0).map(agreement).max() ?? 0 }
+  }
+
+  func nib(
+    _ name: String,
+    for entry: some ManifestEntry,
+    _ listedClass: ListedClass,
+    isOwner: Bool = false,
+    element: String? = nil
+  ) -> DocumentLookup {
+    lookUp(name, .xib) { nib in
+      nib.versions.map { agreement(of: $0, with: entry, listedClass, isOwner: isOwner, element: element) }.max() ?? 0
+    }
+  }
+
+  /// How well a nib fits an entry: by the class in its role first, then by what a list needs of a nib.
+  private func agreement(
+    of document: InterfaceBuilderDocument,
+    with entry: some ManifestEntry,
+    _ listedClass: ListedClass,
+    isOwner: Bool,
+    element: String?
+  ) -> Int {
+    let root = document.roots.first { classes.equal(listedClass, $0.class, element: $0.element) }
+    let owner = document.owner.flatMap { classes.equal(listedClass, $0.class, element: $0.element) ? $0 : nil }
+    let identifier = document.reusables.first { $0.role == .root }?.identifier
+    let signs = [
+      (isOwner ? owner != nil : root != nil, 16),
+      (root != nil || owner != nil, 8),
+      (element == nil || element == root?.element, 4),
+      (isOwner || document.roots.count == 1 && !document.setsOutletsOfOwner, 2),
+      (identifier == entry.reuseIdentifier, 1),
+    ]
+    return signs.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
+  }
+
+  static func rootElement(of nib: NamedDocument?) -> String? { nib?.versions.first?.roots.first?.element }
+}

@@ -1,0 +1,91 @@
+import InterfaceBuilderXML
+
+/// Collects the segues that code can name: those with an identifier, in the storyboards that the manifest refers to.
+///
+/// The manifest doesn't list segues. If it lists a scene or a prototype of a storyboard, the storyboard is the target's
+/// own, and so is what its segues connect.
+struct SegueCollector {
+  private let resolved: ResolvedManifest
+  private let resolver: Resolver
+  /// The classes that the manifest lists. The target's code can name them, whatever module a document states.
+  private let listed: Set<TypeName>
+  private let imports: Set<String>
+
+  init(_ resolved: ResolvedManifest, _ resolver: Resolver) {
+    self.resolved = resolved
+    self.resolver = resolver
+    listed = Set(resolved.manifest.entries.map(\.type.value))
+    imports = Set(resolved.manifest.imports)
+  }
+
+  func segues() -> [ResolvedSegue] {
+    var segues: [ResolvedSegue] = []
+    var positions: [Key: Int] = [:]
+    for storyboard in storyboards() {
+      guard let number = resolver.versions.numbers(of: storyboard).first else { continue }
+      let document = resolver.versions.all[number].document
+      let controllers = Dictionary(
+        document.scenes.compactMap { scene in scene.sceneID.map { ($0, scene) } },
+        uniquingKeysWith: { first, _ in first }
+      )
+      for segue in document.segues {
+        guard let found = self.segue(segue, in: number, controllers) else { continue }
+        let key = Key(source: found.source, identifier: found.identifier)
+        if let same = positions[key] {
+          // The controller has several scenes, or two segues share the name: keep what holds for both.
+          if segues[same].destination != found.destination { segues[same].destination = nil }
+        } else {
+          positions[key] = segues.count
+          segues.append(found)
+        }
+      }
+    }
+    return segues
+  }
+
+  private struct Key: Hashable {
+    var source: TypeName
+    var identifier: String
+  }
+
+  /// The storyboards of the entries, each once, in the manifest's order.
+  private func storyboards() -> [NamedDocument] {
+    let ofCells = resolved.cells.compactMap { cell in
+      if case .prototype = cell.source { cell.storyboard } else { nil }
+    }
+    var known: Set<Int> = []
+    return (ofCells + resolved.scenes.compactMap(\.lookup.document)).filter { known.insert($0.position).inserted }
+  }
+
+  /// - Parameter controllers: The controllers of a document by the identifiers of their scenes.
+  private func segue(
+    _ segue: InterfaceBuilderDocument.Segue,
+    in number: Int,
+    _ controllers: [String: InterfaceBuilderDocument.Scene]
+  ) -> ResolvedSegue? {
+    guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
+      let source = segue.sceneID.flatMap({ controllers[$0] }).flatMap(type)
+    else { return nil }
+    return ResolvedSegue(source: source, identifier: identifier, destination: destination(of: segue, in: number))
+  }
+
+  /// The class of the scene that the segue leads to, in this storyboard or another; nil if none is stated.
+  private func destination(of segue: InterfaceBuilderDocument.Segue, in number: Int) -> TypeName? {
+    guard let id = segue.destination else { return nil }
+    if let link = resolver.scenes.link(of: id, in: number), link.storyboard != nil {
+      return (resolver.destination(of: link)?.scene).flatMap(type)
+    }
+    return resolver.scenes.scene(controlledBy: id, in: number).flatMap(type)
+  }
+
+  /// The class of a scene's controller, if the generated file can name it.
+  private func type(of scene: InterfaceBuilderDocument.Scene) -> TypeName? {
+    guard let type = scene.class.type else { return nil }
+    if let module = scene.class.namedModule, !scene.class.isInTargetModule, module != resolved.module {
+      if imports.contains(module) { return TypeName("\(module).\(type.text)") }
+      // The module isn't imported. Old documents can state such a module for a class of the target.
+      if !listed.contains(type) { return nil }
+    }
+    return GeneratedNames.hide(type, namespace: resolved.manifest.namespace.value) ? nil : type
+  }
+}

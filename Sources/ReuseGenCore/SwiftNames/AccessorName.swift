@@ -1,0 +1,50 @@
+/// The names of an accessor, from the manifest to the generated file.
+struct AccessorName: Hashable, Sendable {
+  /// The base, lowerCamelCase: `personCell`.
+  var base: String
+  /// What follows a verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
+  var suffix: String
+
+  /// - Parameter name: The entry's own name; nil if it follows from the type.
+  init(type: TypeName, name: String?) {
+    let fromType = Self.lowerCamelCase(type.last)
+    base = name ?? fromType
+    // The class's own spelling is kept, so that URLCell gives urlCell and dequeueURLCell.
+    suffix = base == fromType ? Self.capitalized(type.last) : Self.capitalized(base)
+  }
+
+  /// A name that doesn't follow from a type.
+  init(base: String) {
+    self.base = base
+    suffix = Self.capitalized(base)
+  }
+
+  /// The name in its declaration, in backticks if it is a keyword.
+  var declaration: String { SwiftIdentifier.declared(base) }
+
+  /// The name after a dot, where Swift accepts keywords without backticks.
+  var reference: String { base }
+}
+
+extension AccessorName {
+  /// `text` with its first word in lowercase: `PersonCell` to `personCell`, `URLCell` to `urlCell`, `URL` to `url`.
+  static func lowerCamelCase(_ text: String) -> String {
+    let letters = Array(text)
+    var end = letters.firstIndex { !$0.isUppercase } ?? letters.count
+    // In a run of capitals the last one begins the next word, if a small letter follows it.
+    if end > 1, end < letters.count, letters[end].isLowercase { end -= 1 }
+    return String(letters[..<end]).lowercased() + String(letters[end...])
+  }
+
+  static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The member name for a text: `Person.compact cell` and `person_compact_cell` to `personCompactCell`.
+  static func memberName(_ text: String) -> String {
+    let words = text.split(separator: "_")
+    let joined = words.prefix(1) + words.dropFirst().map { Substring(capitalized(String($0))) }
+    let name = joined.joined()
+    return lowerCamelCase(SwiftIdentifier.nearest(to: name) ?? name)
+  }
+}

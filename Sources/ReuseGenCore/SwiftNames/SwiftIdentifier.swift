@@ -1,0 +1,89 @@
+/// Swift's identifiers, and the words that need backticks or can't be names.
+///
+/// From "Lexical Structure" in The Swift Programming Language, sections Identifiers and Keywords.
+package enum SwiftIdentifier {
+  /// Whether `text` is an identifier. Keywords are, in backticks.
+  package static func isValid(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, isHead(first), text != "_" else { return false }
+    return text.unicodeScalars.dropFirst().allSatisfy(isTail)
+  }
+
+  /// `name` in its declaration, in backticks if it is a keyword.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Names that Swift doesn't accept for a static member even in backticks, or that would hide a member of every type.
+  static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+
+  /// Words that have another meaning in the position of a type, so that a class with this name needs backticks.
+  static let reservedTypes = keywords.union(impossibleMembers).union(["some", "any"])
+
+  static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
+
+  /// Why `name` can't be a member's name; nil if it can.
+  static func problem(withMember name: String) -> String? {
+    if !isValid(name) {
+      let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
+      return "is no Swift identifier: \(quoted(name))\(cure)"
+    }
+    if impossibleMembers.contains(name) {
+      return "cannot be \(quoted(name)), which Swift keeps for itself; choose another name"
+    }
+    if GeneratedNames.used.contains(name) {
+      return "cannot be \(quoted(name)), which the generated file needs itself; choose another name"
+    }
+    return nil
+  }
+
+  /// The keywords that are reserved in declarations, statements, expressions and patterns.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+    "struct", "subscript", "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+    "in", "repeat", "return", "switch", "throw", "where", "while",
+    "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+
+  private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    default: isHead(scalar)
+    }
+  }
+
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    case 0..<0x80: false
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0xFF: true
+    case 0x100...0x2FF, 0x370...0x167F, 0x1681...0x180D, 0x180F...0x1DBF, 0x1E00...0x1FFF: true
+    case 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x206F: true
+    case 0x2070...0x20CF, 0x2100...0x218F, 0x2460...0x24FF, 0x2776...0x2793: true
+    case 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0x303F: true
+    case 0x3040...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE1F, 0xFE30...0xFE44, 0xFE47...0xFFFD: true
+    case 0x10000...0xEFFFF: scalar.value & 0xFFFF <= 0xFFFD
+    default: false
+    }
+  }
+}
+
+extension SwiftIdentifier {
+  /// The identifier that `text` most likely means: without invalid characters, and with a capital after each of them;
+  /// nil if nothing remains.
+  static func nearest(to text: String) -> String? {
+    var result = ""
+    var capitalises = false
+    for scalar in text.unicodeScalars {
+      guard result.isEmpty ? isHead(scalar) : isTail(scalar) else {
+        capitalises = !result.isEmpty
+        continue
+      }
+      let letter = String(scalar)
+      result += capitalises ? letter.uppercased() : letter
+      capitalises = false
+    }
+    return isValid(result) && result != text ? result : nil
+  }
+}

@@ -1,0 +1,64 @@
+/// A class of Apple's frameworks: its superclass, and what documents may connect to it or set.
+package struct AppleClass: Sendable, Hashable {
+  package let name: String
+  /// nil for `NSObject` and other roots.
+  package let superclassName: String?
+  /// The properties of its own that key-value coding reaches.
+  private let keys: Set<String>
+  /// The selectors of its own that a control may send.
+  private let actions: Set<String>
+  /// Whether those are all that it has.
+  private let isComplete: Bool
+
+  /// A known class; nil for any other name.
+  package static func named(_ name: String) -> AppleClass? { all[name] }
+
+  /// The names of the known classes whose superclass is a class.
+  static func subclassNames(of name: String) -> [String] { subclasses[name] ?? [] }
+
+  /// The class and its superclasses.
+  package var chain: [AppleClass] {
+    var chain = [self]
+    while let next = chain.last?.superclassName.flatMap(Self.named), chain.count < 16 { chain.append(next) }
+    return chain
+  }
+
+  package func isKind(of name: String) -> Bool { chain.contains { $0.name == name } }
+
+  /// Whether objects of the class have a key; nil where the tables don't tell.
+  package func has(key: String) -> Bool? {
+    let chain = chain
+    if chain.contains(where: { $0.keys.contains(key) }) { return true }
+    return chain.allSatisfy(\.isComplete) ? false : nil
+  }
+
+  /// Whether objects of the class respond to an action; nil where the tables don't tell.
+  package func has(action: String) -> Bool? {
+    let chain = chain
+    if chain.contains(where: { $0.actions.contains(action) }) { return true }
+    return chain.allSatisfy(\.isComplete) ? false : nil
+  }
+
+  private static let all = Dictionary(
+    (AppleClassTables.uiKit + "\n" + AppleClassTables.others).split(separator: "\n").compactMap(AppleClass.init)
+      .map { ($0.name, $0) }
+  ) { first, _ in first }
+
+  private static let subclasses = Dictionary(grouping: all.values, by: { $0.superclassName ?? "" })
+    .mapValues { $0.map(\.name) }
+
+  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more than the table says.
+  private init?(_ line: Substring) {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+    let names = parts[0].split { $0 == ":" || $0 == " " }
+    guard let name = names.first, !name.hasPrefix("#") else { return nil }
+    isComplete = !name.hasSuffix("?")
+    self.name = String(isComplete ? name : name.dropLast())
+    superclassName = names.dropFirst().first.map(String.init)
+    keys = Set(parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
+    actions = Set(parts.dropFirst(2).first?.split(separator: " ").map(String.init) ?? [])
+  }
+}
+
+/// The known classes, a line each.
+enum AppleClassTables {}

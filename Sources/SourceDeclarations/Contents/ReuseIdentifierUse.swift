@@ -1,0 +1,30 @@
+/// A call that registers a class or a nib for a reuse identifier, or dequeues a view by one.
+package struct ReuseIdentifierUse: Sendable, Equatable {
+  package enum Operation: Sendable {
+    case register, dequeue
+  }
+
+  package enum Role: Sendable {
+    case tableCell, headerFooter, collectionCell, supplementary
+    /// The call doesn't tell: `withReuseIdentifier:` and `withIdentifier:` dequeue several kinds.
+    case unspecified
+  }
+
+  package enum Identifier: Sendable, Equatable {
+    case literal(StringLiteral)
+    /// Any other expression, as `PersonCell.reuseIdentifier`.
+    case expression(String)
+  }
+
+  package var operation: Operation
+  package var role: Role
+  package var identifier: Identifier
+  /// The class that is registered, or that the dequeued view is cast to.
+  package var className: String?
+  /// The name of the nib that is registered, where `UINib(nibName: "X"` or `nibWithNibName:@"X"` states it.
+  package var nibName: StringLiteral?
+  /// The expression for the kind of a supplementary view.
+  package var elementKind: String?
+  /// Where the label of the identifier is, in bytes.
+  package var offset: Int
+}

@@ -1,0 +1,78 @@
+/// What one Swift or Objective-C source declares, read without compiling it.
+package struct SourceFile: Sendable {
+  package enum Language: Sendable {
+    case swift
+    case objectiveC
+
+    /// The language of a file by its name; nil where the name is no source's.
+    package init?(path: String) {
+      switch path.split(separator: ".", omittingEmptySubsequences: false).last {
+      case "swift": self = .swift
+      case "h", "m", "mm": self = .objectiveC
+      default: return nil
+      }
+    }
+  }
+
+  /// The path as it was given.
+  package let path: String
+  package let language: Language
+  /// The types, extensions and categories in the order of the text; nested ones follow the one that encloses them.
+  package internal(set) var types: [TypeDeclaration] = []
+  package internal(set) var typeAliases: [TypeAlias] = []
+  /// Where reuse identifiers are registered and dequeued.
+  package internal(set) var identifierUses: [ReuseIdentifierUse] = []
+  /// The string literals without interpolations.
+  package internal(set) var stringLiterals: [StringLiteral] = []
+  /// Why the file may declare more than this; nil where it was understood.
+  package internal(set) var doubt: Doubt?
+  /// How many steps the reader took: they grow with the number of tokens.
+  package internal(set) var steps = 0
+  private let lines: LineStarts
+
+  init(path: String, language: Language, bytes: [UInt8]) {
+    self.path = path
+    self.language = language
+    lines = LineStarts(bytes)
+  }
+
+  /// Reads a source. It doesn't fail: what it can't understand becomes a doubt.
+  package static func read(_ bytes: [UInt8], path: String, language: Language) -> SourceFile {
+    switch language {
+    case .swift: SwiftReader.read(bytes, path: path)
+    case .objectiveC: ObjectiveCReader.read(bytes, path: path)
+    }
+  }
+
+  /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.
+  package func position(of offset: Int) -> (line: Int, column: Int) { lines.position(of: offset) }
+
+  /// The index of the innermost type, extension or category around a byte.
+  package func indexOfType(around offset: Int) -> Int? {
+    var low = 0
+    var high = types.count
+    while low < high {
+      let middle = (low + high) / 2
+      if types[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    var index: Int? = low > 0 ? low - 1 : nil
+    while let candidate = index, !types[candidate].range.contains(offset) { index = types[candidate].enclosing }
+    return index
+  }
+}
+
+/// Why something may have more declarations than were read.
+package struct Doubt: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
+    /// Brackets, literals or conditions don't match.
+    case unbalanced
+    /// A macro that is attached to the type, or called in its body, may add members.
+    case macro(String)
+    /// The source is longer than what is read.
+    case tooLong
+  }
+
+  package var reason: Reason
+  /// Where, in bytes.
+  package var offset: Int
+}

@@ -1,0 +1,230 @@
+/// Divides Objective-C sources, and Objective-C++, into tokens.
+///
+/// The lines of the preprocessor are skipped, except that conditions are tokens: all of their branches are taken.
+package struct ObjectiveCLexer {
+  private let bytes: SourceBytes
+  private let keywords = Keyword.Table.all
+  private var output: TokenBuilder
+  private var offset = 0
+
+  /// The tokens of a source.
+  package static func tokens(of source: [UInt8]) -> TokenStream {
+    let source = source.count <= TokenStream.longestSource ? source : []
+    return source.withUnsafeBufferPointer { buffer in
+      var lexer = ObjectiveCLexer(SourceBytes(buffer))
+      lexer.run()
+      return lexer.output.stream(source)
+    }
+  }
+
+  private init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    output = TokenBuilder(bytes, branchesMayBeUnbalanced: true)
+  }
+
+  private mutating func run() {
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    while offset < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    let byte = bytes[offset]
+    switch byte {
+    case .lineFeed, .carriageReturn:
+      output.pending = [.startsLine, .followsSpace]
+      offset += 1
+    case .space, .tab, 0, 0x0B, 0x0C:
+      output.pending.insert(.followsSpace)
+      offset += 1
+    case .backslash where bytes.isLineEnd(offset + 1): offset += 1
+    case .quote: literal(from: offset, end: .quote)
+    case UInt8(ascii: "'"): literal(from: offset, end: UInt8(ascii: "'"))
+    case UInt8(ascii: "("): open(.parenthesis)
+    case UInt8(ascii: "["): open(.square)
+    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: ")"): close(.parenthesis)
+    case UInt8(ascii: "]"): close(.square)
+    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: "@"): at()
+    case .slash where bytes[offset + 1] == .slash || bytes[offset + 1] == .star: comment()
+    case .pound where output.pending.contains(.startsLine): preprocessor()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    default:
+      if byte.isOfWord { word() } else { punctuation(byte.isOfOperator ? .operator : .punctuation) }
+    }
+  }
+
+  private mutating func word() {
+    let start = offset
+    while bytes[offset].isOfWord { offset += 1 }
+    if bytes[offset] == .quote, bytes[offset - 1] == UInt8(ascii: "R"), offset - start <= 3 {
+      return rawLiteral(from: start)
+    }
+    output.add(.word, start..<offset)
+  }
+
+  private mutating func number() {
+    let start = offset
+    while bytes[offset].isOfWord || bytes[offset] == .dot
+      || bytes[offset] == UInt8(ascii: "'") && bytes[offset + 1].isOfWord
+    {
+      offset += 1
+    }
+    output.add(.number, start..<offset)
+  }
+
+  private mutating func punctuation(_ kind: Token.Kind) {
+    offset += 1
+    output.add(kind, offset - 1..<offset)
+  }
+
+  private mutating func open(_ kind: BracketStack.Kind) {
+    offset += 1
+    output.open(kind, offset - 1..<offset)
+  }
+
+  private mutating func close(_ kind: BracketStack.Kind) {
+    offset += 1
+    _ = output.close(kind, offset - 1..<offset)
+  }
+
+  // MARK: - Literals
+
+  /// Reads a literal of characters up to its end, or to the end of its line.
+  private mutating func literal(from start: Int, end: UInt8) {
+    offset += 1
+    while !bytes.isLineEnd(offset), bytes[offset] != end {
+      if bytes[offset] == .backslash {
+        offset += 1
+        if bytes[offset] == .carriageReturn, bytes[offset + 1] == .lineFeed { offset += 1 }
+      }
+      offset += 1
+    }
+    offset = min(offset, bytes.count)
+    if bytes[offset] == end { offset += 1 } else { output.hasUnterminatedToken = true }
+    output.add(end == .quote ? .string : .number, start..<offset)
+  }
+
+  /// Reads R"delimiter(…)delimiter" of C++.
+  private mutating func rawLiteral(from start: Int) {
+    let delimiter = offset + 1
+    var opening = delimiter
+    while opening - delimiter < 16, !bytes.isLineEnd(opening), bytes[opening] != UInt8(ascii: "(") { opening += 1 }
+    guard bytes[opening] == UInt8(ascii: "(") else { return output.add(.word, start..<offset) }
+    let length = opening - delimiter
+    offset = opening + 1
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: ")"), bytes[offset + 1 + length] == .quote,
+        (0..<length).allSatisfy({ bytes[offset + 1 + $0] == bytes[delimiter + $0] })
+      {
+        offset += length + 2
+        return output.add(.string, start..<offset, flags: .isQuoted)
+      }
+      offset += 1
+    }
+    output.hasUnterminatedToken = true
+    output.add(.string, start..<offset, flags: .isQuoted)
+  }
+
+  // MARK: - Directives, comments and the preprocessor
+
+  private mutating func at() {
+    let start = offset
+    offset += 1
+    if bytes[offset] == .quote { return literal(from: start, end: .quote) }
+    guard bytes[offset].isOfWord else { return output.add(.punctuation, start..<offset) }
+    while bytes[offset].isOfWord { offset += 1 }
+    // None of these stands within a body or a list, so a bracket that is still open lost its partner.
+    switch offset - start {
+    case 4 where has("@end", at: start), 10 where has("@interface", at: start),
+      15 where has("@implementation", at: start):
+      output.brackets.reset()
+    default: break
+    }
+    output.add(.directive, start..<offset)
+  }
+
+  private func has(_ word: StaticString, at start: Int) -> Bool {
+    (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+  }
+
+  private mutating func comment() {
+    output.pending.insert(.followsSpace)
+    if bytes[offset + 1] == .slash { return offset = endOfDirective(from: offset) }
+    offset += 2
+    while !(bytes[offset] == .star && bytes[offset + 1] == .slash) {
+      guard offset < bytes.count else {
+        output.hasUnterminatedToken = true
+        return
+      }
+      if bytes.isLineEnd(offset) { output.pending.insert(.startsLine) }
+      offset += 1
+    }
+    offset += 2
+  }
+
+  private mutating func preprocessor() {
+    let start = offset
+    offset += 1
+    while bytes[offset] == .space || bytes[offset] == .tab { offset += 1 }
+    let word = offset
+    while bytes[offset].isOfWord { offset += 1 }
+    let length = offset - word
+    let condition: Keyword =
+      if has("if", at: word), length == 2 || length == 5 || length == 6 {
+        .conditionStart
+      } else if has("elif", at: word) {
+        .conditionElseIf
+      } else if has("else", at: word) {
+        .conditionElse
+      } else if has("endif", at: word) {
+        .conditionEnd
+      } else {
+        .none
+      }
+    offset = endOfDirective(from: offset)
+    switch condition {
+    case .conditionStart: output.brackets.open(.condition, token: output.tokens.count)
+    case .conditionElseIf, .conditionElse: output.brackets.nextBranch()
+    case .conditionEnd: output.brackets.endCondition()
+    default: return
+    }
+    output.add(.directive, start..<offset, keyword: condition)
+  }
+
+  /// The end of a line, or of the last one that it goes on with behind a backslash. A directive ends at a comment
+  /// that takes the rest of its line, and goes on behind any other.
+  private func endOfDirective(from start: Int) -> Int {
+    let isComment = bytes[start] == .slash && bytes[start + 1] == .slash
+    var end = start
+    while end < bytes.count {
+      if bytes.isLineEnd(end) {
+        let before = bytes[end] == .lineFeed && bytes[end - 1] == .carriageReturn ? end - 2 : end - 1
+        guard before > start, bytes[before] == .backslash else { break }
+        end += 1
+      } else if isComment {
+        end += 1
+      } else if bytes[end] == .quote {
+        end = endOfQuotation(from: end)
+      } else if bytes[end] == .slash, bytes[end + 1] == .slash {
+        break
+      } else if bytes[end] == .slash, bytes[end + 1] == .star {
+        end += 2
+        while end < bytes.count, !(bytes[end] == .star && bytes[end + 1] == .slash) { end += 1 }
+        end = min(end + 2, bytes.count)
+      } else {
+        end += 1
+      }
+    }
+    return end
+  }
+
+  /// Where a quotation in a directive ends: it doesn't go on over lines.
+  private func endOfQuotation(from start: Int) -> Int {
+    var end = start + 1
+    while !bytes.isLineEnd(end), bytes[end] != .quote {
+      end += bytes[end] == .backslash && !bytes.isLineEnd(end + 1) ? 2 : 1
+    }
+    return bytes[end] == .quote ? end + 1 : end
+  }
+}

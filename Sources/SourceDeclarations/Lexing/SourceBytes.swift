@@ -1,0 +1,63 @@
+/// The bytes of a source. A byte beyond the end is 0.
+struct SourceBytes {
+  private let buffer: UnsafeBufferPointer<UInt8>
+  let count: Int
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    self.buffer = buffer
+    count = buffer.count
+  }
+
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    offset >= 0 && offset < count ? buffer[offset] : 0
+  }
+
+  func hasWord(_ word: [UInt8], at range: Range<Int>) -> Bool {
+    guard word.count == range.count, range.upperBound <= count else { return false }
+    for index in 0..<word.count where buffer[range.lowerBound + index] != word[index] { return false }
+    return true
+  }
+
+  /// How many bytes from an offset on are the given one, up to a limit.
+  func run(of byte: UInt8, from offset: Int, limit: Int = .max) -> Int {
+    var count = 0
+    while count < limit, self[offset + count] == byte { count += 1 }
+    return count
+  }
+
+  func isLineEnd(_ offset: Int) -> Bool {
+    offset >= count || self[offset] == .lineFeed || self[offset] == .carriageReturn
+  }
+}
+
+extension UInt8 {
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+  static let tab: UInt8 = 0x09
+  static let space: UInt8 = 0x20
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let slash = UInt8(ascii: "/")
+  static let star = UInt8(ascii: "*")
+  static let pound = UInt8(ascii: "#")
+  static let dot = UInt8(ascii: ".")
+  static let underscore = UInt8(ascii: "_")
+
+  /// A letter, a digit, "_", "$" or a byte beyond ASCII.
+  @inline(__always)
+  var isOfWord: Bool { self >= 0x80 || isInSet(0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
+
+  @inline(__always)
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether Swift's operators have the byte: one of "/=-+*%<>!&|^~?".
+  @inline(__always)
+  var isOfOperator: Bool { self < 0x80 && isInSet(0xF000_AC62_0000_0000, 0x5000_0000_4000_0000) }
+
+  /// Whether the bit of a byte of ASCII is set: the first set has the bytes below 64.
+  @inline(__always)
+  private func isInSet(_ low: UInt64, _ high: UInt64) -> Bool {
+    (self < 64 ? low : high) & (1 << UInt64(self & 63)) != 0
+  }
+}

@@ -1,0 +1,194 @@
+/// Divides Swift sources into tokens.
+///
+/// All branches of conditional compilation are taken. The lexer reads each byte a constant number of times, keeps
+/// open brackets and interpolations on a stack of its own, and divides every sequence of bytes somehow.
+///
+/// "<" and ">" are always tokens of their own, so that generic arguments can be matched; the bytes of a longer
+/// operator follow one another without space.
+package struct SwiftLexer {
+  let bytes: SourceBytes
+  let keywords = Keyword.Table.all
+  var output: TokenBuilder
+  var offset = 0
+  /// No regular expression between slashes starts before here: a search for its end failed.
+  var slashFailure = 0
+  /// No regular expression between pounds starts before here, with as many pounds as were looked for, or more.
+  var poundFailure = (offset: 0, pounds: 0)
+
+  /// The tokens of a source.
+  package static func tokens(of source: [UInt8]) -> TokenStream {
+    let source = source.count <= TokenStream.longestSource ? source : []
+    return source.withUnsafeBufferPointer { buffer in
+      var lexer = SwiftLexer(SourceBytes(buffer))
+      lexer.run()
+      return lexer.output.stream(source)
+    }
+  }
+
+  private init(_ bytes: SourceBytes) {
+    self.bytes = bytes
+    output = TokenBuilder(bytes, branchesMayBeUnbalanced: false)
+  }
+
+  private mutating func run() {
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    if bytes[offset] == .pound, bytes[offset + 1] == UInt8(ascii: "!") { offset = endOfLine(from: offset) }
+    while offset < bytes.count { step() }
+  }
+
+  /// Reads what starts at the offset.
+  @inline(__always)
+  private mutating func step() {
+    let byte = bytes[offset]
+    switch byte {
+    case .lineFeed, .carriageReturn:
+      output.pending = [.startsLine, .followsSpace]
+      offset += 1
+    case .space, .tab, 0, 0x0B, 0x0C:
+      output.pending.insert(.followsSpace)
+      offset += 1
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): word(mayBeKeyword: true)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), .underscore, UInt8(ascii: "$"): word(mayBeKeyword: byte == .underscore)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    case .quote: string(pounds: 0, start: offset)
+    case UInt8(ascii: "("): open(.parenthesis)
+    case UInt8(ascii: "["): open(.square)
+    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: ")"): closeParenthesis()
+    case UInt8(ascii: "]"): close(.square)
+    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: "`"): quotedWord()
+    case .pound: pound()
+    case .slash: slash()
+    case .dot: dot()
+    case 0x80...0xFF: beyondASCII()
+    default:
+      if byte.isOfOperator { operators() } else { punctuation() }
+    }
+  }
+
+  // MARK: - Words and numbers
+
+  private mutating func word(mayBeKeyword: Bool) {
+    let start = offset
+    offset += 1
+    skipWord()
+    let keyword = mayBeKeyword && offset - start <= 15 ? keywords.keyword(of: bytes, start..<offset) : .none
+    output.add(.word, start..<offset, keyword: keyword)
+  }
+
+  private mutating func skipWord() {
+    while bytes[offset].isOfWord {
+      if bytes[offset] >= 0x80 {
+        if operatorWidth(at: offset) > 0 { return }
+        offset += scalarWidth(at: offset)
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func quotedWord() {
+    let start = offset
+    offset += 1
+    while bytes[offset] != UInt8(ascii: "`"), !bytes.isLineEnd(offset) { offset += 1 }
+    if bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+    output.add(.word, start..<offset, flags: .isQuoted)
+  }
+
+  private mutating func number() {
+    let start = offset
+    let isHexadecimal = bytes[offset] == 0x30 && bytes[offset + 1] | 0x20 == UInt8(ascii: "x")
+    let exponent = UInt8(ascii: isHexadecimal ? "p" : "e")
+    while true {
+      let byte = bytes[offset]
+      if byte < 0x80, byte.isOfWord {
+        offset += 1
+        let next = bytes[offset]
+        if byte | 0x20 == exponent, next == UInt8(ascii: "+") || next == UInt8(ascii: "-"),
+          bytes[offset + 1].isDigit
+        {
+          offset += 1
+        }
+      } else if byte == .dot, bytes[offset + 1].isDigit, bytes[offset - 1] != .dot {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    output.add(.number, start..<offset)
+  }
+
+  // MARK: - Brackets
+
+  private mutating func open(_ kind: BracketStack.Kind) {
+    offset += 1
+    output.open(kind, offset - 1..<offset)
+  }
+
+  private mutating func close(_ kind: BracketStack.Kind) {
+    offset += 1
+    _ = output.close(kind, offset - 1..<offset)
+  }
+
+  private mutating func closeParenthesis() {
+    let start = offset
+    offset += 1
+    guard let interpolation = output.close(.parenthesis, start..<offset), let literal = interpolation.literal else {
+      return
+    }
+    restOfString(literal, start: start, opening: interpolation.token)
+  }
+
+  private mutating func punctuation() {
+    offset += 1
+    output.add(.punctuation, offset - 1..<offset)
+  }
+
+  // MARK: - Comments
+
+  /// Skips a comment if there is one.
+  mutating func comment() -> Bool {
+    switch bytes[offset + 1] {
+    case .slash:
+      offset = endOfLine(from: offset)
+      output.pending.insert(.followsSpace)
+    case .star:
+      blockComment()
+    default:
+      return false
+    }
+    return true
+  }
+
+  private mutating func blockComment() {
+    var depth = 0
+    repeat {
+      guard offset < bytes.count else {
+        output.hasUnterminatedToken = true
+        break
+      }
+      switch (bytes[offset], bytes[offset + 1]) {
+      case (.slash, .star):
+        depth += 1
+        offset += 2
+      case (.star, .slash):
+        depth -= 1
+        offset += 2
+      case (.lineFeed, _), (.carriageReturn, _):
+        output.pending.insert(.startsLine)
+        offset += 1
+      default:
+        offset += 1
+      }
+    } while depth > 0
+    offset = min(offset, bytes.count)
+    output.pending.insert(.followsSpace)
+  }
+
+  func endOfLine(from start: Int) -> Int {
+    var end = start
+    while !bytes.isLineEnd(end) { end += 1 }
+    return end
+  }
+}

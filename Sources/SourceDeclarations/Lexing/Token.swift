@@ -1,0 +1,73 @@
+/// A token of a source: its kind, its bytes, and the bracket that it pairs with.
+package struct Token: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    /// An identifier or a keyword.
+    case word
+    case number
+    /// A whole string literal, or one without an interpolation.
+    case string
+    /// A string literal up to and including its first `\(`, which opens a bracket.
+    case stringStart
+    /// What stands between two interpolations: it closes a bracket and opens one.
+    case stringMiddle
+    /// The rest of a string literal behind its last interpolation: it closes a bracket.
+    case stringEnd
+    case regex
+    case `operator`
+    /// One byte: a comma, a colon, a semicolon, a dot, "@", a backslash and their like.
+    case punctuation
+    /// "(", "[" or "{".
+    case open
+    /// ")", "]" or "}".
+    case close
+    /// "#" and a word, or "@" and a word in Objective-C.
+    case directive
+    /// The end of the source; it has no bytes.
+    case end
+  }
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The first token of its line.
+    package static let startsLine = Flags(rawValue: 1)
+    /// White space or a comment stands before it.
+    package static let followsSpace = Flags(rawValue: 2)
+    /// An identifier in backticks, or a string literal that extends over lines.
+    package static let isQuoted = Flags(rawValue: 4)
+    /// The keyword of a declaration that was read.
+    static let isRead = Flags(rawValue: 8)
+  }
+
+  package var kind: Kind
+  /// The keyword that a word or a directive is.
+  package var keyword: Keyword
+  package var flags: Flags
+  private var lower: UInt32
+  private var upper: UInt32
+  private var pair: UInt32 = .max
+
+  init(_ kind: Kind, _ range: Range<Int>, keyword: Keyword = .none, flags: Flags = []) {
+    self.kind = kind
+    self.keyword = keyword
+    self.flags = flags
+    // A lexer refuses sources that are longer.
+    lower = UInt32(truncatingIfNeeded: range.lowerBound)
+    upper = UInt32(truncatingIfNeeded: range.upperBound)
+  }
+
+  package var start: Int { Int(lower) }
+  package var end: Int { Int(upper) }
+
+  /// The bytes of the token.
+  package var range: Range<Int> { start..<end }
+
+  /// The index of the token that closes what this one opens, or opens what this one closes; nil where there is none.
+  /// For the middle of a string literal it is the token that closes.
+  package internal(set) var partner: Int? {
+    get { pair == .max ? nil : Int(pair) }
+    set { pair = newValue.map { UInt32(truncatingIfNeeded: $0) } ?? .max }
+  }
+}

@@ -1,0 +1,65 @@
+/// Collects the tokens of a source and pairs their brackets.
+struct TokenBuilder {
+  private(set) var tokens: [Token] = []
+  var brackets: BracketStack
+  /// What the next token is told about the white space before it.
+  var pending: Token.Flags = .startsLine
+  /// Whether a comment or a literal goes on to the end of the source.
+  var hasUnterminatedToken = false
+
+  init(_ bytes: SourceBytes, branchesMayBeUnbalanced: Bool) {
+    brackets = BracketStack(branchesMayBeUnbalanced: branchesMayBeUnbalanced)
+    tokens.reserveCapacity(bytes.count / 6 + 8)
+  }
+
+  var last: Token? { tokens.last }
+
+  @inline(__always)
+  mutating func add(
+    _ kind: Token.Kind,
+    _ range: Range<Int>,
+    keyword: Keyword = .none,
+    flags: Token.Flags = []
+  ) {
+    tokens.append(Token(kind, range, keyword: keyword, flags: flags.union(pending)))
+    pending = []
+  }
+
+  mutating func open(
+    _ kind: BracketStack.Kind,
+    as token: Token.Kind = .open,
+    _ range: Range<Int>,
+    literal: StringDelimiter? = nil
+  ) {
+    brackets.open(kind, token: tokens.count, literal: literal)
+    add(token, range)
+  }
+
+  /// Adds a closing bracket.
+  ///
+  /// - Returns: The interpolation that it closes; the token is then part of the literal, and isn't added.
+  mutating func close(_ kind: BracketStack.Kind, _ range: Range<Int>) -> BracketStack.Entry? {
+    guard let opened = brackets.close(kind) else {
+      add(.close, range)
+      return nil
+    }
+    if opened.kind == .interpolation { return opened }
+    add(.close, range)
+    pairLast(with: opened.token)
+    return nil
+  }
+
+  /// Makes the last token the partner of one that opens.
+  mutating func pairLast(with opening: Int) {
+    let closing = tokens.count - 1
+    guard opening < closing else { return }
+    tokens[opening].partner = closing
+    if tokens[closing].kind != .stringMiddle { tokens[closing].partner = opening }
+  }
+
+  mutating func stream(_ bytes: [UInt8]) -> TokenStream {
+    let isBalanced = brackets.isEmpty && brackets.strays == 0 && !hasUnterminatedToken
+    add(.end, bytes.count..<bytes.count)
+    return TokenStream(bytes: bytes, tokens: tokens, isBalanced: isBalanced)
+  }
+}

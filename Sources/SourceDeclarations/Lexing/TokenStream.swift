@@ -1,0 +1,54 @@
+/// The tokens of a source, with its bytes.
+package struct TokenStream: Sendable {
+  package let bytes: [UInt8]
+  /// Ends with a token of kind `end`.
+  package internal(set) var tokens: [Token]
+  /// Whether every bracket, literal and condition ends where it should.
+  package let isBalanced: Bool
+
+  /// The longest source that is read, in bytes.
+  package static let longestSource = 1 << 30
+
+  /// The number of tokens, without the end.
+  package var count: Int { tokens.count - 1 }
+
+  /// A token; beyond the last one, the end.
+  package subscript(index: Int) -> Token {
+    @inline(__always) get {
+      index >= 0 && index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
+    }
+  }
+
+  /// The text of a token: for a word in backticks, without them.
+  package func text(_ index: Int) -> String {
+    let token = self[index]
+    guard token.kind == .word, token.flags.contains(.isQuoted) else { return text(in: token.range) }
+    let end = token.end - token.start > 1 && bytes[token.end - 1] == UInt8(ascii: "`") ? token.end - 1 : token.end
+    return text(in: token.start + 1..<max(end, token.start + 1))
+  }
+
+  /// The text of a range of bytes; what isn't UTF-8 is replaced.
+  package func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a token has these bytes.
+  @inline(__always)
+  package func `is`(_ index: Int, _ text: StaticString) -> Bool {
+    let token = self[index]
+    let count = text.utf8CodeUnitCount
+    guard token.end - token.start == count else { return false }
+    for offset in 0..<count where bytes[token.start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// The index behind a bracket and all that it encloses; behind the token where it has no partner.
+  package func index(behind index: Int) -> Int {
+    var index = index
+    while let partner = self[index].partner, partner > index {
+      index = partner
+      if self[index].kind != .stringMiddle { break }
+    }
+    return min(index + 1, count)
+  }
+}

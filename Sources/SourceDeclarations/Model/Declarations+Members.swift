@@ -1,0 +1,149 @@
+/// Whether a class has a member.
+package enum MemberAnswer: Sendable, Equatable {
+  /// The sources declare it.
+  case declared(MemberLocation)
+  /// A class of Apple's has it.
+  case inherited(AppleClass)
+  case no
+  /// The class may have it: part of its chain can't be read. Why.
+  case unknown(String)
+}
+
+/// A member in the sources.
+package struct MemberLocation: Sendable, Equatable {
+  package enum Member: Sendable, Equatable {
+    /// In `TypeDeclaration.properties`.
+    case property(Int)
+    /// In `TypeDeclaration.methods`.
+    case method(Int)
+  }
+
+  package var type: Declarations.Reference
+  package var member: Member
+}
+
+extension Declarations {
+  /// Whether objects of a class have a key that a document may connect or set: a property, an instance variable, or
+  /// a setter by Objective-C's rules.
+  package func member(forKey key: String, ofClass name: String) -> MemberAnswer {
+    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+    let setters: Set<String> = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
+    let names: Set<String> = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+    return member(ofClass: name) { type in
+      if let index = type.properties.firstIndex(where: { property in
+        !property.isTypeMember
+          && (property.objectiveCName == key || property.name == key
+            || type.language == .objectiveC && names.contains(property.name))
+      }) {
+        return .property(index)
+      }
+      return type.methods.firstIndex { !$0.isTypeMember && setters.contains($0.selector) }.map { .method($0) }
+    } known: {
+      $0.has(key: key)
+    }
+  }
+
+  /// Whether objects of a class have a method with a selector.
+  package func method(selector: String, ofClass name: String) -> MemberAnswer {
+    let property = Self.property(setBy: selector)
+    return member(ofClass: name) { type in
+      if let index = type.methods.firstIndex(where: { !$0.isTypeMember && $0.selector == selector }) {
+        return .method(index)
+      }
+      // A property has a getter and a setter.
+      return type.properties.firstIndex {
+        !$0.isTypeMember && $0.kind == .property && ($0.objectiveCName == selector || $0.objectiveCName == property)
+      }.map { .property($0) }
+    } known: {
+      $0.has(action: selector)
+    }
+  }
+
+  /// The methods with a selector in any class of the sources.
+  package func methods(selector: String) -> [MemberLocation] {
+    files.indices.flatMap { file in
+      files[file].types.indices.flatMap { type in
+        files[file].types[type].methods.indices.filter { files[file].types[type].methods[$0].selector == selector }
+          .map { MemberLocation(type: Reference(file: file, type: type), member: .method($0)) }
+      }
+    }
+  }
+
+  private static func property(setBy selector: String) -> String? {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.utf8.count > 4 else { return nil }
+    let name = selector.dropFirst(3).dropLast()
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// Looks for a member along the chain of superclasses, in extensions and categories of all of them.
+  private func member(
+    ofClass name: String,
+    in find: (TypeDeclaration) -> MemberLocation.Member?,
+    known isMember: (AppleClass) -> Bool?
+  ) -> MemberAnswer {
+    let chain = superclassChain(of: name)
+    var doubt: String?
+    for name in chain.classes + (chain.knownClass?.chain.map(\.name) ?? []) {
+      for reference in references(to: name) {
+        let type = self[reference]
+        if let member = find(type) { return .declared(MemberLocation(type: reference, member: member)) }
+        // A macro in a category of NSObject would make every class's members unknown.
+        if chain.classes.contains(name) { doubt = doubt ?? self.doubt(about: reference) }
+      }
+    }
+    if case .known(let known) = chain.end {
+      switch isMember(known) {
+      case true?: return .inherited(known)
+      case false?: break
+      case nil: return .unknown("\(known.name) isn't known completely")
+      }
+    }
+    if case .unknown(let name) = chain.end { return .unknown("\(name) isn't in the sources") }
+    return doubt.map(MemberAnswer.unknown) ?? (hasDoubtfulFiles ? .unknown("a source isn't understood") : .no)
+  }
+
+  /// Why a type may have more members than were read; nil if it may not.
+  private func doubt(about reference: Reference) -> String? {
+    let type = self[reference]
+    switch type.doubt?.reason {
+    case .macro(let name): return "\(name) may add members to \(type.fullName)"
+    case .unbalanced, .tooLong: return "the body of \(type.fullName) isn't understood"
+    case nil: break
+    }
+    guard type.language == .swift else { return nil }
+    // An attribute that is neither Swift's nor a type of the sources is a macro.
+    let macro = type.attributes.first { attribute in
+      !KnownAttributes.contains(attribute.name) && fullNames(lastName: attribute.name).isEmpty
+    }
+    return macro.map { "@\($0.name) may add members to \(type.fullName)" }
+  }
+
+  // MARK: - Exposure
+
+  /// Whether Objective-C sees a member; nil if that follows from something that the sources don't tell.
+  package func isExposed(_ location: MemberLocation) -> Bool? {
+    let type = self[location.type]
+    guard type.language == .swift else { return true }
+    let (attributes, modifiers, conditions) =
+      switch location.member {
+      case .property(let index):
+        (type.properties[index].attributes, type.properties[index].modifiers, type.properties[index].conditions)
+      case .method(let index):
+        (type.methods[index].attributes, type.methods[index].modifiers, type.methods[index].conditions)
+      }
+    if attributes.contains(where: { KnownAttributes.exposing.contains($0.name) }) { return true }
+    if attributes.contains("nonobjc") { return false }
+    if type.attributes.contains("objc"), type.kind == .extension { return true }
+    if type.kind == .protocol, type.attributes.contains("objc") { return true }
+    // What sources state for platforms with Objective-C, they expose there.
+    if (conditions + type.conditions).contains(where: { $0.contains("canImport(ObjectiveC)") }) { return true }
+    if modifiers.contains(.override) { return nil }
+    let chain = superclassChain(of: type.fullName)
+    for name in chain.classes + [type.fullName]
+    where references(to: name).contains(where: { self[$0].attributes.contains("objcMembers") }) {
+      return true
+    }
+    if case .unknown = chain.end { return nil }
+    return false
+  }
+}

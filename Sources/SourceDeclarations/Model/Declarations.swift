@@ -1,0 +1,166 @@
+/// The declarations of all sources of a target.
+package struct Declarations: Sendable {
+  /// A type, extension or category: its file and its index in `SourceFile.types`.
+  package struct Reference: Hashable, Sendable {
+    package var file: Int
+    package var type: Int
+  }
+
+  package private(set) var files: [SourceFile] = []
+  /// Types by full name, extensions and categories with them. Extensions are under the name that they are written
+  /// with; `references(to:)` also finds them under others.
+  private var byFullName: [String: [Reference]] = [:]
+  /// The full names of types by their last name, each once.
+  private var byLastName: [String: Set<String>] = [:]
+  /// Full names by the name in the other language.
+  private var byOtherName: [String: String] = [:]
+  private var aliases: [String: WrittenType] = [:]
+  /// The full names of aliases by the last name of their type.
+  private var aliasNames: [String: [String]] = [:]
+  /// The full names of types by what their inheritance clauses name, without the types around it.
+  private var heirs: [String: Set<String>] = [:]
+  /// Whether a file wasn't understood, so that it may declare more.
+  package private(set) var hasDoubtfulFiles = false
+
+  package init() {}
+
+  package init(_ files: some Sequence<SourceFile>) {
+    for file in files { add(file) }
+  }
+
+  package mutating func add(_ file: SourceFile) {
+    let number = files.count
+    files.append(file)
+    if file.doubt != nil { hasDoubtfulFiles = true }
+    for index in file.types.indices { add(file.types[index], Reference(file: number, type: index)) }
+    for alias in file.typeAliases where aliases[alias.fullName] == nil {
+      aliases[alias.fullName] = alias.type
+      aliasNames[Self.lastName(alias.type.name), default: []].append(alias.fullName)
+    }
+  }
+
+  package mutating func merge(_ other: Declarations) {
+    for file in other.files { add(file) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, _ reference: Reference) {
+    byFullName[type.fullName, default: []].append(reference)
+    byLastName[Self.lastName(type.fullName), default: []].insert(type.fullName)
+    if let other = type.otherName, type.kind != .extension { byOtherName[other] = type.fullName }
+    for inherited in type.inherited {
+      heirs[Self.lastName(inherited.name), default: []].insert(type.fullName)
+    }
+  }
+
+  package subscript(reference: Reference) -> TypeDeclaration { files[reference.file].types[reference.type] }
+
+  /// The file and the position of a byte.
+  package func position(of offset: Int, in reference: Reference) -> (path: String, line: Int, column: Int) {
+    let file = files[reference.file]
+    let position = file.position(of: offset)
+    return (file.path, position.line, position.column)
+  }
+
+  // MARK: - Types by name
+
+  /// The full names of classes and other types with a last name, sorted.
+  package func fullNames(lastName: String) -> [String] {
+    (byLastName[lastName] ?? []).filter { declares($0) }.sorted()
+  }
+
+  /// Whether the sources declare a type rather than extend it.
+  package func declares(_ fullName: String) -> Bool {
+    byFullName[fullName]?.contains { self[$0].kind != .extension } ?? false
+  }
+
+  /// The names of all classes, sorted.
+  package var classNames: [String] {
+    byFullName.filter { $0.value.contains { self[$0].kind == .class } }.map(\.key).sorted()
+  }
+
+  /// A type by the name that a document gives it, which may be its name in Objective-C; nil if the sources don't
+  /// declare it.
+  package func fullName(named name: String) -> String? {
+    if declares(name) { return name }
+    if let other = byOtherName[name], declares(other) { return other }
+    // A class that has only an implementation is one, too.
+    if byFullName[name]?.contains(where: { self[$0].isPartial }) ?? false { return name }
+    return nil
+  }
+
+  /// A type and its extensions and categories.
+  package func references(to fullName: String) -> [Reference] {
+    var references = byFullName[fullName] ?? []
+    // An extension may name an alias, leave out the types around, or start with the module.
+    for name in byLastName[Self.lastName(fullName)] ?? [] where name != fullName {
+      guard let found = byFullName[name] else { continue }
+      references += found.filter { self[$0].kind == .extension && extends($0, name, fullName) }
+    }
+    for alias in aliases(of: fullName) {
+      references += (byFullName[alias] ?? []).filter { self[$0].kind == .extension }
+    }
+    return references
+  }
+
+  /// Whether an extension that is written with one name extends the type with another.
+  private func extends(_ reference: Reference, _ written: String, _ fullName: String) -> Bool {
+    guard !declares(written) else { return false }
+    return fullName.hasSuffix(".\(written)") || written.hasSuffix(".\(fullName)")
+  }
+
+  // MARK: - Names in a scope
+
+  /// What a name means where a type is declared.
+  enum Resolution: Equatable {
+    case declared(String)
+    case known(AppleClass)
+    case unknown(String)
+  }
+
+  func resolve(_ name: String, from scope: String) -> Resolution {
+    var name = name
+    var seen: Set<String> = []
+    while seen.insert(name).inserted {
+      if let found = declaredName(name, from: scope) { return .declared(found) }
+      if let alias = alias(name, from: scope) {
+        name = alias.name
+        continue
+      }
+      if let known = AppleClass.named(name) { return .known(known) }
+      // The first part may be a module.
+      guard let dot = name.firstIndex(of: ".") else { break }
+      name = String(name[name.index(after: dot)...])
+    }
+    return .unknown(name)
+  }
+
+  private func declaredName(_ name: String, from scope: String) -> String? {
+    candidates(name, from: scope).first { fullName(named: $0) != nil }.flatMap { fullName(named: $0) }
+  }
+
+  private func alias(_ name: String, from scope: String) -> WrittenType? {
+    candidates(name, from: scope).lazy.compactMap { aliases[$0] }.first { !$0.name.isEmpty && $0.name != name }
+  }
+
+  /// The full names that a name may have within a type, from the inside out; at most as many as types nest in sources
+  /// that people write.
+  private func candidates(_ name: String, from scope: String) -> [String] {
+    var candidates: [String] = []
+    var parts = scope.split(separator: ".").prefix(16)
+    while !parts.isEmpty {
+      candidates.append("\(parts.joined(separator: ".")).\(name)")
+      parts.removeLast()
+    }
+    return candidates + [name]
+  }
+
+  /// The full names of the types whose inheritance clause names this one, or one of the same last name.
+  func possibleHeirs(of name: String) -> Set<String> { heirs[Self.lastName(name)] ?? [] }
+
+  /// The aliases of a type, or of one of the same last name.
+  func aliases(of name: String) -> [String] { aliasNames[Self.lastName(name)] ?? [] }
+
+  private static func lastName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

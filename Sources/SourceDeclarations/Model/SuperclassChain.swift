@@ -1,0 +1,108 @@
+/// The superclasses of a class, as far as the sources and the known classes tell.
+package struct SuperclassChain: Sendable, Equatable {
+  package enum End: Sendable, Equatable {
+    /// A class of Apple's.
+    case known(AppleClass)
+    /// A class without a superclass.
+    case root
+    /// A superclass that neither the sources nor the known classes have; its name, as written.
+    case unknown(String)
+  }
+
+  /// The full names of the classes in the sources, the class itself first.
+  package var classes: [String]
+  package var end: End
+
+  /// The class of Apple's that the chain ends with.
+  package var knownClass: AppleClass? {
+    if case .known(let known) = end { known } else { nil }
+  }
+
+  /// Whether an object of the class is one of another class, by that one's name; nil if the chain doesn't tell.
+  package func isKind(of name: String) -> Bool? {
+    if classes.contains(name) { return true }
+    switch end {
+    case .known(let known): return known.isKind(of: name)
+    case .root: return false
+    case .unknown: return nil
+    }
+  }
+}
+
+extension Declarations {
+  /// The superclasses of a class of the sources, or of a known one.
+  package func superclassChain(of name: String) -> SuperclassChain {
+    guard var current = fullName(named: name) else {
+      if case .declared(let found) = resolve(name, from: "") { return superclassChain(of: found) }
+      if case .known(let known) = resolve(name, from: "") { return SuperclassChain(classes: [], end: .known(known)) }
+      return SuperclassChain(classes: [], end: .unknown(name))
+    }
+    var chain = SuperclassChain(classes: [], end: .root)
+    var seen: Set<String> = []
+    while seen.insert(current).inserted {
+      chain.classes.append(current)
+      switch superclass(of: current) {
+      case .declared(let next): current = next
+      case .known(let known):
+        chain.end = .known(known)
+        return chain
+      case .unknown(let name):
+        chain.end = .unknown(name)
+        return chain
+      case nil: return chain
+      }
+    }
+    // A class that is its own superclass doesn't compile.
+    chain.end = .unknown(current)
+    return chain
+  }
+
+  /// What a class inherits from; nil if it has no superclass.
+  private func superclass(of fullName: String) -> Resolution? {
+    var found: Resolution?
+    for reference in references(to: fullName) where self[reference].kind != .extension || self[reference].isPartial {
+      let type = self[reference]
+      guard let first = type.inherited.first else { continue }
+      guard type.kind == .class || type.isPartial else { return nil }
+      let scope = fullName.split(separator: ".").dropLast().joined(separator: ".")
+      let resolution = resolve(first.name, from: type.language == .swift ? scope : "")
+      guard !isProtocol(resolution) else { continue }
+      // Branches of conditional compilation may disagree.
+      if let found, found != resolution { return .unknown(first.name) }
+      found = resolution
+    }
+    if found == nil, isOnlyImplemented(fullName) { return .unknown(fullName) }
+    return found
+  }
+
+  /// Whether the sources have a class's implementation without its interface, which would name the superclass.
+  private func isOnlyImplemented(_ fullName: String) -> Bool { !declares(fullName) }
+
+  private func isProtocol(_ resolution: Resolution) -> Bool {
+    switch resolution {
+    case .declared(let name): references(to: name).contains { self[$0].kind == .protocol }
+    case .known: false
+    case .unknown(let name): KnownProtocols.contains(name)
+    }
+  }
+
+  /// The classes of the sources whose chain contains a class, sorted; without the class itself.
+  package func subclasses(of name: String) -> [String] {
+    var found: Set<String> = []
+    var names = [name]
+    var seen: Set<String> = []
+    while let next = names.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      names += aliases(of: next)
+      // A known class of the same kind has heirs of its own.
+      names += AppleClass.subclassNames(of: next)
+      for heir in possibleHeirs(of: next) where !found.contains(heir) {
+        guard declares(heir), superclassChain(of: heir).isKind(of: name) == true else { continue }
+        found.insert(heir)
+        names.append(heir)
+      }
+    }
+    found.remove(name)
+    return found.sorted()
+  }
+}

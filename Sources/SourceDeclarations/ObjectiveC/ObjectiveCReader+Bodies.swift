@@ -1,0 +1,91 @@
+extension ObjectiveCReader {
+  /// Goes through all tokens for string literals and uses of reuse identifiers.
+  mutating func readBodies() {
+    /// The tokens of the square brackets around.
+    var messages: [Int] = []
+    for current in 0..<stream.count {
+      let token = stream.tokens[current]
+      switch token.kind {
+      case .string:
+        file.stringLiterals.append(StringLiteral(value: stream.value(ofString: current), offset: token.start))
+      case .open where stream.is(current, "["): messages.append(current)
+      case .close where stream.is(current, "]"):
+        if let opening = token.partner { while let last = messages.last, last >= opening { messages.removeLast() } }
+      case .word where token.end - token.start >= 19 && stream.is(current + 1, ":"):
+        if let message = messages.last { identifierUse(current, in: message) }
+      default: break
+      }
+    }
+    file.steps += stream.count
+  }
+
+  private mutating func identifierUse(_ current: Int, in message: Int) {
+    guard let end = stream[message].partner, let (operation, role) = use(current) else { return }
+    var use = ReuseIdentifierUse(
+      operation: operation,
+      role: role,
+      identifier: identifier(argument(current + 2, before: end)),
+      offset: stream[current].start
+    )
+    var next = message + 1
+    var count = 0
+    while next < end, count < 64 {
+      if stream[next].kind == .word, stream.is(next + 1, ":") { part(next, before: end, of: &use) }
+      next = stream.index(behind: next)
+      count += 1
+    }
+    // withReuseIdentifier: registers a supplementary view if a class or a nib comes first.
+    if use.role == .unspecified, use.elementKind != nil { use.role = .supplementary }
+    file.identifierUses.append(use)
+  }
+
+  private func use(_ index: Int) -> (ReuseIdentifierUse.Operation, ReuseIdentifierUse.Role)? {
+    if stream.is(index, "forCellReuseIdentifier") { return (.register, .tableCell) }
+    if stream.is(index, "forCellWithReuseIdentifier") { return (.register, .collectionCell) }
+    if stream.is(index, "forHeaderFooterViewReuseIdentifier") { return (.register, .headerFooter) }
+    if stream.is(index, "withReuseIdentifier") { return (.dequeue, .supplementary) }
+    if stream.is(index, "dequeueReusableCellWithIdentifier") { return (.dequeue, .tableCell) }
+    if stream.is(index, "dequeueReusableCellWithReuseIdentifier") { return (.dequeue, .collectionCell) }
+    if stream.is(index, "dequeueReusableHeaderFooterViewWithIdentifier") { return (.dequeue, .headerFooter) }
+    return nil
+  }
+
+  private func part(_ label: Int, before end: Int, of use: inout ReuseIdentifierUse) {
+    let value = label + 2
+    if stream.is(label, "registerClass") {
+      use.operation = .register
+      // [Name class] or Name.class
+      if stream.is(value, "["), stream.is(value + 2, "class") { use.className = stream.text(value + 1) }
+      if stream.is(value + 1, "."), stream.is(value + 2, "class") { use.className = stream.text(value) }
+    } else if stream.is(label, "registerNib") {
+      use.operation = .register
+      if stream.is(value, "["), stream.is(value + 2, "nibWithNibName"), stream[value + 4].kind == .string {
+        use.nibName = StringLiteral(value: stream.value(ofString: value + 4), offset: stream[value + 4].start)
+      }
+    } else if stream.is(label, "forSupplementaryViewOfKind")
+      || stream.is(label, "dequeueReusableSupplementaryViewOfKind")
+    {
+      let kind = argument(value, before: end)
+      if let last = kind.last {
+        use.elementKind = stream.text(in: stream[kind.lowerBound].start..<stream[last].end)
+      }
+    }
+  }
+
+  private func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
+    guard let last = range.last else { return .expression("") }
+    if range.count == 1, stream[last].kind == .string {
+      return .literal(StringLiteral(value: stream.value(ofString: last), offset: stream[last].start))
+    }
+    return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
+  }
+
+  /// The tokens up to the next part of the message or its end.
+  private func argument(_ first: Int, before end: Int) -> Range<Int> {
+    var next = first
+    while next < end, next < first + 64, next == first || !(stream[next].kind == .word && stream.is(next + 1, ":")) {
+      next = stream.index(behind: next)
+    }
+    return first..<max(first, min(next, end))
+  }
+}

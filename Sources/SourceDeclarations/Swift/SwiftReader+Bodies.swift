@@ -1,0 +1,140 @@
+extension SwiftReader {
+  /// The labels that name a reuse identifier.
+  private static let labels:
+    [(label: StaticString, operation: ReuseIdentifierUse.Operation, role: ReuseIdentifierUse.Role)] = [
+      ("forCellReuseIdentifier", .register, .tableCell),
+      ("forHeaderFooterViewReuseIdentifier", .register, .headerFooter),
+      ("forCellWithReuseIdentifier", .register, .collectionCell),
+      ("withReuseIdentifier", .dequeue, .unspecified),
+      ("withIdentifier", .dequeue, .unspecified),
+    ]
+
+  /// Goes through all tokens for what bodies contain: local types, string literals, uses of reuse identifiers.
+  mutating func readBodies() {
+    /// The tokens of the parentheses around.
+    var calls: [Int] = []
+    for current in 0..<stream.count {
+      let token = stream.tokens[current]
+      switch token.kind {
+      case .string: file.stringLiterals.append(stringLiteral(current))
+      case .open where stream.is(current, "("): calls.append(current)
+      case .close where stream.is(current, ")"):
+        if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
+      case .word:
+        if token.keyword.declaresType {
+          if !token.flags.contains(.isRead) { localType(current) }
+        } else if token.end - token.start >= 14, let call = calls.last {
+          identifierUse(current, in: call)
+        }
+      default: break
+      }
+    }
+    file.steps += stream.count
+  }
+
+  /// Reads a type in a body if one is declared there.
+  private mutating func localType(_ current: Int) {
+    let next = current + 1
+    guard stream[next].kind == .word, !stream[next].keyword.declares, !stream[next].flags.contains(.startsLine),
+      !stream.is(current - 1, "."), stream[current].keyword != .extension,
+      stream.is(next + 1, ":") || stream.is(next + 1, "{") || stream.is(next + 1, "<")
+    else { return }
+    isLocal = true
+    index = current
+    limit = stream.count
+    scopes = []
+    conditions = []
+    type(Start(token: current, attributes: [], modifiers: []))
+    guard let scope = scopes.first else { return }
+    limit = scope.end + 1
+    readDeclarationsOfLocalType()
+  }
+
+  private mutating func readDeclarationsOfLocalType() {
+    let end = limit
+    if let last = scopes.indices.last {
+      scopes[last].outerLimit = end
+      limit = scopes[last].end
+    }
+    readDeclarations()
+  }
+
+  // MARK: - Reuse identifiers
+
+  private mutating func identifierUse(_ current: Int, in call: Int) {
+    guard stream.is(current + 1, ":"), let end = stream[call].partner,
+      let found = Self.labels.first(where: { stream.is(current, $0.label) })
+    else { return }
+    let callee = stream.text(call - 1)
+    let isRegistration = callee == "register"
+    // withReuseIdentifier: registers supplementary views, and withIdentifier: also finds scenes and segues.
+    guard isRegistration || callee.hasPrefix("dequeue") else { return }
+    var use = ReuseIdentifierUse(
+      operation: isRegistration ? .register : .dequeue,
+      role: found.role,
+      identifier: .expression(""),
+      offset: stream[current].start
+    )
+    if found.role == .unspecified {
+      if isRegistration || callee.hasPrefix("dequeueReusableSupplementary") { use.role = .supplementary }
+      if callee == "dequeueReusableHeaderFooterView" { use.role = .headerFooter }
+    }
+    use.identifier = identifier(argument(current + 2, before: end))
+    readArguments(of: call, before: end, into: &use)
+    if !isRegistration { use.className = castClass(end + 1) }
+    file.identifierUses.append(use)
+  }
+
+  private mutating func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
+    guard let last = range.last else { return .expression("") }
+    if range.count == 1, stream[last].kind == .string { return .literal(stringLiteral(last)) }
+    return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
+  }
+
+  /// The tokens up to the comma or the parenthesis behind an argument. An argument that is long isn't looked through
+  /// for each use within it.
+  private mutating func argument(_ first: Int, before end: Int) -> Range<Int> {
+    var next = first
+    while next < end, next < first + 64, !stream.is(next, ",") { next = stream.index(behind: next) }
+    file.steps += 1
+    return first..<max(first, min(next, end))
+  }
+
+  private mutating func readArguments(of call: Int, before end: Int, into use: inout ReuseIdentifierUse) {
+    var next = call + 1
+    var count = 0
+    while next < end, count < 8 {
+      var value = argument(next, before: end)
+      let argumentEnd = value.upperBound
+      if stream[next].kind == .word, stream.is(next + 1, ":") {
+        let label = next
+        value = min(next + 2, argumentEnd)..<argumentEnd
+        if stream.is(label, "forSupplementaryViewOfKind") || stream.is(label, "ofKind"), let last = value.last {
+          use.elementKind = stream.text(in: stream[value.lowerBound].start..<stream[last].end)
+        }
+      } else if use.operation == .register {
+        use.className = metatype(value.lowerBound, before: value.upperBound)
+        use.nibName = nibName(in: value)
+      }
+      next = argumentEnd + 1
+      count += 1
+    }
+  }
+
+  /// The literal of `UINib(nibName: "X"`.
+  private func nibName(in value: Range<Int>) -> StringLiteral? {
+    let first = value.lowerBound
+    guard value.count > 4, stream.is(first, "UINib"), stream.is(first + 2, "nibName"), stream[first + 4].kind == .string
+    else { return nil }
+    return stringLiteral(first + 4)
+  }
+
+  /// The class behind `as!` or `as?`.
+  private func castClass(_ first: Int) -> String? {
+    guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
+    var next = first + 2
+    guard stream[next].kind == .word else { return nil }
+    while stream.is(next + 1, "."), stream[next + 2].kind == .word { next += 2 }
+    return stream.text(in: stream[first + 2].start..<stream[next].end)
+  }
+}

@@ -1,0 +1,363 @@
+extension SwiftReader {
+  // MARK: - Functions
+
+  mutating func function(_ start: Start) {
+    advance()
+    let nameOffset = token.start
+    let name = functionName()
+    guard !name.isEmpty else { return }
+    readMethod(start, named: name, at: nameOffset, kind: .method)
+  }
+
+  /// A word, or the tokens of an operator up to its generic or other parameters.
+  private mutating func functionName() -> String {
+    let first = index
+    if token.kind == .word {
+      advance()
+      return stream.text(first)
+    }
+    let isName: (Token) -> Bool = { $0.kind == .operator || $0.kind == .regex }
+    while index < limit, isName(token), index == first || !token.flags.contains(.followsSpace) {
+      let isGeneric = isNext("<") && index > first && stream[index + 1].kind == .word
+      if isGeneric { break }
+      advance()
+    }
+    return index > first ? stream.text(in: range(from: first)) : ""
+  }
+
+  mutating func initializer(_ start: Start) {
+    let offset = token.start
+    advance()
+    while isNext("?") || isNext("!") { advance() }
+    readMethod(start, named: "init", at: offset, kind: .initializer)
+  }
+
+  private mutating func readMethod(
+    _ start: Start,
+    named name: String,
+    at nameOffset: Int,
+    kind: MethodDeclaration.Kind
+  ) {
+    _ = skipAngles()
+    guard isNext("(") else { return }
+    var method = MethodDeclaration(kind: kind, baseName: name, selector: "", nameOffset: nameOffset, range: 0..<0)
+    method.parameters = parameters()
+    // The operands of an operator have no labels.
+    if let first = name.utf8.first, !first.isOfWord || stream.bytes[nameOffset].isOfOperator {
+      for index in method.parameters.indices { method.parameters[index].label = nil }
+    }
+    readEffects(of: &method)
+    if isNext("->") {
+      advance()
+      method.returnType = writtenType()
+    }
+    skipRequirements()
+    if isNext("{") { skip() }
+    guard !scopes.isEmpty else { return }
+    method.attributes = start.attributes
+    method.modifiers = start.modifiers
+    method.conditions = conditions
+    method.range = range(from: start.token)
+    method.selector =
+      start.attributes.first { $0.name == "objc" }?.arguments?.filter { !$0.isWhitespace }
+      ?? ObjectiveCSelector.selector(
+        baseName: name,
+        parameters: method.parameters,
+        isAsync: method.isAsync,
+        isThrowing: method.isThrowing
+      )
+    add(method)
+  }
+
+  private mutating func add(_ method: MethodDeclaration) {
+    guard let scope = scopes.last else { return }
+    file.types[scope.type].methods.append(method)
+  }
+
+  private mutating func readEffects(of method: inout MethodDeclaration) {
+    while index < limit {
+      switch token.keyword {
+      case .async: method.isAsync = true
+      case .throws, .rethrows:
+        method.isThrowing = true
+        if stream.is(index + 1, "(") { advance() }
+      default:
+        guard isNext("reasync") else { return }
+      }
+      skip()
+    }
+  }
+
+  /// Goes behind a where clause.
+  private mutating func skipRequirements() {
+    guard token.keyword == .where else { return }
+    advance()
+    while index < limit, !isNext("{"), !isNext("}"), !isNext(";"), token.kind != .directive, !startsDeclaration {
+      skip()
+    }
+  }
+
+  mutating func subscripts() {
+    advance()
+    _ = skipAngles()
+    if isNext("(") { skip() }
+    if isNext("->") {
+      advance()
+      _ = writtenType()
+    }
+    skipRequirements()
+    if isNext("{") { skip() }
+  }
+
+  // MARK: - Parameters
+
+  private mutating func parameters() -> [MethodDeclaration.Parameter] {
+    guard let end = token.partner, end < limit else {
+      advance()
+      return []
+    }
+    let outer = limit
+    limit = end
+    advance()
+    var parameters: [MethodDeclaration.Parameter] = []
+    while index < limit {
+      let before = index
+      if let parameter = parameter() { parameters.append(parameter) }
+      if index == before { skip() }
+    }
+    limit = outer
+    index = end + 1
+    return parameters
+  }
+
+  private mutating func parameter() -> MethodDeclaration.Parameter? {
+    _ = readAttributes()
+    while token.kind == .word, stream[index + 1].kind == .word, stream[index + 2].kind == .word { advance() }
+    guard token.kind == .word, index < limit else { return nil }
+    let label = stream.text(index)
+    advance()
+    var name = label
+    if token.kind == .word, index < limit {
+      name = stream.text(index)
+      advance()
+    }
+    guard isNext(":") else { return nil }
+    advance()
+    let type = writtenType()
+    // A default value goes up to the comma before the next parameter.
+    while index < limit {
+      if isNext(","), index + 1 == limit || startsParameter(index + 1) {
+        advance()
+        break
+      }
+      skip()
+    }
+    return MethodDeclaration.Parameter(label: label == "_" ? nil : label, name: name, type: type)
+  }
+
+  private func startsParameter(_ index: Int) -> Bool {
+    guard stream[index].kind == .word else { return stream.is(index, "@") }
+    var next = index + 1
+    while next < index + 3, stream[next].kind == .word { next += 1 }
+    return stream.is(next, ":")
+  }
+
+  // MARK: - Cases
+
+  mutating func cases() {
+    advance()
+    while token.kind == .word, index < limit {
+      if let scope = scopes.last { file.types[scope.type].cases.append(stream.text(index)) }
+      advance()
+      if isNext("(") { skip() }
+      if isNext("=") {
+        advance()
+        skip()
+        // A negative number has two tokens.
+        if token.kind == .number, index < limit { advance() }
+      }
+      guard isNext(",") else { return }
+      advance()
+    }
+  }
+
+  // MARK: - Properties
+
+  mutating func properties(_ start: Start) {
+    let isConstant = token.keyword == .let
+    advance()
+    var first = start.token
+    var unsettled: [PropertyDeclaration] = []
+    repeat {
+      if isNext(","), index > start.token {
+        advance()
+        first = index
+      }
+      var bound = pattern(start, isConstant: isConstant)
+      guard !bound.isEmpty else { break }
+      if isNext(":") {
+        advance()
+        let type = writtenType()
+        if bound.count == 1 { bound[0].type = type }
+        // `var a, b: Int` gives both the type.
+        for index in unsettled.indices where unsettled[index].type == nil && unsettled[index].initialValue == nil {
+          unsettled[index].type = type
+        }
+      }
+      if isNext("=") {
+        advance()
+        let value = initialValue()
+        if bound.count == 1 { bound[0].initialValue = value }
+      }
+      if isNext("{"), bound.count == 1 { accessors(of: &bound[0]) }
+      for index in bound.indices { bound[index].range = range(from: first) }
+      unsettled += bound
+    } while isNext(",")
+    guard let scope = scopes.last else { return }
+    file.types[scope.type].properties += unsettled
+  }
+
+  /// Reads a name, or names in parentheses.
+  private mutating func pattern(_ start: Start, isConstant: Bool) -> [PropertyDeclaration] {
+    var names: [Int] = []
+    if token.kind == .word, index < limit {
+      names = [index]
+      advance()
+    } else if isNext("("), let end = token.partner {
+      names = (index + 1..<max(end, index + 1)).filter { stream[$0].kind == .word && !stream.is($0, "_") }
+      skip()
+    }
+    return names.map { name in
+      let text = stream.text(name)
+      var property = PropertyDeclaration(
+        name: text,
+        objectiveCName: start.attributes.first { $0.name == "objc" }?.arguments ?? text,
+        nameOffset: stream[name].start,
+        range: stream[name].range
+      )
+      property.attributes = start.attributes
+      property.modifiers = start.modifiers
+      property.isConstant = isConstant
+      property.conditions = conditions
+      return property
+    }
+  }
+
+  /// Reads the value behind "=", up to the next declaration, variable or accessors.
+  private mutating func initialValue() -> InitialValue {
+    let first = index
+    while index < limit {
+      if isNext(";") || isNext(",") && startsBinding(index + 1) { break }
+      if index > first, token.flags.contains(.startsLine), startsDeclaration, !precedesOperand(index - 1) { break }
+      if isNext("{"), index > first, opensAccessors { break }
+      skip()
+    }
+    return value(first, before: index)
+  }
+
+  /// Whether an operand must follow a token.
+  private func precedesOperand(_ index: Int) -> Bool {
+    let token = stream[index]
+    switch token.kind {
+    case .operator: return token.flags.contains(.followsSpace)
+    case .punctuation: return stream.is(index, ",") || stream.is(index, ":")
+    case .word: return token.keyword == .try || token.keyword == .await || token.keyword == .as || token.keyword == .is
+    default: return false
+    }
+  }
+
+  private func startsBinding(_ index: Int) -> Bool {
+    guard stream[index].kind == .word else { return false }
+    return stream.is(index + 1, ":") || stream.is(index + 1, "=")
+  }
+
+  /// Whether a brace behind a value opens observers rather than a closure.
+  private var opensAccessors: Bool {
+    let next = index + 1
+    return stream.is(next, "didSet") || stream.is(next, "willSet")
+  }
+
+  /// Whether a declaration, a condition or an attribute starts at the token.
+  var startsDeclaration: Bool {
+    switch token.kind {
+    case .directive: return true
+    case .word:
+      if token.keyword.declares { return token.keyword != .`init` || stream[index + 1].kind != .end }
+      return Modifiers(token.keyword) != nil
+        && (stream[index + 1].kind == .word || stream.is(index + 1, "(") || stream.is(index + 1, "@"))
+    case .punctuation: return isNext("@")
+    default: return false
+    }
+  }
+
+  /// Reads the accessors of a property; of a getter alone, the value that it returns.
+  private mutating func accessors(of property: inout PropertyDeclaration) {
+    let opening = index
+    skip()
+    let next = opening + 1
+    let isObserved = stream.is(next, "didSet") || stream.is(next, "willSet")
+    guard !isObserved, let end = stream[opening].partner else { return }
+    property.isComputed = true
+    if property.initialValue == nil { property.initialValue = value(returnedFrom: next, before: end) }
+  }
+
+  private func value(returnedFrom first: Int, before end: Int) -> InitialValue? {
+    var first = first
+    var end = end
+    if stream[first].keyword == .get, stream.is(first + 1, "{"), let partner = stream[first + 1].partner {
+      first += 2
+      end = partner
+    }
+    if stream[first].keyword == .return { first += 1 }
+    let value = value(first, before: end)
+    return value == .other ? nil : value
+  }
+
+  /// The value that tokens have.
+  private func value(_ first: Int, before end: Int) -> InitialValue {
+    let token = stream[first]
+    switch token.kind {
+    case .string where end == first + 1: return .literal(stringLiteral(first))
+    case .stringStart:
+      // "\(X.self)" is one interpolation.
+      guard let closing = token.partner, closing == end - 1, stream[closing].kind == .stringEnd,
+        token.end - token.start == 3, stream[closing].end - stream[closing].start == 2
+      else { return .other }
+      return metatype(first + 1, before: closing).map(InitialValue.nameOfType) ?? .other
+    case .word where stream.is(first, "String") && stream.is(first + 2, "describing") && stream.is(first + 3, ":"):
+      guard let closing = stream[first + 1].partner, closing == end - 1 else { return .other }
+      return metatype(first + 4, before: closing).map(InitialValue.nameOfType) ?? .other
+    case .word:
+      return call(first, before: end)
+    default: return .other
+    }
+  }
+
+  /// `X` of `X.self`; nil where the tokens are anything else.
+  func metatype(_ first: Int, before end: Int) -> String? {
+    if end == first + 1, stream.is(first, "self") || stream.is(first, "Self") { return "Self" }
+    guard end >= first + 3, stream.is(end - 1, "self"), stream.is(end - 2, ".") else { return nil }
+    let isName = stride(from: first, to: end - 2, by: 1).allSatisfy {
+      stream[$0].kind == .word || stream.is($0, ".")
+    }
+    return isName ? stream.text(in: stream[first].start..<stream[end - 3].end) : nil
+  }
+
+  /// The name that a call starts with.
+  private func call(_ first: Int, before end: Int) -> InitialValue {
+    var index = first
+    while index + 2 < end, stream[index].kind == .word, stream.is(index + 1, "."), stream[index + 2].kind == .word {
+      index += 2
+    }
+    var next = index + 1
+    if stream.is(next, "<"), !stream[next].flags.contains(.followsSpace) {
+      while next < end, next < index + 32, !stream.is(next, "(") { next += 1 }
+    }
+    guard next < end, stream.is(next, "("), stream[next].partner == end - 1 else { return .other }
+    return .call(stream.text(in: stream[first].start..<stream[index].end))
+  }
+
+  func stringLiteral(_ index: Int) -> StringLiteral {
+    StringLiteral(value: stream.value(ofString: index), offset: stream[index].start)
+  }
+}

@@ -1,0 +1,297 @@
+/// Reads the declarations of a Swift source from its tokens.
+///
+/// It goes through the members of types and jumps over bodies and expressions, from a bracket to its partner. Types
+/// within types are on a list, not on the call stack. A second pass finds what bodies contain: local types, literals
+/// and uses of reuse identifiers.
+struct SwiftReader {
+  var stream: TokenStream
+  var file: SourceFile
+  /// The token that is looked at.
+  var index = 0
+  /// The first token that isn't looked at.
+  var limit: Int
+  /// The types around the token, the innermost last.
+  var scopes: [Scope] = []
+  /// The conditions around the token, the outermost first.
+  var conditions: [String] = []
+  /// No generic arguments start before this token: a search for their end failed.
+  var angleFailure = 0
+  var isLocal = false
+
+  struct Scope {
+    /// In `SourceFile.types`.
+    var type: Int
+    /// The token that closes its body.
+    var end: Int
+    /// How many conditions are around it.
+    var conditions: Int
+    /// `limit` outside of it.
+    var outerLimit: Int
+  }
+
+  static func read(_ bytes: [UInt8], path: String) -> SourceFile {
+    var reader = SwiftReader(bytes, path: path)
+    reader.readDeclarations()
+    reader.readBodies()
+    reader.file.types.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return reader.file
+  }
+
+  private init(_ bytes: [UInt8], path: String) {
+    stream = SwiftLexer.tokens(of: bytes)
+    file = SourceFile(path: path, language: .swift, bytes: bytes)
+    limit = stream.count
+    if bytes.count > TokenStream.longestSource {
+      file.doubt = Doubt(reason: .tooLong, offset: 0)
+    } else if !stream.isBalanced {
+      file.doubt = Doubt(reason: .unbalanced, offset: 0)
+    }
+  }
+
+  var token: Token { index < limit ? stream[index] : stream[stream.count] }
+
+  /// Whether the next token has these bytes.
+  func isNext(_ text: StaticString) -> Bool { index < limit && stream.is(index, text) }
+
+  /// The range of bytes from a token up to the one before the present one.
+  func range(from first: Int) -> Range<Int> {
+    let start = stream[first].start
+    return start..<max(start, index > first ? stream[index - 1].end : stream[first].end)
+  }
+
+  mutating func advance() {
+    index += 1
+    file.steps += 1
+  }
+
+  /// Goes behind the token, and behind what it encloses if it is a bracket.
+  mutating func skip() {
+    index = min(stream.index(behind: index), limit)
+    file.steps += 1
+  }
+
+  /// Reads up to the limit.
+  mutating func readDeclarations() {
+    while true {
+      while let scope = scopes.last, index >= scope.end { close(scope) }
+      guard index < limit else { break }
+      declaration()
+    }
+  }
+
+  private mutating func close(_ scope: Scope) {
+    scopes.removeLast()
+    conditions.removeLast(max(conditions.count - scope.conditions, 0))
+    limit = scope.outerLimit
+    index = min(max(index, scope.end + 1), limit)
+  }
+
+  /// Reads what starts at the token: a declaration, a condition, or anything else, which is skipped.
+  private mutating func declaration() {
+    if token.kind == .directive { return directive() }
+    let first = index
+    let attributes = readAttributes()
+    let modifiers = readModifiers()
+    let keyword = token.keyword
+    let start = Start(token: first, attributes: attributes, modifiers: modifiers)
+    switch keyword {
+    case .class, .struct, .enum, .protocol, .actor, .extension: type(start)
+    case .var, .let: properties(start)
+    case .func: function(start)
+    case .`init` where !scopes.isEmpty: initializer(start)
+    case .subscript where !scopes.isEmpty: subscripts()
+    case .case where !scopes.isEmpty: cases()
+    case .typealias: typeAlias()
+    case .import: importDeclaration()
+    default:
+      // A statement, or what has no members: nothing in it is visible elsewhere.
+      if index == first || !keyword.declares { skip() } else { advance() }
+    }
+  }
+
+  /// What comes before the keyword of a declaration.
+  struct Start {
+    var token: Int
+    var attributes: [Attribute]
+    var modifiers: Modifiers
+  }
+
+  /// Skips the parts of an import, which may be keywords: `import class Module.Name`.
+  private mutating func importDeclaration() {
+    repeat { advance() } while index < limit && !token.flags.contains(.startsLine) && !isNext(";")
+  }
+
+  // MARK: - Conditions and macros
+
+  private mutating func directive() {
+    switch token.keyword {
+    case .conditionStart: conditions.append(condition())
+    case .conditionElseIf, .conditionElse:
+      let isElse = token.keyword == .conditionElse
+      let text = condition()
+      guard let last = conditions.popLast() else { return }
+      conditions.append(isElse ? "!(\(last))" : text)
+    case .conditionEnd:
+      advance()
+      if conditions.count > (scopes.last?.conditions ?? 0) { conditions.removeLast() }
+    default: macro()
+    }
+  }
+
+  /// Reads a condition, which ends with its line.
+  private mutating func condition() -> String {
+    advance()
+    let first = index
+    while index < limit, !token.flags.contains(.startsLine) || isNext("&&") || isNext("||") || isAfterConjunction {
+      advance()
+    }
+    return first < index ? stream.text(in: range(from: first)) : ""
+  }
+
+  private var isAfterConjunction: Bool { stream.is(index - 1, "&&") || stream.is(index - 1, "||") }
+
+  /// A macro in the body of a type may declare members there.
+  private mutating func macro() {
+    let declaresNothing =
+      isNext("#warning") || isNext("#error") || isNext("#sourceLocation") || isNext("#Preview") || isNext("#line")
+    if !declaresNothing, let scope = scopes.last, file.types[scope.type].doubt == nil {
+      file.types[scope.type].doubt = Doubt(reason: .macro(stream.text(index)), offset: token.start)
+    }
+    advance()
+    while index < limit, token.kind == .open, !token.flags.contains(.startsLine) { skip() }
+  }
+
+  // MARK: - Attributes and modifiers
+
+  mutating func readAttributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while isNext("@"), stream[index + 1].kind == .word, index + 1 < limit {
+      let first = index
+      advance()
+      let name = dottedName()
+      var attribute = Attribute(name: name, arguments: nil, range: range(from: first))
+      // A space before the parenthesis makes it a tuple's, except with attributes that need arguments.
+      if isNext("("), !token.flags.contains(.followsSpace) || name == "available" || name == "objc" {
+        let opening = token
+        skip()
+        let inner = opening.end..<max(opening.end, stream[index - 1].start)
+        attribute.arguments = stream.text(in: inner)
+        attribute.range = range(from: first)
+      }
+      attributes.append(attribute)
+    }
+    return attributes
+  }
+
+  /// Reads modifiers, with what their parentheses contain.
+  private mutating func readModifiers() -> Modifiers {
+    var modifiers: Modifiers = []
+    while index < limit, let modifier = Modifiers(token.keyword), precedesDeclaration {
+      advance()
+      if isNext("(") {
+        // private(set) doesn't restrict the getter.
+        if !stream.is(index + 1, "set") { modifiers.insert(modifier) }
+        skip()
+      } else {
+        modifiers.insert(modifier)
+      }
+    }
+    return modifiers
+  }
+
+  /// Whether the word at hand modifies what follows, rather than being a name, or declaring a class.
+  private var precedesDeclaration: Bool {
+    var next = stream[index + 1]
+    if next.kind == .open, stream.is(index + 1, "("), let partner = next.partner { next = stream[partner + 1] }
+    guard next.kind == .word, index + 1 < limit else { return stream.is(index + 1, "@") }
+    if token.keyword == .class { return next.keyword.declares || Modifiers(next.keyword) != nil }
+    return next.keyword.declares || Modifiers(next.keyword) != nil
+  }
+
+  /// Reads names with dots between them, and generic arguments, which aren't part of the result.
+  mutating func dottedName() -> String {
+    var name = ""
+    while index < limit, token.kind == .word {
+      name += stream.text(index)
+      advance()
+      if isNext("<"), !token.flags.contains(.followsSpace) { _ = skipAngles() }
+      guard isNext("."), stream[index + 1].kind == .word else { break }
+      name += "."
+      advance()
+    }
+    return name
+  }
+
+  /// Goes behind generic parameters or arguments.
+  ///
+  /// - Returns: Whether they end where a declaration goes on; otherwise the token stays where it is.
+  mutating func skipAngles() -> Bool {
+    guard isNext("<"), index >= angleFailure else { return false }
+    let first = index
+    var depth = 0
+    while index < limit {
+      switch token.kind {
+      case .operator:
+        if isNext("<") { depth += 1 }
+        if isNext(">") { depth -= 1 }
+        advance()
+        if depth == 0 { return true }
+        continue
+      case .close, .string, .stringStart: break
+      case .open where isNext("{"): break
+      case .open:
+        skip()
+        continue
+      case .word where endsAngles(token.keyword): break
+      case .punctuation where isNext(";"): break
+      default:
+        advance()
+        continue
+      }
+      break
+    }
+    angleFailure = index
+    index = first
+    return false
+  }
+
+  private func endsAngles(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .var, .let, .func, .case, .struct, .enum, .extension, .import, .return, .if: true
+    default: false
+    }
+  }
+}
+
+extension Modifiers {
+  /// The modifier that a keyword is; nil where it is none.
+  init?(_ keyword: Keyword) {
+    switch keyword {
+    case .static: self = .static
+    case .class: self = .class
+    case .override: self = .override
+    case .weak: self = .weak
+    case .lazy: self = .lazy
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    case .open: self = .open
+    case .final: self = .final
+    case .dynamic: self = .dynamic
+    case .required: self = .required
+    case .convenience: self = .convenience
+    case .unowned: self = .unowned
+    case .nonisolated: self = .nonisolated
+    case .mutating: self = .mutating
+    case .indirect: self = .indirect
+    case .optional: self = .optional
+    case .prefix: self = .prefix
+    case .postfix: self = .postfix
+    case .infix: self = .infix
+    case .nonmutating, .isolated, .distributed, .borrowing, .consuming, .async, .__consuming, .sending: self = .other
+    default: return nil
+    }
+  }
+}

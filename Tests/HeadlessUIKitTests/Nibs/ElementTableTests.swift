@@ -1,0 +1,29 @@
+import InterfaceBuilderXML
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The runtime makes the objects that the table of elements describes.
+@MainActor
+struct ElementTableTests {
+  private static var elements: [(name: String, class: ElementClass)] {
+    ElementClass.all.flatMap { kind in kind.names.map { ($0, kind) } }
+  }
+
+  @Test func everyElementThatIsMadeIsInTheTableWithItsCategory() throws {
+    for (element, kind) in Self.elements {
+      let type = try #require(IBObjectType(element: element), "\(element)")
+      #expect(type.category.isView == kind.isView, "\(element)")
+      #expect((type.category == .controller) == kind.isController, "\(element)")
+    }
+  }
+
+  /// Classes of other frameworks, and objects that only stand for themselves, have stand-ins.
+  @Test func theClassesThatAreMadeAreThoseOfTheTable() throws {
+    for (element, kind) in Self.elements where IBObjectType(element: element)?.framework == "UIKit" {
+      let made = "\(kind.base)"
+      guard made != "DocumentObject", made != "UnsupportedView" else { continue }
+      #expect(IBObjectType(element: element)?.className == made, "\(element)")
+    }
+  }
+}

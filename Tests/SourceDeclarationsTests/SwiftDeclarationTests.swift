@@ -1,0 +1,170 @@
+@testable import SourceDeclarations
+import Testing
+
+struct SwiftDeclarationTests {
+  @Test(
+    arguments: [
+      ("class A {}", ["class A"]),
+      ("public final class A<T: P>: B<T>, C.D, @unchecked Sendable where T: Q {}", ["class A: B, C.D, Sendable"]),
+      ("struct A: ~Copyable {}", ["struct A: ~Copyable"]),
+      ("actor A {}; protocol P: AnyObject {}", ["actor A", "protocol P: AnyObject"]),
+      ("extension A.B<Int>: P {}", ["extension A.B: P"]),
+      ("extension [A]: P {}", ["extension [A]: P"]),
+      ("class A { class B { struct C {} } enum D {} }", ["class A", "class A.B", "struct A.B.C", "enum A.D"]),
+      ("class A { class func f() {} class var x: Int { 1 } }", ["class A { x f() }"]),
+      ("class A { var a, b: Int; let (c, d) = (1, 2); var e = 1, f = 2 }", ["class A { a b c d e f }"]),
+      ("class A { let a = Dictionary<B, C>(), b = 1 }", ["class A { a b }"]),
+      ("class A { var a = b\n  .c { d }\n  private lazy var e = { 1 }() }", ["class A { a e }"]),
+      ("class A { var a = b ?\n c : d\n var e = f ??\n open\n var g: Int }", ["class A { a e g }"]),
+      ("enum A { case a, b(c: Int), d = -1, e\n indirect case f(A) }", ["enum A { a b d e f }"]),
+      (
+        "class A { init?(a: Int) {} ; convenience init() {} ; deinit {} ; subscript(i: Int) -> Int { 1 } ; func f() {} }",
+        ["class A { init(a:) init() f() }"]
+      ),
+      ("class A { func f(_ a: Int, b c: [D: E<F, G>] = [:], d: (() -> Void)? = nil) {} }", ["class A { f(_:b:d:) }"]),
+      (
+        "struct A { static func == (l: A, r: A) -> Bool { 1 } ; static func < <T>(l: T, r: A) {} }",
+        ["struct A { ==(_:_:) <(_:_:) }"]
+      ),
+      ("class A { func `default`(`in`: Int) {} ; var `class` = 1 }", ["class A { class default(in:) }"]),
+      ("class A {\n#if X\nvar a: Int\n#else\nvar b: Int\n#endif\nvar c: Int }", ["class A { a b c }"]),
+      ("func f() { class A: B { var c: Int } }", ["local class A: B { c }"]),
+      ("// class A {}\n/* class B {} */ let c = \"class D {}\"", []),
+      ("let x = actor\nlet y = f(actor: 1)", []),
+      ("import class A.B\nclass C {}", ["class C"]),
+      ("class A { @W(x: 1) var a: Int ; @objc(b:c:) func d(_ e: Int, f: Int) {} }", ["class A { a d(_:f:) }"]),
+      ("class A { func f() async throws(E) -> (B, C) where T: P {} ; func g() }", ["class A { f() g() }"]),
+      ("class A { nonisolated(unsafe) private(set) var a = 1 }", ["class A { a }"]),
+    ]
+  )
+  func findsWhatIsDeclared(source: String, outline: [String]) {
+    #expect(read(source).outline == outline)
+  }
+
+  @Test(
+    arguments: [
+      ("UILabel!", "UILabel", WrittenType.Flags.implicitlyUnwrapped), ("UILabel?", "UILabel", .optional),
+      ("[UILabel]!", "UILabel", [.array, .implicitlyUnwrapped]), ("UIKit.UILabel", "UIKit.UILabel", []),
+      ("Base<A, B<C>>?", "Base", .optional), ("Array<UIView>", "UIView", .array), ("any P", "P", []),
+      ("UIView & P", "UIView", .composition), ("(UIView & P)?", "UIView", [.composition, .optional]),
+      ("(Int) -> Void", "", .function), ("((Int) -> Void)?", "", .optional), ("[A: B]", "", []), ("(A, B)", "", []),
+    ] as [(String, String, WrittenType.Flags)]
+  )
+  func readsTypes(text: String, name: String, flags: WrittenType.Flags) {
+    let type = read("class A { var a: \(text) }").types.first?.properties.first?.type
+    #expect(type == WrittenType(text: text, name: name, flags: flags))
+  }
+
+  @Test(
+    arguments: [
+      ("static let a = \"x\"", InitialValue.literal(StringLiteral(value: "x", offset: 25))),
+      ("var a: String { \"x\" }", .literal(StringLiteral(value: "x", offset: 26))),
+      ("var a: String { get { return \"x\" } }", .literal(StringLiteral(value: "x", offset: 39))),
+      ("var a = String(describing: B.self)", .nameOfType("B")), ("var a = \"\\(B.C.self)\"", .nameOfType("B.C")),
+      ("var a: String { String(describing: self) }", .nameOfType("Self")),
+      ("var a = UILabel()", .call("UILabel")), ("var a = B<C>(d: 1)", .call("B")), ("var a = \"x\" + y", .other),
+      ("var a = 1 { didSet { } }", .other),
+    ] as [(String, InitialValue)]
+  )
+  func readsInitialValues(text: String, value: InitialValue) {
+    #expect(read("class A { \(text) }").types.first?.properties.first?.initialValue == value)
+  }
+
+  @Test(
+    arguments: [
+      ("func save()", "save"), ("func save(_ sender: Any)", "save:"), ("func save(sender: Any)", "saveWithSender:"),
+      ("func save(_ a: Int, b: Int)", "save:b:"), ("func save(a: Int, _ b: Int)", "saveWithA::"),
+      ("func save(for a: Int)", "saveFor:"), ("func saveFor(a: Int)", "saveForA:"),
+      ("func save(forSegue a: Int, sender b: Any?)", "saveForSegue:sender:"), ("func move(toX a: Int)", "moveToX:"),
+      ("func save(URLString a: Int)", "saveWithURLString:"), ("func save(withFoo a: Int)", "saveWithFoo:"),
+      ("func save(inner a: Int)", "saveWithInner:"), ("func save(using a: Int)", "saveUsing:"),
+      ("@objc(keep:) func save(sender: Any)", "keep:"), ("@objc(keep) func save()", "keep"),
+      ("init(coder: NSCoder)", "initWithCoder:"), ("init(_ a: Int)", "init:"), ("init()", "init"),
+      ("func save() throws", "saveAndReturnError:"), ("func save(_ a: Int) throws", "save:error:"),
+      ("func save(a: Int, done: @escaping () -> Void) throws", "saveWithA:error:done:"),
+      ("func save() async", "saveWithCompletionHandler:"),
+      ("func save(a: Int) async throws", "saveWithA:completionHandler:"),
+    ]
+  )
+  func selectorsFollowTheRulesOfSwift(text: String, selector: String) {
+    #expect(read("class A { \(text) {} }").types.first?.methods.first?.selector == selector)
+  }
+
+  @Test func membersHaveTheirAttributesModifiersAndConditions() throws {
+    let file = read(
+      """
+      class A {
+        #if canImport(ObjectiveC)
+        @IBOutlet(x) private weak var a: B!
+        #else
+        static func f() {}
+        #endif
+      }
+      """
+    )
+    let type = try #require(file.types.first)
+    let property = try #require(type.properties.first)
+    #expect(property.attributes.map(\.name) == ["IBOutlet"])
+    #expect(property.attributes.first?.arguments == "x")
+    #expect(property.modifiers == [.private, .weak])
+    #expect(property.conditions == ["canImport(ObjectiveC)"])
+    #expect(type.methods.first?.conditions == ["!(canImport(ObjectiveC))"])
+    #expect(type.methods.first?.isTypeMember == true)
+    #expect(file.position(of: property.nameOffset) == (3, 33))
+  }
+
+  @Test(
+    arguments: [
+      ("t.register(Cell.self, forCellReuseIdentifier: \"x\")", "register tableCell Cell nil x"),
+      ("t.register(UINib(nibName: \"N\", bundle: nil), forCellReuseIdentifier: X.id)", "register tableCell nil N X.id"),
+      ("c.register(A.Cell.self, forCellWithReuseIdentifier: \"x\")", "register collectionCell A.Cell nil x"),
+      ("t.register(H.self, forHeaderFooterViewReuseIdentifier: \"x\")", "register headerFooter H nil x"),
+      (
+        "c.register(H.self, forSupplementaryViewOfKind: K.header, withReuseIdentifier: \"x\")",
+        "register supplementary H nil x K.header"
+      ),
+      ("t.dequeueReusableCell(withIdentifier: \"x\", for: i) as! Cell", "dequeue unspecified Cell nil x"),
+      (
+        "c.dequeueReusableCell(withReuseIdentifier: f(\"a\", \"b\"), for: i)",
+        "dequeue unspecified nil nil f(\"a\", \"b\")"
+      ),
+    ]
+  )
+  func findsUsesOfReuseIdentifiers(call: String, expected: String) throws {
+    let file = read("class A { func f() { let x = \(call) } }")
+    #expect(file.identifierUses.map(text) == [expected])
+  }
+
+  @Test(
+    arguments: [
+      ("[t registerClass:[Cell class] forCellReuseIdentifier:@\"x\"]", "register tableCell Cell nil x"),
+      ("[t registerClass:Cell.class forCellReuseIdentifier:kID]", "register tableCell Cell nil kID"),
+      (
+        "[t registerNib:[UINib nibWithNibName:@\"N\" bundle:nil] forCellWithReuseIdentifier:@\"x\"]",
+        "register collectionCell nil N x"
+      ),
+      ("[t dequeueReusableCellWithIdentifier:@\"x\" forIndexPath:i]", "dequeue tableCell nil nil x"),
+      (
+        "[t registerClass:[H class] forSupplementaryViewOfKind:kK withReuseIdentifier:@\"x\"]",
+        "register supplementary H nil x kK"
+      ),
+    ]
+  )
+  func findsUsesOfReuseIdentifiersInObjectiveC(call: String, expected: String) {
+    let file = read("@implementation A\n- (void)f { \(call); }\n@end", .objectiveC)
+    #expect(file.identifierUses.map(text) == [expected])
+  }
+
+  private func text(_ use: ReuseIdentifierUse) -> String {
+    let identifier =
+      switch use.identifier {
+      case .literal(let literal): literal.value
+      case .expression(let text): text
+      }
+    let parts = [
+      "\(use.operation)", "\(use.role)", use.className ?? "nil", use.nibName?.value ?? "nil", identifier,
+      use.elementKind,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,54 @@
+/// What a source file declares that other files can use by its name.
+struct Declarations {
+  struct Declaration {
+    var name: String
+    var line: Int
+  }
+
+  /// Types and type aliases outside of any braces.
+  var types: [Declaration] = []
+  /// Functions, constants and variables outside of any braces.
+  var globals: [Declaration] = []
+  /// Members of extensions of types that the file doesn't declare.
+  var extensionMembers: [(type: String, member: Declaration)] = []
+  /// Every name that is declared at any depth, as often as it is.
+  var allNames: [String] = []
+
+  private static let typeKeywords: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+  private static let valueKeywords: Set = ["func", "let", "var", "case"]
+  private static let accessLevels: Set = ["private", "fileprivate"]
+
+  init(of file: SourceFile) {
+    var depth = 0
+    var parentheses = 0
+    var extended: String?
+    let tokens = file.tokens
+    for (index, token) in tokens.enumerated() {
+      switch token.text {
+      case "{": depth += 1
+      case "}":
+        depth -= 1
+        if depth == 0 { extended = nil }
+      case "(", "[": parentheses += 1
+      case ")", "]": parentheses -= 1
+      default: break
+      }
+      guard index + 1 < tokens.count, tokens[index + 1].isWord else { continue }
+      let declaration = Declaration(name: tokens[index + 1].text, line: token.line)
+      if token.text == "extension", depth == 0 {
+        extended = declaration.name
+        continue
+      }
+      let isType = Self.typeKeywords.contains(token.text) && !Self.valueKeywords.contains(declaration.name)
+      guard isType || Self.valueKeywords.contains(token.text) else { continue }
+      allNames.append(declaration.name)
+      let modifiers = tokens[..<index].reversed().prefix { $0.line == token.line && $0.text != "{" && $0.text != "}" }
+      if parentheses > 0 || modifiers.contains(where: { Self.accessLevels.contains($0.text) }) { continue }
+      if depth == 0, isType { types.append(declaration) }
+      if depth == 0, !isType { globals.append(declaration) }
+      if depth == 1, let extended { extensionMembers.append((extended, declaration)) }
+    }
+    let own = Set(types.map(\.name))
+    extensionMembers.removeAll { own.contains($0.type) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A source file of the project, and the part of the project that it belongs to.
+struct SourceFile {
+  var path: String
+  var part: String
+  var tokens: [SwiftToken]
+
+  init(path: String, part: String, text: String) {
+    self.path = path
+    self.part = part
+    tokens = SwiftToken.tokens(of: text)
+  }
+
+  static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+
+  /// The Swift files below a folder of the package, sorted. The part of each is derived from the components of its path
+  /// below that folder.
+  static func files(in folder: String, part: ([Substring]) -> String) throws -> [SourceFile] {
+    let url = package.appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+      return SourceFile(path: "\(folder)/\(path)", part: part(path.split(separator: "/")), text: text)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The modules of the project, and the folders of its core, use one another in one direction, as CONTRIBUTING.md shows.
+///
+/// `REUSEGEN_RECORD=1 swift test --filter StructureTests` records both diagrams there.
+@Suite(.serialized)
+struct StructureTests {
+  @Test func modulesUseOneAnotherAsDocumented() throws {
+    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
+    let templates = try SourceFile.files(in: "Templates") { _ in "ReuseGenTemplates" }
+    try check(DependencyGraph(ofModules: sources + templates), against: "modules")
+  }
+
+  @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
+    // What lies in no folder joins the stages, and stands above all of them.
+    let files = try SourceFile.files(in: "Sources/ReuseGenCore") { $0.count > 1 ? String($0[0]) : "ReuseGenCore" }
+    try check(DependencyGraph(ofFolders: files), against: "folders")
+  }
+
+  private func check(_ graph: DependencyGraph, against name: String) throws {
+    #expect(graph.uses.count > 5)
+    guard let diagram = graph.diagram else {
+      Issue.record("the \(name) use one another in circles:\n\(graph.cycles.joined(separator: "\n"))")
+      return
+    }
+    let url = SourceFile.package.appendingPathComponent("CONTRIBUTING.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let start = try #require(page.firstRange(of: "<!-- \(name) -->\n```text\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: "```\n")).lowerBound
+    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
+      try page.replacingCharacters(in: start..<end, with: diagram).write(to: url, atomically: true, encoding: .utf8)
+    } else {
+      #expect(diagram == page[start..<end])
+    }
+  }
+}
