@@ -1,6 +1,6 @@
 extension IBElement {
-  /// The element with the attributes and values of its variations for some keys, such as "widthClass=compact". Later keys
-  /// take precedence.
+  /// The element with the attributes and values of its variations for some keys, such as "widthClass=compact". Later
+  /// keys take precedence.
   package func varied(by keys: [String]) -> IBElement {
     let variations = variations(of: keys)
     if variations.isEmpty { return self }

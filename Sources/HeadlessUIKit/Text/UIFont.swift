@@ -1,8 +1,8 @@
 /// A font: a name and a size.
 ///
-/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout that
-/// depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights of
-/// their families if those are known.
+/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout
+/// that depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights
+/// of their families if those are known.
 public final class UIFont: NSObject, Sendable {
   /// The full name.
   public let fontName: String

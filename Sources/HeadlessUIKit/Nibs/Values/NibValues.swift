@@ -159,7 +159,8 @@ struct NibValues {
 
   private func image(_ file: String, isSymbol: Bool) -> UIImage {
     let size = images[file] ?? .zero
-    // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points high.
+    // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
+    // high.
     return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)
   }
 
