@@ -53,7 +53,11 @@ let package = Package(
     ),
 
     // The runtime: UIKit's recycling world without a screen, where there is no UIKit.
-    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["FontAdvances", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry"]
+    ),
+    .target(name: "FontAdvances", exclude: ["OFL.txt"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry"),
     // Draws views and documents as SVG.
@@ -127,6 +131,7 @@ let package = Package(
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
+    .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
     .testTarget(

@@ -26,8 +26,10 @@ package struct DocumentPictures {
   package private(set) var notes: [String] = []
   /// The views of the document.
   package private(set) var views: [UIView] = []
-  /// The views marked `misplaced`: their frames differ from what their constraints specify.
-  package private(set) var misplacedViews: [UIView] = []
+  /// The elements of the views, in the same order.
+  private(set) var elements: [IBElement] = []
+  /// The root element of the document.
+  let root: IBElement
 
   package init(of data: Data, path: String) throws(Failure) {
     let root: IBElement
@@ -38,6 +40,7 @@ package struct DocumentPictures {
     }
     let platform = IBPlatform(targetRuntime: root["targetRuntime"], type: root["type"])
     guard platform.hasUIKit else { throw .foreign(platform: platform.rawValue) }
+    self.root = root
     let document = NibDocument(root: root, path: path)
     let collector = Collector()
     let rules = NibRules.lenient(note: { collector.note($0) }, made: { collector.add($0, $1) })
@@ -48,18 +51,18 @@ package struct DocumentPictures {
     }
     notes = collector.notes
     views = collector.views
-    misplacedViews = collector.misplacedViews
+    elements = collector.elements
   }
 
   @MainActor
   private final class Collector {
     var notes: [String] = []
     var views: [UIView] = []
-    var misplacedViews: [UIView] = []
+    var elements: [IBElement] = []
 
     func add(_ view: UIView, _ element: IBElement) {
       views.append(view)
-      if element["misplaced"] == "YES" { misplacedViews.append(view) }
+      elements.append(element)
     }
 
     func note(_ text: String) {

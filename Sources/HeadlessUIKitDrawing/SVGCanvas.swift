@@ -45,7 +45,7 @@ final class SVGCanvas: Canvas {
     }
   }
 
-  func width(of text: String, _ font: UIFont) -> CGFloat { TextLines.width(of: text, font) }
+  func width(of text: String, _ font: UIFont) -> CGFloat { font.width(of: text) }
 
   private func add(_ rect: CGRect, _ paint: Paint, radius: CGFloat) {
     if rect.width <= 0 || rect.height <= 0 { return }

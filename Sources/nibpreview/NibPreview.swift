@@ -13,6 +13,11 @@ struct NibPreview {
     default: ".",
     help: "Where the pictures go."
   )
+  static let format = Option<OutputFormat>(
+    "format",
+    default: .svg,
+    help: "Pictures in files, or the frames of the views as lines of JSON."
+  )
   static let command = Command(
     "nibpreview",
     abstract: "Draw nibs and storyboards as SVG.",
@@ -20,9 +25,14 @@ struct NibPreview {
       Each root of a nib and each scene of a storyboard becomes a picture, and a storyboard one of all its scenes with \
       their segues.
       Classes that are not part of this program are drawn as their elements.
+
+      With --format json nothing is drawn. For each view a line of JSON is printed, with its document, id and class; \
+      its frame as designed and as laidOut, each x, y, width and height in points; whether it is constrained rather \
+      than autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with those status, \
+      navigation and tab bars with which most of its views keep their frames.
       """,
     version: "0.1.0",
-    parameters: [files, output]
+    parameters: [files, output, format]
   )
 
   @MainActor static func main() {
@@ -37,13 +47,16 @@ struct NibPreview {
     }
   }
 
-  /// Returns 0 if every document was drawn, 1 if one couldn't be, and 74 if a file couldn't be read or written.
+  /// Returns 0 if every document was read, 1 if one couldn't be, and 74 if a file couldn't be read or written.
   @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
     for document in DocumentFile.all(in: arguments[files]) {
       do {
-        try draw(document, into: folder)
+        switch arguments[format] {
+        case .svg: try draw(document, into: folder)
+        case .json: for line in try frames(of: document) { print(line) }
+        }
       } catch let failure as DocumentPictures.Failure {
         say(explanation(of: failure, path: document.path))
         status = max(status, 1)
@@ -67,6 +80,12 @@ struct NibPreview {
       try Data(picture.svg.utf8).write(to: target)
       print(target.relativePath)
     }
+  }
+
+  /// One line for each view of a document.
+  @MainActor static func frames(of document: DocumentFile) throws -> [String] {
+    let frames = try DocumentFrames(of: Data(contentsOf: document.url), path: document.path)
+    return try frames.entries.map { try FrameLine($0, document: document.path).text() }
   }
 
   private static func explanation(of failure: DocumentPictures.Failure, path: String) -> String {

@@ -23,7 +23,9 @@ struct ArticleRunsTests {
       ),
       as: "PhotoCell.xib"
     )
-    let modules = ["UIKit", "HeadlessUIKit", "LinearConstraints", "ListGeometry", "InterfaceBuilderXML"]
+    let modules = [
+      "UIKit", "HeadlessUIKit", "FontAdvances", "ListGeometry", "LinearConstraints", "InterfaceBuilderXML",
+    ]
     let objects = try modules.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(
       ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects

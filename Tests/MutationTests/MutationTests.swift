@@ -4,15 +4,18 @@ import ReuseGenTestSupport
 import Testing
 
 /// Changes one attribute of one document of a real project at a time, and expects the linter to report it at its line.
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+///
+/// `Tests/Documents/mutate` runs it by itself: it takes both cores for a minute.
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationTests.limit != nil))
 struct MutationTests {
   /// The share of changes of each kind that must be reported.
   private static let requiredShare = 0.97
 
-  /// A sample of the changes, or all of them if REUSEGEN_MUTATE_ALL is set.
+  /// The maximum number of changes for each kind and project, which the variable REUSEGEN_MUTATIONS sets.
+  private static let limit = ProcessInfo.processInfo.environment["REUSEGEN_MUTATIONS"].flatMap { Int($0) }
+
   @Test func wrongNamesAreReportedAtTheirLines() async throws {
-    let isFull = ProcessInfo.processInfo.environment["REUSEGEN_MUTATE_ALL"] != nil
-    let limit = isFull ? .max : 40
+    let limit = try #require(Self.limit)
     var table = MutationTable()
     try await withThrowingTaskGroup(of: MutationTable.self) { group in
       for name in try Project.names() {

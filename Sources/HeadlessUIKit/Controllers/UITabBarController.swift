@@ -4,6 +4,9 @@
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var index = 0
+  /// The tab of all view controllers that have no tab of their own.
+  private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  private static let mostTabs = 5
   /// The bar at the bottom.
   public final let tabBar = UITabBar()
   /// The delegate of the tab bar controller.
@@ -25,7 +28,7 @@ open class UITabBarController: UIViewController {
     let added = new.filter { controller in !tabs.contains { $0 === controller } }
     tabs = new
     index = new.firstIndex { $0 === old } ?? 0
-    tabBar.items = new.map(\.tabBarItem)
+    tabBar.items = shownItems
     showSelected(instead: old)
     for controller in gone { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
@@ -59,6 +62,17 @@ open class UITabBarController: UIViewController {
     set { if let found = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
   }
 
+  /// As in UIKit, at most five tabs: the last one represents the others.
+  private var shownItems: [UITabBarItem] {
+    let items = tabs.compactMap(\.tabBarItem)
+    return items.count > Self.mostTabs ? items.prefix(Self.mostTabs - 1) + [moreItem] : items
+  }
+
+  private var selectedItem: UITabBarItem? {
+    let items = shownItems
+    return tabs.indices.contains(index) ? items[min(index, items.count - 1)] : nil
+  }
+
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
@@ -67,7 +81,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected(instead old: UIViewController?) {
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = selectedItem
     placeBar()
     if let view = viewIfLoaded { exchange(old, for: selectedViewController, animated: false, in: view) }
   }
@@ -87,7 +101,7 @@ open class UITabBarController: UIViewController {
     self.view = view
     view.addSubview(tabBar)
     placeBar()
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.selectedItem = selectedItem
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
 }

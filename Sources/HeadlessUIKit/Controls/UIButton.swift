@@ -122,14 +122,22 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size of the title and the image with their insets.
+  /// The size of the title and the image side by side with their insets, or that of a larger background.
+  ///
+  /// As in UIKit, a title without insets has 6 points above and below, and an image alone has none.
   open override var intrinsicContentSize: CGSize {
-    let text = titleLabel?.font.size(of: currentTitle ?? "", width: .infinity, lines: 1) ?? .zero
+    let title = currentTitle ?? ""
+    let text = titleLabel?.font.size(of: title, width: .infinity, lines: 1) ?? .zero
     let picture = currentImage?.size ?? .zero
+    let background = currentBackgroundImage?.size ?? .zero
     let room = contentEdgeInsets
+    var size = CGSize(width: text.width + picture.width, height: max(title.isEmpty ? 0 : text.height, picture.height))
+    if room == .zero, !title.isEmpty { size.height = max(text.height + 12, picture.height) }
+    if title.isEmpty, picture == .zero, background == .zero { size = CGSize(width: 30, height: 30) }
+    if !title.isEmpty, room == .zero { size.width = max(30, size.width) }
     return CGSize(
-      width: max(30, text.width + picture.width + room.left + room.right),
-      height: max(text.height + 12, picture.height, 30) + room.top + room.bottom
+      width: max(size.width + room.left + room.right, background.width),
+      height: max(size.height + room.top + room.bottom, background.height)
     )
   }
 }

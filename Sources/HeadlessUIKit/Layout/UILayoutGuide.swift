@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject {
     case .frame: return frame
     case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? frame.size)
     case .whole: return frame.inset(by: owningView.safeAreaInsets)
-    case .withinMargins: return frame.inset(by: owningView.layoutMargins)
+    case .withinMargins: return frame.inset(by: owningView.preservedMargins)
     case .topEdge: return CGRect(x: 0, y: 0, width: frame.width, height: owningView.safeAreaInsets.top)
     case .bottomEdge: return CGRect(x: 0, y: frame.maxY, width: frame.width, height: 0)
     }

@@ -287,8 +287,9 @@ open class UITableViewCell: UIView, ReusableView {
     if ownTextLabel == nil, ownDetailTextLabel == nil, ownImageView == nil { return }
     var start = 16 + CGFloat(indentationLevel) * indentationWidth
     if let ownImageView {
-      ownImageView.frame = CGRect(x: start, y: 0, width: size.height, height: size.height)
-      start += size.height + 16
+      let side = ownImageView.image == nil ? 0 : size.height
+      ownImageView.frame = CGRect(x: start, y: 0, width: side, height: side)
+      if side > 0 { start += side + 16 }
     }
     let width = max(0, size.width - start - 16)
     let isStacked = style == .subtitle && ownDetailTextLabel != nil

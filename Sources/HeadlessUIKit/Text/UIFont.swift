@@ -1,22 +1,27 @@
 /// A font: a name and a size.
 ///
-/// Nothing is drawn here; texts are measured as if every character were half as wide as the font is high and every line
-/// 1.2 times as high, which keeps layouts that depend on texts deterministic on every machine.
+/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout
+/// that depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights
+/// of their families if those are known.
 public final class UIFont: NSObject, Sendable {
   /// The full name.
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
+  /// The values that text is measured with.
+  let metrics: FontMetrics
 
-  /// A font by name. Every name is accepted, because no font is loaded.
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    self.fontName = fontName
-    pointSize = fontSize
+  /// A font with a name. Every name is accepted, because fonts aren't loaded. As in UIKit, a size of 0 is
+  /// `systemFontSize`.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontName, fontSize)
   }
 
-  private init(_ name: String, _ size: CGFloat) {
+  private init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
     fontName = name
-    pointSize = size
+    // As in UIKit, a size of 0 is the default size.
+    pointSize = size > 0 ? size : Self.systemFontSize
+    self.metrics = metrics ?? FontMetrics(ofFontNamed: name, pointSize: pointSize)
   }
 
   /// How heavy a font is, from -1 to 1.
@@ -74,11 +79,11 @@ public final class UIFont: NSObject, Sendable {
     .footnote: 13, .caption1: 12, .caption2: 11,
   ]
 
-  /// The system's font.
+  /// The system's font. A size of 0 is `systemFontSize`.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
   /// The system's font in another weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(weight.rawValue >= Weight.semibold.rawValue ? "SFUI-Semibold" : "SFUI-Regular", fontSize)
+    UIFont("SFUI-\(weight.name)", fontSize)
   }
   /// The system's font, bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
@@ -96,23 +101,6 @@ public final class UIFont: NSObject, Sendable {
   public static let labelFontSize: CGFloat = 17
   /// The size of a system text, 14 points.
   public static let systemFontSize: CGFloat = 14
-  /// The height of a line, in points.
-  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
-
-  /// The size of a text that breaks at `width`, in points.
-  func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
-    let advance = pointSize / 2
-    let perLine = width.isFinite && width > 0 ? max(1, Int(width / advance)) : Int.max
-    var lines = 0
-    var widest = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let length = paragraph.count
-      widest = max(widest, min(length, perLine))
-      lines += max(1, perLine == .max ? 1 : (length + perLine - 1) / perLine)
-    }
-    if limit > 0 { lines = min(lines, limit) }
-    return CGSize(width: CGFloat(widest) * advance, height: CGFloat(lines) * lineHeight)
-  }
 
   /// Fonts of one name and size are equal.
   public override func isEqual(_ object: Any?) -> Bool {

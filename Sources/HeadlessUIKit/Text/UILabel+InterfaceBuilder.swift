@@ -1,6 +1,7 @@
 extension UILabel {
   static let labelElement = ElementClass(UILabel.self, "label", drawing: .content { $0.drawContent(on: $1, in: $2) }) {
     reader in
+    reader.userInteraction()
     reader.text("text") { $0.text = $1 }
     reader.text("attributedText") { $0.attributedText = NSAttributedString(string: $1) }
     reader.font("fontDescription") { $0.font = $1 }

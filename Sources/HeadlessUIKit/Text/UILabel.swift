@@ -81,6 +81,15 @@ open class UILabel: UIView {
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
 
+  /// Makes a label with a frame. As in UIKit, touches pass through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label from a nib or storyboard, which specifies whether touches pass through it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The size of the text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }

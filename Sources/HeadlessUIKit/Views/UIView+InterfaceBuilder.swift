@@ -70,3 +70,11 @@ extension UIView.AutoresizingMask {
     }
   }
 }
+
+extension ElementReader where Object: UIView {
+  /// Reads whether a label or an image view receives touches. By default the class doesn't receive them, but Interface
+  /// Builder omits the attribute of a view that does.
+  mutating func userInteraction() {
+    set(element["userInteractionEnabled"] != "NO") { $0.isUserInteractionEnabled = $1 }
+  }
+}

@@ -20,4 +20,17 @@ extension UIView {
     return margins == Self.usualMargins || margins == Self.screenMargins(width: 0)
       || margins == Self.screenMargins(width: .infinity)
   }
+
+  /// The margins, increased as far as the view extends into margins of its superview that it preserves.
+  final var preservedMargins: UIEdgeInsets {
+    guard preservesSuperviewLayoutMargins, let superview else { return layoutMargins }
+    let outer = superview.preservedMargins
+    let room = superview.bounds.size
+    return UIEdgeInsets(
+      top: max(layoutMargins.top, outer.top - frame.minY),
+      left: max(layoutMargins.left, outer.left - frame.minX),
+      bottom: max(layoutMargins.bottom, outer.bottom - (room.height - frame.maxY)),
+      right: max(layoutMargins.right, outer.right - (room.width - frame.maxX))
+    )
+  }
 }

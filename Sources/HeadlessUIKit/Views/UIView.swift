@@ -280,8 +280,10 @@ open class UIView: UIResponder {
     get { layoutMargins.leftToRight }
     set { layoutMargins = newValue.leftToRight }
   }
-  /// Whether the superview's margins are respected too. Accepted and ignored.
-  open var preservesSuperviewLayoutMargins = false
+  /// Whether the superview's margins are respected too, as far as the view extends into them.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { markLayout(.content) } }
+  }
   /// The part of the view that bars of container view controllers cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// Called at a layout of a view controller's root view or a scroll view when the safe area changed.

@@ -6,8 +6,13 @@ import Testing
 /// What a list's content view shows, and where.
 @MainActor
 @Suite struct ListContentTests {
-  nonisolated static let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
-  nonisolated static let small = UIFont.preferredFont(forTextStyle: .footnote).lineHeight
+  /// The heights of lines, rounded up to pixels.
+  nonisolated static let line = height(.body)
+  nonisolated static let small = height(.footnote)
+
+  nonisolated private static func height(_ style: UIFont.TextStyle) -> CGFloat {
+    (UIFont.preferredFont(forTextStyle: style).lineHeight * 2).rounded(.up) / 2
+  }
 
   /// A content, the texts that show, and the height at 320 points.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -30,8 +35,8 @@ import Testing
     Case(name: "a value", content: { with(.valueCell(), "Size", "12") }, texts: ["Size", "12"], height: line + 22),
     Case(
       name: "a value without room beside",
-      content: { with(.valueCell(), String(repeating: "wide ", count: 7), "12") },
-      texts: [String(repeating: "wide ", count: 7), "12"],
+      content: { with(.valueCell(), String(repeating: "wide ", count: 12), "12") },
+      texts: [String(repeating: "wide ", count: 12), "12"],
       height: 3 * line + 3 + 22
     ),
     Case(name: "a header", content: { with(.groupedHeader(), "people") }, texts: ["PEOPLE"], height: small + 22),

@@ -76,7 +76,7 @@ import Testing
       label.topAnchor.constraint(equalTo: container.topAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 75, y: 0, width: 50, height: 12))
+    #expect(label.frame == CGRect(x: 69, y: 0, width: 62, height: 12))
   }
 
   @Test func aChangedConstantTakesEffect() {

@@ -26,8 +26,8 @@ import Testing
     ])
   }
 
-  /// Twenty characters take a line of 100 points; a line is 12 points high.
-  @Test(arguments: [(100, 12), (50, 24), (30, 48), (26, 48)])
+  /// Twenty digits take a line of 124 points; a line is 12 points high.
+  @Test(arguments: [(125, 12), (100, 24), (50, 36), (30, 60), (26, 60)])
   func aTextIsAsHighAsItsWidthMakesIt(_ width: Int, _ height: Int) {
     let text = label("12345678901234567890")
     box.addSubview(text)
@@ -47,7 +47,7 @@ import Testing
       text.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: 0.25),
     ])
     box.layoutIfNeeded()
-    #expect(text.frame == CGRect(x: 0, y: 0, width: 50, height: 24))
+    #expect(text.frame == CGRect(x: 0, y: 0, width: 50, height: 36))
   }
 
   @Test func aNewTextMovesWhatIsBelow() {
@@ -79,9 +79,9 @@ import Testing
     stack.translatesAutoresizingMaskIntoConstraints = false
     pin(stack, in: box, 10)
     let size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size == CGSize(width: 70, height: 48))
+    #expect(size == CGSize(width: 82, height: 48))
     stack.arrangedSubviews[1].isHidden = true
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 45, height: 32))
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50.5, height: 32))
   }
 
   @Test func aFittingSizeKeepsARequiredWidth() {
@@ -91,7 +91,7 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 60, height: 34))
+    #expect(size == CGSize(width: 60, height: 46))
   }
 
   @Test func constraintsDetermineAScrollViewsContentSize() {
@@ -134,8 +134,9 @@ import Testing
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     box.layoutIfNeeded()
-    // Four fifths of a line lie above the baseline.
-    #expect(abs(small.frame.minY + 12 * 0.8 - 24 * 0.8) < 0.001)
+    // A line is centered in its label.
+    let baselines = [small, large].map { $0.frame.midY - $0.font.lineHeight / 2 + $0.font.ascender }
+    #expect(abs(baselines[0] - baselines[1]) < 0.001)
   }
 
   @Test func constraintsAreUpdatedOnceBeforeALayout() {

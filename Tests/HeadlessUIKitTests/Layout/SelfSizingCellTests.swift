@@ -15,8 +15,8 @@ final class SelfSizingCell: UITableViewCell {
 
 @MainActor
 @Suite struct SelfSizingCellTests {
-  /// A title of 20 points, whose characters are 10 points wide, above a note of 10 points with characters of 5, in a
-  /// column of the cell's width but 70, and 10 points from the cell's edges.
+  /// A title of 20 points above a note of 10 points, in a column of the cell's width but 70, and 10 points from the
+  /// cell's edges.
   private final class Notes: NSObject, UITableViewDataSource {
     var texts: [(title: String, note: String)]
 
@@ -65,7 +65,8 @@ final class SelfSizingCell: UITableViewCell {
       table.layoutIfNeeded()
       for cell in table.visibleCells {
         guard let row = table.indexPath(for: cell)?.row else { continue }
-        let lines = (row % 7 * 10 + 19) / 20
+        // Sixteen digits take a line.
+        let lines = (row % 7 * 10 + 15) / 16
         #expect(cell.frame.height == max(60, CGFloat(10 + 24 + 4 + 12 * lines + 10)), "row \(row)")
       }
     }
@@ -101,7 +102,7 @@ final class SelfSizingCell: UITableViewCell {
     ])
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 7, y: 8, width: 50, height: 50)
-    #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 59, height: 21))
+    #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 71, height: 21))
   }
 
   @Test func aRowOfTheSameContentIsNotSolvedAgain() throws {

@@ -153,14 +153,14 @@ import HeadlessUIKitTesting
     BundleSearch.url(of: name, extension: "xib", in: .module) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Of a document for several size classes the default is read: what only others have is left out.
-  @Test func excludedSubviewsAndConstraintsAreNotInstalled() throws {
+  /// A document for several size classes is read for a phone held upright: its variations are added to the default.
+  @Test func variationsForACompactWidthAreInstalled() throws {
     let view = try #require(
       UINib(nibName: "Variations", bundle: .module).instantiate(withOwner: nil, options: nil).first as? UIView
     )
     view.layoutIfNeeded()
-    #expect(view.subviews.map(\.tag) == [1])
-    #expect(view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
-    #expect(view.subviews.first?.constraints.filter(\.isActive).map(\.constant) == [100, 20])
+    #expect(view.subviews.map(\.tag) == [1, 2])
+    #expect(view.subviews.first?.frame == CGRect(x: 10, y: 10, width: 200, height: 20))
+    #expect(view.subviews.first?.constraints.filter(\.isActive).map(\.constant) == [200, 20])
   }
 }

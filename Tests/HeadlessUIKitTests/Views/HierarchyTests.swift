@@ -110,7 +110,7 @@ import HeadlessUIKitTesting
         (label.text, label.font) = ("abcd", .systemFont(ofSize: 10))
         return label
       },
-      size: CGSize(width: 20, height: 12)
+      size: CGSize(width: 24.5, height: 12)
     ),
     Fitting(
       name: "lines",
@@ -119,7 +119,7 @@ import HeadlessUIKitTesting
         (label.text, label.font, label.numberOfLines) = ("abcd", .systemFont(ofSize: 10), 0)
         return label
       },
-      size: CGSize(width: 10, height: 24)
+      size: CGSize(width: 6.5, height: 48)
     ),
     Fitting(name: "switch", make: { UISwitch() }, size: CGSize(width: 51, height: 31)),
     Fitting(name: "progress", make: { UIProgressView() }, size: CGSize(width: 10, height: 4)),

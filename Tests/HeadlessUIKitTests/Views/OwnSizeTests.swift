@@ -19,7 +19,7 @@ import Testing
     Row(
       name: "segments",
       make: { UISegmentedControl(items: ["List", "Map"]) },
-      size: CGSize(width: 92, height: 32)
+      size: CGSize(width: 94, height: 32)
     ),
   ])
   func sizes(_ row: Row) {

@@ -13,7 +13,7 @@ import HeadlessUIKitTesting
     let act: @MainActor @Sendable (UISegmentedControl) -> Void
     var titles = ["A", "B", "C"]
     let index: Int
-    var width: CGFloat = 79.5
+    var width: CGFloat = 88.5
     var told = 0
     var testDescription: String { name }
   }
@@ -25,21 +25,21 @@ import HeadlessUIKitTesting
       act: { $0.removeSegment(at: 1, animated: true) },
       titles: ["A", "C"],
       index: -1,
-      width: 53
+      width: 59
     ),
     Case(
       name: "one before it goes",
       act: { $0.removeSegment(at: 0, animated: true) },
       titles: ["B", "C"],
       index: 0,
-      width: 53
+      width: 59
     ),
     Case(
       name: "one behind it goes",
       act: { $0.removeSegment(at: 2, animated: true) },
       titles: ["A", "B"],
       index: 1,
-      width: 53
+      width: 58
     ),
     Case(
       name: "the last one, chosen, goes",
@@ -47,7 +47,7 @@ import HeadlessUIKitTesting
       act: { $0.removeSegment(at: 2, animated: true) },
       titles: ["A", "B"],
       index: -1,
-      width: 53
+      width: 58
     ),
     Case(
       name: "one goes while none is chosen",
@@ -55,7 +55,7 @@ import HeadlessUIKitTesting
       act: { $0.removeSegment(at: 0, animated: true) },
       titles: ["B", "C"],
       index: -1,
-      width: 53
+      width: 59
     ),
     Case(name: "none there goes", act: { $0.removeSegment(at: 3, animated: true) }, index: 1),
     Case(name: "all go", act: { $0.removeAllSegments() }, titles: [], index: -1, width: 0),
@@ -64,14 +64,14 @@ import HeadlessUIKitTesting
       act: { $0.insertSegment(withTitle: "D", at: 1, animated: true) },
       titles: ["A", "D", "B", "C"],
       index: 2,
-      width: 106
+      width: 118
     ),
     Case(
       name: "one comes behind it",
       act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
       titles: ["A", "B", "C", "D"],
       index: 1,
-      width: 106
+      width: 118
     ),
     Case(
       name: "one comes while none is chosen",
@@ -79,14 +79,14 @@ import HeadlessUIKitTesting
       act: { $0.insertSegment(withTitle: "D", at: -1, animated: true) },
       titles: ["D", "A", "B", "C"],
       index: -1,
-      width: 106
+      width: 118
     ),
     Case(
       name: "a longer title",
       act: { $0.setTitle("AAAA", forSegmentAt: 0) },
       titles: ["AAAA", "B", "C"],
       index: 1,
-      width: 138
+      width: 165
     ),
     Case(name: "no segment's title", act: { $0.setTitle("AAAA", forSegmentAt: 3) }, index: 1),
     Case(
@@ -104,9 +104,9 @@ import HeadlessUIKitTesting
       },
       titles: ["AAAA", "B", "C"],
       index: 1,
-      width: 99
+      width: 113
     ),
-    Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 153),
+    Case(name: "a width of its own", act: { $0.setWidth(100, forSegmentAt: 2) }, index: 1, width: 158),
     Case(name: "touched", act: { $0.user.tapSegment(at: 2) }, index: 2, told: 1),
     Case(name: "touched where it is chosen", act: { $0.user.tapSegment(at: 1) }, index: 1),
     Case(

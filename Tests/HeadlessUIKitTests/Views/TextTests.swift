@@ -114,7 +114,7 @@ import HeadlessUIKitTesting
     view.textContainerInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     view.textContainer.lineFragmentPadding = padding
     view.text = "1234"
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 30 + 2 * padding, height: height))
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 34.5 + 2 * padding, height: height))
   }
 
   @Test func aFieldRemovedFromItsWindowEndsEditing() {

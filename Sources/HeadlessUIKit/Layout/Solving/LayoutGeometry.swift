@@ -65,7 +65,7 @@ struct LayoutGeometry {
     case .frame: return view.map { inset(span, by: $0.alignmentRectInsets) } ?? span
     case .content:
       return LayoutSpan(start: span.start, length: LayoutQuantity(contentLengths[item]))
-    case .margins: return inset(span, by: view?.layoutMargins ?? .zero)
+    case .margins: return inset(span, by: view?.preservedMargins ?? .zero)
     case .safeArea: return inset(span, by: view?.safeAreaInsets ?? .zero)
     case .topBars:
       if axis == .horizontal { return span }

@@ -53,7 +53,7 @@ final class LayoutHost {
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {
     insetItems.flatMap { index -> [UIEdgeInsets] in
-      unit.view(index, host).map { [$0.layoutMargins, $0.safeAreaInsets] } ?? []
+      unit.view(index, host).map { [$0.preservedMargins, $0.safeAreaInsets] } ?? []
     }
   }
 }

@@ -70,9 +70,8 @@ struct TextBaselines {
   }
 
   private init(_ font: UIFont?, isOneLine: Bool) {
-    let height = Double((font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight)
-    // Four fifths of a line of the system font are above the baseline.
-    let ascent = height * 0.8
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let (height, ascent) = (Double(font.lineHeight), Double(font.ascender))
     if isOneLine {
       // A single line is centered vertically.
       self.init(first: (0.5, ascent - height / 2), last: (0.5, ascent - height / 2))

@@ -2,9 +2,12 @@
 struct DesignedSize {
   private var width: Float
   private var height: Float
+  /// Whether a view without content has this size, as in Interface Builder. In a program its size is zero.
+  let fillsEmptyViews: Bool
 
   @MainActor
-  init(of view: UIView) {
+  init(of view: UIView, fillsEmptyViews: Bool) {
+    self.fillsEmptyViews = fillsEmptyViews
     let size = CGRect(origin: .zero, size: view.bounds.size).inset(by: view.alignmentRectInsets).size
     width = Float(size.width)
     height = Float(size.height)
@@ -46,8 +49,10 @@ extension UIView {
     let size = intrinsicContentSize
     let measured = axis == .horizontal ? size.width : size.height
     guard measured >= 0, let designedSize else { return measured }
-    // An image whose size isn't known.
-    if measured == 0, self is UIImageView { return axis == .horizontal ? bounds.width : bounds.height }
+    // An image whose size isn't known, or in pictures any view without content.
+    if measured == 0, self is UIImageView || designedSize.fillsEmptyViews {
+      return axis == .horizontal ? bounds.width : bounds.height
+    }
     return designedSize.length(axis, measured: measured)
   }
 

@@ -12,7 +12,7 @@ struct StackEquations {
   private static let shrinking = Strength.preferred(51)
 
   func constraints(_ direction: NSLayoutConstraint.Axis) -> [LinearConstraint] {
-    if arranged.isEmpty { return [shrunk(direction)] }
+    if arranged.isEmpty { return stack.designedSize?.fillsEmptyViews == true ? [] : [shrunk(direction)] }
     return direction == stack.axis ? along : across
   }
 

@@ -89,7 +89,9 @@ package final class NibInstantiation {
     if let view = object as? UIView {
       rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
-      if !view.translatesAutoresizingMaskIntoConstraints { view.designedSize = DesignedSize(of: view) }
+      if !view.translatesAutoresizingMaskIntoConstraints {
+        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.isLenient)
+      }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
       if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
     }

@@ -19,6 +19,8 @@ struct NibPlanner {
     var pending: [Pending] = []
     /// The slots of objects in a controller's view.
     var inView: Set<Int> = []
+    /// The identifiers of safe areas.
+    var safeAreas: Set<String> = []
     /// The outlet collections with at least one connection.
     var collections: Set<Collection> = []
   }
@@ -78,6 +80,7 @@ struct NibPlanner {
   /// The node of an element and everything it contains; `nil` for elements that aren't objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
     guard let kind = ElementClass.named(element.name) else { return nil }
+    let element = element.varied(by: Self.variations)
     let slot = slot(element, inView: inView)
     let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
     let left = leftOut(of: element, "subviews")
@@ -139,6 +142,7 @@ struct NibPlanner {
   }
 
   private func addGuide(_ element: IBElement, to node: NibNode, inView: Bool) {
+    if element.key == "safeArea", let id = element.id { lists.safeAreas.insert(id) }
     let part: UILayoutGuide.Part =
       switch element["type"] ?? element.key {
       case "top": .topEdge
@@ -196,6 +200,7 @@ struct NibPlanner {
   }
 
   private func addConstraint(_ element: IBElement, to owner: NibNode, leftOut: Set<String>) {
+    let element = element.varied(by: Self.variations)
     guard let id = element.id, let slot = plan.slots[id],
       let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
     else { return }
@@ -208,7 +213,7 @@ struct NibPlanner {
         second: reference(element["secondItem"]),
         secondAttribute: NSLayoutConstraint.Attribute(element["secondAttribute"]) ?? .notAnAttribute,
         multiplier: NSLayoutConstraint.multiplier(element["multiplier"]),
-        constant: NSLayoutConstraint.constant(element),
+        constant: isStandardDistanceToSafeArea(element) ? 0 : NSLayoutConstraint.constant(element),
         priority: UILayoutPriority(element["priority"].flatMap { Float($0) } ?? 1000),
         identifier: element["identifier"],
         isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
@@ -216,12 +221,20 @@ struct NibPlanner {
     )
   }
 
-  /// The identifiers that the default size class excludes.
+  /// The system's distance from a safe area is 0, even if the document specifies another constant.
+  private func isStandardDistanceToSafeArea(_ constraint: IBElement) -> Bool {
+    constraint["symbolic"] == "YES"
+      && [constraint["firstItem"], constraint["secondItem"]].contains { $0.map(lists.safeAreas.contains) ?? false }
+  }
+
+  /// The variations for a phone held upright, which are the size classes of all views.
+  private static let variations = [
+    "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
+  ]
+
+  /// The identifiers that the size classes exclude.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
-    guard let variation = element.children.first(where: { $0.name == "variation" && $0.key == "default" }),
-      let mask = variation.child(key: list)
-    else { return [] }
-    return Set(mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+    element.leftOut(of: list, by: ["default"] + Self.variations)
   }
 
   private func addConnection(_ element: IBElement, of pending: Pending) {

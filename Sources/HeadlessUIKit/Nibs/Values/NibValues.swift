@@ -150,11 +150,18 @@ struct NibValues {
 
   func image(_ name: String, of element: IBElement) -> UIImage? {
     if let file = element[name] {
-      return UIImage(name: file, size: images[file] ?? .zero, isSymbol: element["catalog"] == "system")
+      return image(file, isSymbol: element["catalog"] == "system")
     }
     guard let reference = element.child(key: name), reference.name == "imageReference", let file = reference["image"]
     else { return nil }
-    return UIImage(name: file, size: images[file] ?? .zero, isSymbol: reference["catalog"] == "system")
+    return image(file, isSymbol: reference["catalog"] == "system")
+  }
+
+  private func image(_ file: String, isSymbol: Bool) -> UIImage {
+    let size = images[file] ?? .zero
+    // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
+    // high.
+    return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)
   }
 
   // MARK: Runtime attributes
@@ -193,4 +200,10 @@ struct RuntimeNumber {
 extension IBElement {
   /// The number of an attribute; 0 if it is missing.
   func number(_ name: String) -> CGFloat { self[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
+}
+
+extension CGSize {
+  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
+  }
 }
