@@ -6,16 +6,13 @@ import Testing
 /// Changes one attribute of one document of a real project at a time, and expects the linter to report it at its line.
 ///
 /// `Tests/Documents/mutate` runs it by itself: it takes both cores for a minute.
-@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationTests.limit != nil))
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))
 struct MutationTests {
   /// The share of changes of each kind that must be reported.
   private static let requiredShare = 0.97
 
-  /// The maximum number of changes for each kind and project, which the variable REUSEGEN_MUTATIONS sets.
-  private static let limit = ProcessInfo.processInfo.environment["REUSEGEN_MUTATIONS"].flatMap { Int($0) }
-
   @Test func wrongNamesAreReportedAtTheirLines() async throws {
-    let limit = try #require(Self.limit)
+    let limit = try #require(MutationLimit.ofEnvironment)
     var table = MutationTable()
     try await withThrowingTaskGroup(of: MutationTable.self) { group in
       for name in try Project.names() {
@@ -32,4 +29,9 @@ struct MutationTests {
       #expect(counts.eligible.share >= Self.requiredShare, "\(kind.rawValue): \(counts.eligible.share)")
     }
   }
+}
+
+/// The maximum number of changes for each kind and project.
+private enum MutationLimit {
+  static let ofEnvironment = ProcessInfo.processInfo.environment["REUSEGEN_MUTATIONS"].flatMap { Int($0) }
 }

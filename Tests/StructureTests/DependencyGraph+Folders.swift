@@ -1,8 +1,8 @@
 extension DependencyGraph {
   /// Which folders use what others declare.
   ///
-  /// There is no compiler here, so a name counts where it can mean one thing only: a type, function or constant that one
-  /// folder declares outside of braces; and a member of an extension of another folder's or module's type, where
+  /// There is no compiler here, so a name counts where it can mean one thing only: a type, function or constant that
+  /// one folder declares outside of braces; and a member of an extension of another folder's or module's type, where
   /// nothing else has its name.
   init(ofFolders files: [SourceFile]) {
     self.init(nodes: files.map(\.part))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The length of long runs: a fraction by default, so that `swift test` stays quick, and all of it where the environment
-/// variable REUSEGEN_FULL is 1, as in CI.
+/// The length of long runs: a fraction by default, so that `swift test` stays quick, and all of it where the
+/// environment variable REUSEGEN_FULL is 1, as in CI.
 package enum SoakLength {
   package static let isFull = ProcessInfo.processInfo.environment["REUSEGEN_FULL"] == "1"
 

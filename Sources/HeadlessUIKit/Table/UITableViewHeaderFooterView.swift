@@ -37,7 +37,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   /// Called once before a recycled view is dequeued, never for a new one.
   open func prepareForReuse() {}
 
-  /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its autoresizing mask.
+  /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its
+  /// autoresizing mask.
   public internal(set) final var contentView = UIView.managedByOwner() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }

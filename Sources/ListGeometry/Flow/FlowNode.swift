@@ -1,7 +1,7 @@
 /// A node of a section's items: a leaf of equal or different sizes, or an inner node.
 ///
-/// Each node caches the results of laying out the lines that begin at its first items; see `FlowSection`. A change of an
-/// item that such a line contains clears the cache.
+/// Each node caches the results of laying out the lines that begin at its first items; see `FlowSection`. A change of
+/// an item that such a line contains clears the cache.
 final class FlowNode {
   static let leafCapacity = 128
   static let fanout = 16

@@ -5,8 +5,8 @@
 ///
 /// No line is stored. The sizes of the items are stored in the leaves of a B+ tree. For a line that begins at a node's
 /// first item, its second, and so on, the node caches where the first line after the node begins, and the total length
-/// of the lines before that: its `passes`. Inserting or removing an item shifts all lines after it, but only from one of
-/// these entries to another. A change therefore takes O(log n), however many lines it affects, and so does finding a
+/// of the lines before that: its `passes`. Inserting or removing an item shifts all lines after it, but only from one
+/// of these entries to another. A change therefore takes O(log n), however many lines it affects, and so does finding a
 /// line. Any number of items of equal size take no memory of their own.
 package final class FlowSection {
   /// The width available to a line, in points.
@@ -166,8 +166,8 @@ extension FlowSection {
     finger = root.leaf(at: 0)
   }
 
-  /// Clears the caches of the leaves whose lines may contain a changed item: the leaf that contains it, and those before
-  /// it as long as all items in between fit into one line.
+  /// Clears the caches of the leaves whose lines may contain a changed item: the leaf that contains it, and those
+  /// before it as long as all items in between fit into one line.
   private func clearCaches(reaching item: Int) {
     if item < finger.start { finger = root.leaf(at: 0) }
     changeCount += 1

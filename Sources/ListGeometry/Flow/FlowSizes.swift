@@ -1,5 +1,5 @@
-/// The sizes of adjacent items: one size for any number of equal items, or one for each item. Individual sizes take eight
-/// bytes each if single precision represents all of them exactly, sixteen otherwise.
+/// The sizes of adjacent items: one size for any number of equal items, or one for each item. Individual sizes take
+/// eight bytes each if single precision represents all of them exactly, sixteen otherwise.
 struct FlowSizes {
   private enum Storage {
     case repeated(SIMD2<Double>, count: Int)

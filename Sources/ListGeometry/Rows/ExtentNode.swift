@@ -1,7 +1,7 @@
 /// A node of an `ExtentSequence`: a leaf of equal or different extents, or an inner node.
 ///
-/// An inner node keeps the counts and sums of its children in two arrays, so that a search reads these arrays instead of
-/// sixty-four objects. Extents are stored in their encoded form, in which estimates are negative.
+/// An inner node keeps the counts and sums of its children in two arrays, so that a search reads these arrays instead
+/// of sixty-four objects. Extents are stored in their encoded form, in which estimates are negative.
 final class ExtentNode {
   static let leafCapacity = 128
   static let fanout = 64

@@ -1,8 +1,8 @@
 /// A sequence of extents (heights or widths) with their prefix sums.
 ///
 /// The extents are stored in a B+ tree. A leaf holds either one extent for any number of equal elements, which take no
-/// memory of their own, or up to 128 different ones of eight bytes each. Looking up, changing, inserting and removing an
-/// element cost O(log n). An extent may be an estimate, which counts like any other.
+/// memory of their own, or up to 128 different ones of eight bytes each. Looking up, changing, inserting and removing
+/// an element cost O(log n). An extent may be an estimate, which counts like any other.
 package final class ExtentSequence {
   private var root: ExtentNode
   /// The leaf that was found last. Scrolling looks up neighbors, which then takes constant time.
@@ -119,8 +119,8 @@ extension ExtentSequence {
     edit(at: index) { leaf, offset in leaf.expanded(around: offset) { $0[$1] = value } }
   }
 
-  /// Turns every extent into an estimate of the same length, so that nothing moves and each is measured again when it is
-  /// needed. Takes time proportional to the memory that the elements take: none if they are equal.
+  /// Turns every extent into an estimate of the same length, so that nothing moves and each is measured again when it
+  /// is needed. Takes time proportional to the memory that the elements take: none if they are equal.
   package func becomeEstimates() { root.becomeEstimates() }
 
   /// Inserts `count` elements of equal extent before `index`.

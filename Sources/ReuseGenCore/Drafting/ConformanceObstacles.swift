@@ -1,7 +1,7 @@
 import SourceDeclarations
 
-/// Finds what keeps classes from being made to conform: a conformance, or a member that it would add, which the class, a
-/// superclass, a protocol or an extension already has.
+/// Finds what keeps classes from being made to conform: a conformance, or a member that it would add, which the class,
+/// a superclass, a protocol or an extension already has.
 struct ConformanceObstacles {
   let declarations: Declarations
 
