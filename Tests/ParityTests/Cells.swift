@@ -5,6 +5,9 @@ import Recycler
 final class TextCell: UITableViewCell, Reusable {}
 
 final class PictureCell: UITableViewCell, NibReusable {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var pictureView: UIImageView!
 
   func fill(with image: UIImage?) { pictureView.image = image }
@@ -12,6 +15,9 @@ final class PictureCell: UITableViewCell, NibReusable {
 }
 
 final class PrototypeCell: UITableViewCell, Reusable {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var nameLabel: UILabel!
 
   var name: String? {
@@ -23,6 +29,9 @@ final class PrototypeCell: UITableViewCell, Reusable {
 final class TextItem: UICollectionViewCell, Reusable {}
 
 final class PictureItem: UICollectionViewCell, NibReusable {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private(set) weak var pictureView: UIImageView!
 }
 

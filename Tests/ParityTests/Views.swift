@@ -3,6 +3,9 @@ import Recycler
 final class CodeHeading: UITableViewHeaderFooterView, Reusable {}
 
 final class NibHeading: UITableViewHeaderFooterView, NibReusable {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private(set) weak var titleLabel: UILabel!
 }
 
@@ -22,7 +25,13 @@ final class WidgetHolder: UIView, NibLoadable {}
 
 /// A widget with inspectable properties: the owner of the nib with its content.
 final class ColourWidget: UIView, NibOwnerLoadable, KeyedOutlets {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private var rectView: UIView!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private var textLabel: UILabel!
 
   @IBInspectable var rectColor: UIColor? {

@@ -7,6 +7,9 @@ final class ThingCell: UITableViewCell {
 
 /// A line of the list, from a nib.
 final class SaleCell: UITableViewCell {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var priceLabel: UILabel!
 
   func show(_ name: String) { priceLabel.text = "\(name) at half the price" }

@@ -2,6 +2,9 @@ import Recycler
 
 /// Stars from a nib of its own.
 final class StarsWidget: UIView {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private var starsLabel: UILabel!
 
   override init(frame: CGRect) {
