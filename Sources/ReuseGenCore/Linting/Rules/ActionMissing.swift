@@ -11,7 +11,8 @@ enum ActionMissing: Rule {
   static let discussion = """
     Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources, or if a
     superclass is neither in the sources nor one of Apple's. An action to the first responder is reported if no class
-    has the method and it is none of UIKit's. The nearest method is suggested.
+    has the method and it is none of UIKit's. It and unwind actions are checked only if the sources declare at least
+    half of the classes that documents name. The nearest method is suggested.
     """
   static let rationale = "The app stops when somebody uses the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
@@ -39,10 +40,17 @@ enum ActionMissing: Rule {
     let context: LintContext
     /// The methods and properties of all classes of the sources.
     private let anywhere: [String: [MemberLocation]]
+    /// Whether the sources are likely to be all of the target's: they declare at least half of the classes that
+    /// documents name. Otherwise any class can have a method.
+    private let areSourcesComplete: Bool
 
     init(_ context: LintContext) {
       self.context = context
       anywhere = context.declarations.methodsBySelector
+      let references = context.versions.flatMap(\.classes)
+      let names = Set(references.compactMap { $0.class.type?.last }).filter { AppleClass.named($0) == nil }
+      let declared = names.count(where: context.declarations.declaresClass)
+      areSourcesComplete = !names.isEmpty && 2 * declared >= names.count
     }
 
     func findings() -> [Finding] {
@@ -90,7 +98,9 @@ enum ActionMissing: Rule {
     }
 
     private func mistakeAnywhere(_ selector: String) -> Mistake? {
-      guard !context.declarations.mayDeclare(String(selector.prefix { $0 != ":" })) else { return nil }
+      guard areSourcesComplete, !context.declarations.mayDeclare(String(selector.prefix { $0 != ":" })) else {
+        return nil
+      }
       guard let members = anywhere[selector], let member = members.first else { return Mistake(selector: selector) }
       guard !context.sourceClasses.isExposed(members) else { return nil }
       return Mistake(selector: selector, hidden: context.declarations.location(of: member))

@@ -10,7 +10,7 @@ enum ClassMissing: Rule {
     """
   static let discussion = """
     The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's module.
-    Classes of another module are checked if the sources declare at least half of its classes that documents name. Any
+    Classes of another module are checked if the sources declare more than half of its classes that documents name. Any
     other class, such as one of Objective-C, is reported if the sources declare one of nearly that name.
 
     The plugins pass the target's sources. On the command line they are `--sources`, or else the Swift and Objective-C
@@ -85,7 +85,7 @@ enum ClassMissing: Rule {
     }
   }
 
-  /// The modules of which the sources declare at least half of the classes that documents name.
+  /// The modules of which the sources declare more than half of the classes that documents name.
   private static func declaredModules(in context: LintContext) -> Set<String> {
     var names: [String: Set<String>] = [:]
     for reference in context.versions.flatMap(\.classes).map(\.class) {
@@ -93,7 +93,7 @@ enum ClassMissing: Rule {
       names[module, default: []].insert(name)
     }
     return Set(
-      names.filter { 2 * $0.value.count(where: context.declarations.declaresClass) >= $0.value.count }.keys
+      names.filter { 2 * $0.value.count(where: context.declarations.declaresClass) > $0.value.count }.keys
     )
   }
 
