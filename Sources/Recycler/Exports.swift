@@ -1,4 +1,5 @@
-// Generated code and its users import this one module: UIKit where it exists, its headless counterpart elsewhere.
+// Generated code and its clients import this module only. It exports UIKit on the platforms that have it, and the
+// headless counterpart on all others.
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import UIKit
 #else

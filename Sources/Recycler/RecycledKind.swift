@@ -1,9 +1,10 @@
-/// What a table or a collection recycles, and what is said about a mistake in its set-up: the fact first, then the
-/// place to look.
+/// A kind of view that a table view or collection view recycles, with the messages for errors in its setup.
+///
+/// A message states the fact first, then what to check.
 struct RecycledKind {
-  /// "cell"
+  /// The name of the view in messages: "cell", for example.
   let name: String
-  /// "table view"
+  /// The name of its container in messages: "table view", for example.
   let container: String
 
   static let tableCell = RecycledKind(name: "cell", container: "table view")
@@ -11,7 +12,13 @@ struct RecycledKind {
   static let collectionCell = RecycledKind(name: "cell", container: "collection view")
   static let supplementaryView = RecycledKind(name: "supplementary view", container: "collection view")
 
-  /// The view as one of the class that its identifier stands for. Stops where it has another.
+  /// Returns the view as the class that its identifier stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The dequeued view.
+  ///   - type: The class that is wanted.
+  ///   - identifier: The reuse identifier of the view, for the message.
+  /// - Returns: `view`, if it is of class `View` or a subclass. Otherwise the program stops.
   func checked<View: UIView>(_ view: UIView, as type: View.Type, _ identifier: String) -> View {
     if let typed = view as? View { return typed }
     stop(
@@ -22,7 +29,11 @@ struct RecycledKind {
     )
   }
 
-  /// Stops for an identifier that was never registered.
+  /// Stops the program because nothing is registered under an identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - wanted: The class that is wanted.
   func stopUnregistered(_ identifier: String, wanted: Any.Type) -> Never {
     stop(
       failure(identifier, wanted: wanted)
@@ -32,7 +43,12 @@ struct RecycledKind {
     )
   }
 
-  /// Stops for a prototype, which its storyboard registers.
+  /// Stops the program because a prototype can't be registered in code: its storyboard registers it.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The name of the storyboard, without its extension.
+  ///   - identifier: The reuse identifier of the prototype.
+  ///   - type: The class of the prototype.
   func stopRegistering(prototypeOf storyboard: String, _ identifier: String, _ type: Any.Type) -> Never {
     stop(
       "The \(container) can't register \"\(identifier)\" (\(String(reflecting: type))): it is a prototype of "
@@ -41,7 +57,7 @@ struct RecycledKind {
     )
   }
 
-  /// Reusable's own words.
+  /// The message of Reusable 4.0.0, which every failure to dequeue starts with.
   private func failure(_ identifier: String, wanted: Any.Type) -> String {
     "Failed to dequeue a \(name) with identifier \(identifier) matching type \(wanted). Check that the reuseIdentifier "
       + "is set properly in your XIB/Storyboard and that you registered the \(name) beforehand. "
@@ -49,6 +65,14 @@ struct RecycledKind {
 }
 
 #if os(iOS) || os(tvOS) || os(visionOS)
+/// Stops the program with a message about an error in its setup.
+///
+/// Where UIKit doesn't exist, the headless module has this function.
+///
+/// - Parameters:
+///   - message: The fact, what was found and what to check.
+///   - file: The file of the caller.
+///   - line: The line of the caller.
 func stop(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError(message, file: file, line: line)
 }

@@ -1,31 +1,57 @@
-/// A reuse identifier together with the class of its views and the way they are made.
+/// A reuse identifier, with the class of its views and the way they are made.
 ///
-/// On the headless side its pool is looked up once, when the identifier is made; dequeuing hashes no string.
+/// Generated code declares one for each cell, header and footer in the manifest. `View` is the class that dequeuing
+/// returns:
 ///
 ///     extension ReuseIdentifier where View == PersonCell {
 ///       static var personCell: Self { … }
 ///     }
+///
+///     tableView.register(.personCell)
 ///     let cell = tableView.dequeue(.personCell, for: indexPath)
+///
+/// The identifier of a supplementary view is a `SupplementaryIdentifier`.
+///
+/// Where UIKit doesn't exist, the identifier's pool is looked up once, when the value is created. Dequeuing hashes no
+/// string.
 public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
-  /// The identifier.
+  /// The identifier that the views are registered and dequeued under.
   public let rawValue: String
   let source: ViewSource
   #if !(os(iOS) || os(tvOS) || os(visionOS))
-  /// The table's pool.
+  /// The pool of a table view.
   package let key: ReuseKey
-  /// The collection view's pool for cells, which goes by kind, too.
+  /// The pool of a collection view, which keeps cells apart from supplementary views by their kind.
   package let itemKey: ReuseKey
   #endif
 
-  /// Views that are made from their class.
+  /// Creates an identifier of views that are made from their class.
+  ///
+  ///     static let personCell = ReuseIdentifier<PersonCell>("PersonCell")
+  ///
+  /// - Parameter identifier: The reuse identifier.
   public init(_ identifier: String) { self.init(identifier, source: .viewClass) }
 
-  /// Views that are the root of a nib; `nil` stands for the main bundle.
+  /// Creates an identifier of views that are the root of a nib.
+  ///
+  /// The nib is opened when the identifier is used, not here.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - nibName: The name of the nib, without its extension.
+  ///   - bundle: The bundle that contains the nib; `nil` for the main bundle.
   public init(_ identifier: String, nib nibName: String, bundle: Bundle?) {
     self.init(identifier, source: .nib(name: nibName, bundle: bundle))
   }
 
-  /// Prototypes of a storyboard, which registers them itself.
+  /// Creates an identifier of prototypes of a storyboard.
+  ///
+  /// The storyboard registers its prototypes itself, in the table or collection view that holds them. Registering the
+  /// identifier in code stops the program.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier of the prototype.
+  ///   - storyboard: The name of the storyboard, without its extension. It appears in messages only.
   public init(_ identifier: String, prototypeIn storyboard: String) {
     self.init(identifier, source: .prototype(storyboard: storyboard))
   }
@@ -39,16 +65,27 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
     #endif
   }
 
-  /// Identifiers of one class are equal when their strings are.
+  /// Returns whether two identifiers have the same `rawValue`.
+  ///
+  /// The class needs no comparison, because it is part of the type. The way the views are made isn't compared.
+  ///
+  /// - Parameters:
+  ///   - left: An identifier.
+  ///   - right: Another identifier of the same class.
   public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
-  /// Feeds the string.
+  /// Hashes `rawValue`.
+  ///
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 /// How the views of an identifier are made.
 enum ViewSource: Sendable {
+  /// By the initializer of their class.
   case viewClass
+  /// As the root of a nib; a `nil` bundle stands for the main bundle.
   case nib(name: String, bundle: Bundle?)
+  /// From a prototype, which `storyboard` registers.
   case prototype(storyboard: String)
 }

@@ -1,20 +1,38 @@
-/// A scene of a storyboard with the class of its controller.
+/// A scene of a storyboard, with the class of its view controller.
+///
+/// Generated code declares one for each scene in the manifest.
+///
+///     let scene = StoryboardScene<DetailController>(storyboard: "Main", identifier: "Detail", bundle: nil)
+///     let controller = scene.instantiate()
 public struct StoryboardScene<Controller: UIViewController>: Sendable {
-  /// The storyboard's name.
+  /// The name of the storyboard, without its extension.
   public let storyboard: String
-  /// The scene's identifier; `nil` for the initial scene.
+  /// The identifier of the scene; `nil` for the initial scene.
   public let identifier: String?
-  /// The storyboard's bundle; `nil` for the main one.
+  /// The bundle that contains the storyboard; `nil` for the main bundle.
   public let bundle: Bundle?
 
-  /// A scene by its identifier, or the initial one.
+  /// Creates a description of a scene.
+  ///
+  /// The storyboard is opened by `instantiate()`, not here.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The name of the storyboard, without its extension.
+  ///   - identifier: The identifier of the scene. The default, `nil`, stands for the initial scene.
+  ///   - bundle: The bundle that contains the storyboard; `nil` for the main bundle.
   public init(storyboard: String, identifier: String? = nil, bundle: Bundle?) {
     self.storyboard = storyboard
     self.identifier = identifier
     self.bundle = bundle
   }
 
-  /// A new controller from the scene. Stops when that has another class or isn't there.
+  /// Makes a view controller from the scene.
+  ///
+  /// - Returns: A new view controller of class `Controller` or a subclass.
+  /// - Precondition: The storyboard has the scene, and its view controller is of class `Controller` or a subclass.
+  ///   Otherwise the program stops with "The viewController '…' of '…' is not of class '…'." or "The
+  ///   initialViewController of '…' is not of class '…'.", followed by what was found. A missing identifier stops it
+  ///   with UIKit's own message.
   @MainActor
   public func instantiate() -> Controller {
     let storyboard = UIStoryboard(name: storyboard, bundle: bundle)
@@ -25,7 +43,15 @@ public struct StoryboardScene<Controller: UIViewController>: Sendable {
     )
   }
 
-  /// A new controller from the scene, made by `creator`; by the storyboard where that gives `nil`.
+  /// Makes a view controller from the scene with a closure.
+  ///
+  /// Use this method to pass values to an initializer:
+  ///
+  ///     let controller = scene.instantiate { coder in DetailController(coder: coder, person: person) }
+  ///
+  /// - Parameter creator: Returns the view controller for a coder, or `nil` to let the storyboard make it.
+  /// - Returns: The view controller that `creator` or the storyboard made.
+  /// - Precondition: The same as for `instantiate()`, with the same messages.
   @MainActor
   @available(iOS 13.0, tvOS 13.0, *)
   public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {

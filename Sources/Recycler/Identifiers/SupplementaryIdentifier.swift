@@ -1,25 +1,51 @@
-/// The reuse identifier of a collection view's header, footer or other supplementary view, with its kind, its class and
-/// the way it is made.
+/// A reuse identifier of supplementary views, with their kind, their class and the way they are made.
+///
+/// Generated code declares one for each supplementary view in the manifest:
+///
+///     collectionView.register(.sectionHeader)
+///     let header = collectionView.dequeue(.sectionHeader, for: indexPath)
+///
+/// Identifiers with the same string and different kinds are different.
 public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable, Sendable {
-  /// The identifier.
+  /// The identifier that the views are registered and dequeued under.
   public let rawValue: String
-  /// The kind: `UICollectionView.elementKindSectionHeader`, or one that a layout defines.
+  /// The kind: `UICollectionView.elementKindSectionHeader`, for example, or one that a layout defines.
   public let kind: String
   let source: ViewSource
   #if !(os(iOS) || os(tvOS) || os(visionOS))
-  /// The pool.
+  /// The pool of a collection view.
   package let key: ReuseKey
   #endif
 
-  /// Views that are made from their class.
+  /// Creates an identifier of views that are made from their class.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - kind: The kind of the supplementary views.
   public init(_ identifier: String, kind: String) { self.init(identifier, kind, source: .viewClass) }
 
-  /// Views that are the root of a nib; `nil` stands for the main bundle.
+  /// Creates an identifier of views that are the root of a nib.
+  ///
+  /// The nib is opened when the identifier is used, not here.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - kind: The kind of the supplementary views.
+  ///   - nibName: The name of the nib, without its extension.
+  ///   - bundle: The bundle that contains the nib; `nil` for the main bundle.
   public init(_ identifier: String, kind: String, nib nibName: String, bundle: Bundle?) {
     self.init(identifier, kind, source: .nib(name: nibName, bundle: bundle))
   }
 
-  /// Prototypes of a storyboard, which registers them itself.
+  /// Creates an identifier of prototypes of a storyboard.
+  ///
+  /// The storyboard registers its prototypes itself, in the collection view that holds them. Registering the identifier
+  /// in code stops the program.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier of the prototype.
+  ///   - kind: The kind of the supplementary views.
+  ///   - storyboard: The name of the storyboard, without its extension. It appears in messages only.
   public init(_ identifier: String, kind: String, prototypeIn storyboard: String) {
     self.init(identifier, kind, source: .prototype(storyboard: storyboard))
   }
@@ -33,12 +59,20 @@ public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable,
     #endif
   }
 
-  /// Identifiers of one class are equal when their strings and kinds are.
+  /// Returns whether two identifiers have the same `rawValue` and the same `kind`.
+  ///
+  /// The class needs no comparison, because it is part of the type. The way the views are made isn't compared.
+  ///
+  /// - Parameters:
+  ///   - left: An identifier.
+  ///   - right: Another identifier of the same class.
   public static func == (left: Self, right: Self) -> Bool {
     left.rawValue == right.rawValue && left.kind == right.kind
   }
 
-  /// Feeds the string and the kind.
+  /// Hashes `rawValue` and `kind`.
+  ///
+  /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rawValue)
     hasher.combine(kind)

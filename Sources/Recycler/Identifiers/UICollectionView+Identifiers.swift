@@ -1,5 +1,11 @@
 extension UICollectionView {
-  /// Registers the cells of an identifier. Stops for a prototype, which its storyboard registers.
+  /// Registers the cells of an identifier, by their class or their nib.
+  ///
+  ///     collectionView.register(.personCell)
+  ///
+  /// - Parameter identifier: The reuse identifier of the cells.
+  /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
+  ///   stops with "The collection view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UICollectionViewCell>(_ identifier: ReuseIdentifier<Cell>) {
     switch identifier.source {
     case .viewClass:
@@ -15,7 +21,13 @@ extension UICollectionView {
     }
   }
 
-  /// Registers the supplementary views of an identifier. Stops for a prototype, which its storyboard registers.
+  /// Registers the supplementary views of an identifier, by their class or their nib.
+  ///
+  ///     collectionView.register(.sectionHeader)
+  ///
+  /// - Parameter identifier: The reuse identifier of the supplementary views.
+  /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
+  ///   stops with "The collection view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<View: UICollectionReusableView>(_ identifier: SupplementaryIdentifier<View>) {
     switch identifier.source {
     case .viewClass:
@@ -39,9 +51,18 @@ extension UICollectionView {
     }
   }
 
-  /// A recycled or new cell for the item at `indexPath`, of the class that the identifier stands for, or of a subclass.
+  /// Dequeues the cell for an item, as the class of its identifier.
   ///
-  /// Stops with what to check when nothing is registered, or something of another class.
+  ///     let cell = collectionView.dequeue(.personCell, for: indexPath)
+  ///     cell.nameLabel.text = people[indexPath.item].name
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier of the cell.
+  ///   - indexPath: The location of the item.
+  /// - Returns: A recycled or new cell of class `Cell` or a subclass.
+  /// - Precondition: `Cell` or a subclass is registered for `identifier` in this collection view. Otherwise the program
+  ///   stops with "Failed to dequeue a cell with identifier … matching type …", followed by what was found and what to
+  ///   check. Where UIKit exists, a missing registration stops it with UIKit's own message.
   public func dequeue<Cell: UICollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>,
     for indexPath: IndexPath
@@ -52,15 +73,23 @@ extension UICollectionView {
     guard let cell = dequeueRegisteredView(identifier.itemKey, for: indexPath) else {
       RecycledKind.collectionCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
-    // Nearly always the very class: comparing two pointers is all that the check then costs.
+    // The cell nearly always has exactly this class. The check is then one comparison of pointers.
     if type(of: cell) == Cell.self { return unsafeDowncast(cell, to: Cell.self) }
     #endif
     return RecycledKind.collectionCell.checked(cell, as: Cell.self, identifier.rawValue)
   }
 
-  /// A recycled or new supplementary view, of the class that the identifier stands for, or of a subclass.
+  /// Dequeues a supplementary view, as the class of its identifier.
   ///
-  /// Stops with what to check when nothing is registered, or something of another class.
+  ///     let header = collectionView.dequeue(.sectionHeader, for: indexPath)
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier of the supplementary view, with its kind.
+  ///   - indexPath: The location of the supplementary view.
+  /// - Returns: A recycled or new view of class `View` or a subclass.
+  /// - Precondition: `View` or a subclass is registered for `identifier` in this collection view. Otherwise the program
+  ///   stops with "Failed to dequeue a supplementary view with identifier … matching type …", followed by what was
+  ///   found and what to check. Where UIKit exists, a missing registration stops it with UIKit's own message.
   public func dequeue<View: UICollectionReusableView>(
     _ identifier: SupplementaryIdentifier<View>,
     for indexPath: IndexPath

@@ -1,5 +1,11 @@
 extension UITableView {
-  /// Registers the cells of an identifier. Stops for a prototype, which its storyboard registers.
+  /// Registers the cells of an identifier, by their class or their nib.
+  ///
+  ///     tableView.register(.personCell)
+  ///
+  /// - Parameter identifier: The reuse identifier of the cells.
+  /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
+  ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>) {
     switch identifier.source {
     case .viewClass:
@@ -15,7 +21,13 @@ extension UITableView {
     }
   }
 
-  /// Registers the headers or footers of an identifier. Stops for a prototype, which its storyboard registers.
+  /// Registers the headers or footers of an identifier, by their class or their nib.
+  ///
+  ///     tableView.register(.sectionHeader)
+  ///
+  /// - Parameter identifier: The reuse identifier of the headers or footers.
+  /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
+  ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) {
     switch identifier.source {
     case .viewClass:
@@ -31,9 +43,18 @@ extension UITableView {
     }
   }
 
-  /// A recycled or new cell for the row at `indexPath`, of the class that the identifier stands for, or of a subclass.
+  /// Dequeues the cell for a row, as the class of its identifier.
   ///
-  /// Stops with what to check when nothing is registered, or something of another class.
+  ///     let cell = tableView.dequeue(.personCell, for: indexPath)
+  ///     cell.nameLabel.text = people[indexPath.row].name
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier of the cell.
+  ///   - indexPath: The location of the row.
+  /// - Returns: A recycled or new cell of class `Cell` or a subclass.
+  /// - Precondition: `Cell` or a subclass is registered for `identifier` in this table view. Otherwise the program
+  ///   stops with "Failed to dequeue a cell with identifier … matching type …", followed by what was found and what to
+  ///   check. Where UIKit exists, a missing registration stops it with UIKit's own message.
   public func dequeue<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath) -> Cell {
     #if os(iOS) || os(tvOS) || os(visionOS)
     let cell = dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
@@ -41,15 +62,21 @@ extension UITableView {
     guard let cell = dequeueRegisteredCell(identifier.key, for: indexPath) else {
       RecycledKind.tableCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
-    // Nearly always the very class: comparing two pointers is all that the check then costs.
+    // The cell nearly always has exactly this class. The check is then one comparison of pointers.
     if type(of: cell) == Cell.self { return unsafeDowncast(cell, to: Cell.self) }
     #endif
     return RecycledKind.tableCell.checked(cell, as: Cell.self, identifier.rawValue)
   }
 
-  /// A recycled or new header or footer, of the class that the identifier stands for, or of a subclass.
+  /// Dequeues a header or footer, as the class of its identifier.
   ///
-  /// Stops with what to check when nothing is registered, or something of another class.
+  ///     let header = tableView.dequeue(.sectionHeader)
+  ///
+  /// - Parameter identifier: The reuse identifier of the header or footer.
+  /// - Returns: A recycled or new view of class `View` or a subclass.
+  /// - Precondition: `View` or a subclass is registered for `identifier` in this table view. Otherwise the program
+  ///   stops with "Failed to dequeue a header/footer with identifier … matching type …", followed by what was found and
+  ///   what to check.
   public func dequeue<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) -> View {
     #if os(iOS) || os(tvOS) || os(visionOS)
     let found = dequeueReusableHeaderFooterView(withIdentifier: identifier.rawValue)

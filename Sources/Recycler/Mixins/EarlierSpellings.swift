@@ -1,32 +1,45 @@
-// What Reusable 4.0.0 and its forerunners called the same things. Each says in a fix-it how it is called now.
+// The names that Reusable 4.0.0 and its predecessors used. Each of them offers the current name in a fix-it.
 
 extension UITableView {
-  /// Reusable 4.0.0's spelling of `register(cellType:)`.
+  /// Calls `register(cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter cellType: The class to register.
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType: cellType)
   }
 
-  /// Reusable 4.0.0's spelling of `register(cellType:)`.
+  /// Calls `register(cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter cellType: The class to register.
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UITableViewCell>(_ cellType: T.Type) where T: Reusable {
     register(cellType: cellType)
   }
 
-  /// Reusable 4.0.0's spelling of `register(headerFooterViewType:)`.
+  /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter headerFooterViewType: The class to register.
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type)
   where T: Reusable & NibLoadable {
     register(headerFooterViewType: headerFooterViewType)
   }
 
-  /// Reusable 4.0.0's spelling of `register(headerFooterViewType:)`.
+  /// Calls `register(headerFooterViewType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter headerFooterViewType: The class to register.
   @available(*, deprecated, renamed: "register(headerFooterViewType:)")
   public func register<T: UITableViewHeaderFooterView>(_ headerFooterViewType: T.Type) where T: Reusable {
     register(headerFooterViewType: headerFooterViewType)
   }
 
-  /// Reusable 4.0.0's spelling of `dequeueReusableCell(for:cellType:)`.
+  /// Calls `dequeueReusableCell(for:cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The location of the cell.
+  ///   - cellType: The class of the cell.
+  /// - Returns: A recycled or new cell of class `T` or a subclass.
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UITableViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
@@ -35,19 +48,28 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Reusable 4.0.0's spelling of `register(cellType:)`.
+  /// Calls `register(cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter cellType: The class to register.
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType: cellType)
   }
 
-  /// Reusable 4.0.0's spelling of `register(cellType:)`.
+  /// Calls `register(cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameter cellType: The class to register.
   @available(*, deprecated, renamed: "register(cellType:)")
   public func register<T: UICollectionViewCell>(_ cellType: T.Type) where T: Reusable {
     register(cellType: cellType)
   }
 
-  /// Reusable 4.0.0's spelling of `dequeueReusableCell(for:cellType:)`.
+  /// Calls `dequeueReusableCell(for:cellType:)`, under an earlier name of Reusable.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The location of the cell.
+  ///   - cellType: The class of the cell.
+  /// - Returns: A recycled or new cell of class `T` or a subclass.
   @available(*, deprecated, renamed: "dequeueReusableCell(for:cellType:)")
   public func dequeueReusableCell<T: UICollectionViewCell>(indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
@@ -55,17 +77,20 @@ extension UICollectionView {
   }
 }
 
-// A class that says `static let storyboard` and nothing else conforms, and is told the new name. One that says neither
-// still is told by the compiler that `sceneStoryboard` is missing.
+// A class that declares only `static let storyboard` conforms, and a warning tells its author the new name. If a class
+// declares neither, the compiler reports that `sceneStoryboard` is missing, as usual.
 
 extension StoryboardSceneBased where EarlierStoryboard == UIStoryboard {
-  /// What the class calls `storyboard`.
+  /// The storyboard that the class declares as `storyboard`, the name in Reusable 4.0.0.
   @available(*, deprecated, message: "rename 'storyboard' to 'sceneStoryboard'")
   public static var sceneStoryboard: UIStoryboard { storyboard }
 }
 
 extension StoryboardSceneBased where EarlierStoryboard == Never {
-  /// Stands for a name that the class does not use.
+  /// A stand-in for the earlier name of `sceneStoryboard`, in classes that don't declare it.
+  ///
+  /// Don't use this property. It exists so that these classes meet the requirement of the protocol. Reading it stops
+  /// the program with "'…' has no type property 'storyboard'. Its storyboard is called 'sceneStoryboard'".
   public static var storyboard: Never {
     stop("'\(self)' has no type property 'storyboard'. Its storyboard is called 'sceneStoryboard'")
   }

@@ -1,7 +1,14 @@
-// Where UIKit exists it sets outlets and finds actions by the Objective-C runtime. What the headless runtime asks of
-// classes instead may be said there too, and means nothing: so one source serves both.
+// UIKit sets outlets and finds actions by the Objective-C runtime. The headless runtime needs lists instead. The
+// following declarations have the same names and no effect, so that one source compiles for both.
 #if os(iOS) || os(tvOS) || os(visionOS)
-/// A class that says how its outlets are set by name. UIKit doesn't ask.
+/// A class that lists the properties that documents set by name.
+///
+/// UIKit finds properties by the Objective-C runtime and ignores the list. Where UIKit doesn't exist, the list is used:
+///
+///     final class StarsView: UIView, KeyedOutlets {
+///       @IBInspectable var stars = 0 { didSet { setNeedsLayout() } }
+///       static var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("stars", \StarsView.stars)] }
+///     }
 @preconcurrency
 @MainActor
 public protocol KeyedOutlets: AnyObject {
@@ -10,14 +17,27 @@ public protocol KeyedOutlets: AnyObject {
 }
 
 /// A property that a document sets by its name.
+///
+/// UIKit doesn't use it. Here the value stores nothing.
 @preconcurrency
 @MainActor
 public struct KeyedOutlet {
-  /// A property under the name that Interface Builder knows it by.
+  /// Creates an entry for a property. It has no effect where UIKit exists.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property in Interface Builder.
+  ///   - property: The key path of the property.
   public init<Root: AnyObject, Value>(_ key: String, _ property: ReferenceWritableKeyPath<Root, Value>) {}
 }
 
-/// A class that offers actions by their names. UIKit doesn't ask.
+/// A class that lists the actions that documents call by name.
+///
+/// UIKit finds methods by the Objective-C runtime and ignores the list. Where UIKit doesn't exist, the list is used:
+///
+///     final class FormController: UIViewController, KeyedActions {
+///       static var keyedActions: [KeyedAction] { [KeyedAction("save:", FormController.save)] }
+///       @IBAction func save(_ sender: UIButton) {}
+///     }
 @preconcurrency
 @MainActor
 public protocol KeyedActions: AnyObject {
@@ -26,19 +46,32 @@ public protocol KeyedActions: AnyObject {
 }
 
 /// A method that a document calls by its selector.
+///
+/// UIKit doesn't use it. Here the value stores nothing.
 @preconcurrency
 @MainActor
 public struct KeyedAction {
-  /// A method without a parameter.
+  /// Creates an entry for a method without a parameter. It has no effect where UIKit exists.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the method: "refresh", for example.
+  ///   - method: The method.
   public init<Root: AnyObject>(_ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void) {}
-  /// A method that gets its sender.
+  /// Creates an entry for a method that takes its sender. It has no effect where UIKit exists.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector of the method: "save:", for example.
+  ///   - method: The method.
   public init<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) {}
 }
 
-/// An object that is made from a document. UIKit makes any.
+/// An object that a nib or storyboard can hold.
+///
+/// UIKit makes any object that a document holds, so the protocol requires nothing here. Where UIKit doesn't exist, it
+/// requires `init?(coder:)`.
 @preconcurrency
 @MainActor
 public protocol NibObject: AnyObject {}

@@ -1,18 +1,30 @@
 /// A view that is the root of a nib.
+///
+///     final class BadgeView: UIView, NibLoadable {}
+///
+///     let badge = BadgeView.loadFromNib()  // The first object of BadgeView.xib
 @preconcurrency
 @MainActor
 public protocol NibLoadable: AnyObject {
-  /// The nib that holds the view.
+  /// The nib that contains the view. The default is the nib that has the name of the class.
   static var nib: UINib { get }
 }
 
 extension NibLoadable {
-  /// The nib of the class's name, in the class's bundle.
+  /// The nib that has the name of the class, in the bundle of the class.
+  ///
+  /// Each access creates a `UINib`.
   public static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 }
 
 extension NibLoadable where Self: UIView {
-  /// A new view from the nib. Stops when the nib's first object is none of this class.
+  /// Makes a view from the nib.
+  ///
+  /// The nib is instantiated without an owner.
+  ///
+  /// - Returns: The first object of a new copy of the nib.
+  /// - Precondition: The first object of the nib is of this class or a subclass. Otherwise the program stops with "The
+  ///   nib … expected its root view to be of type ….", followed by the class that was found.
   public static func loadFromNib() -> Self {
     let objects = nib.instantiate(withOwner: nil, options: nil)
     guard let view = objects.first as? Self else {

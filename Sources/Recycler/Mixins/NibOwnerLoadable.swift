@@ -1,20 +1,40 @@
-/// A view that is the File's Owner of a nib, which holds its content.
+/// A view that is the File's Owner of a nib, which contains the content of the view.
+///
+///     final class RatingView: UIView, NibOwnerLoadable {
+///       @IBOutlet private var label: UILabel!
+///
+///       override init(frame: CGRect) {
+///         super.init(frame: frame)
+///         loadNibContent()
+///       }
+///
+///       required init?(coder: NSCoder) {
+///         super.init(coder: coder)
+///         loadNibContent()
+///       }
+///     }
 @preconcurrency
 @MainActor
 public protocol NibOwnerLoadable: AnyObject {
-  /// The nib that holds the content.
+  /// The nib that contains the content. The default is the nib that has the name of the class.
   static var nib: UINib { get }
 }
 
 extension NibOwnerLoadable {
-  /// The nib of the class's name, in the class's bundle.
+  /// The nib that has the name of the class, in the bundle of the class.
+  ///
+  /// Each access creates a `UINib`.
   public static var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 }
 
 extension NibOwnerLoadable where Self: UIView {
-  /// Adds the nib's views as subviews and pins them to the edges. Call it in `init(coder:)` and `init(frame:)`.
+  /// Adds the top-level views of the nib as subviews, and pins each of them to the four edges of this view.
   ///
-  /// Stops when the nib holds no view.
+  /// Call this method once, in `init(coder:)` and in `init(frame:)`. The outlets of the nib's owner are set when it
+  /// returns. Every call adds another copy of the content.
+  ///
+  /// - Precondition: The nib contains at least one top-level view. Otherwise the program stops with "The nib … expected
+  ///   to hold the content of ….".
   public func loadNibContent() {
     let views = Self.nib.instantiate(withOwner: self, options: nil).compactMap { $0 as? UIView }
     if views.isEmpty {

@@ -1,17 +1,35 @@
 extension UICollectionView {
-  /// Registers a cell class that is designed in a nib.
+  /// Registers a cell class, with the nib that it is designed in.
+  ///
+  /// The identifier is the `reuseIdentifier` of the class, the nib its `nib`.
+  ///
+  /// - Parameter cellType: The class to register.
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable & NibLoadable {
     register(cellType.nib, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
 
-  /// Registers a cell class.
+  /// Registers a cell class that is made without a nib.
+  ///
+  /// The identifier is the `reuseIdentifier` of the class.
+  ///
+  /// - Parameter cellType: The class to register.
   public func register<T: UICollectionViewCell>(cellType: T.Type) where T: Reusable {
     register(cellType.self, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
 
-  /// A cell of the class that the context asks for, or of `cellType` where it is known at run time only.
+  /// Dequeues a cell of the class that the context asks for, or of `cellType`.
   ///
-  /// Stops when the identifier isn't registered, and when its cells have another class.
+  ///     let cell: PersonCell = collectionView.dequeueReusableCell(for: indexPath)
+  ///
+  /// Pass `cellType` if the class is known at run time only.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The location of the cell.
+  ///   - cellType: The class of the cell. Its `reuseIdentifier` is the identifier.
+  /// - Returns: A recycled or new cell of class `T` or a subclass.
+  /// - Precondition: The identifier is registered, and its cells are of class `T` or a subclass. For another class the
+  ///   program stops with "Failed to dequeue a cell with identifier … matching type …", followed by the class that was
+  ///   found and what to check. A missing registration stops it with UIKit's own message.
   public func dequeueReusableCell<T: UICollectionViewCell>(for indexPath: IndexPath, cellType: T.Type = T.self) -> T
   where T: Reusable {
     let identifier = cellType.reuseIdentifier
@@ -19,7 +37,13 @@ extension UICollectionView {
     return RecycledKind.collectionCell.checked(cell, as: cellType, identifier)
   }
 
-  /// Registers a supplementary view class that is designed in a nib.
+  /// Registers a supplementary view class, with the nib that it is designed in.
+  ///
+  /// The identifier is the `reuseIdentifier` of the class, the nib its `nib`.
+  ///
+  /// - Parameters:
+  ///   - supplementaryViewType: The class to register.
+  ///   - elementKind: The kind of the supplementary views.
   public func register<T: UICollectionReusableView>(supplementaryViewType: T.Type, ofKind elementKind: String)
   where T: Reusable & NibLoadable {
     register(
@@ -29,7 +53,13 @@ extension UICollectionView {
     )
   }
 
-  /// Registers a supplementary view class.
+  /// Registers a supplementary view class that is made without a nib.
+  ///
+  /// The identifier is the `reuseIdentifier` of the class.
+  ///
+  /// - Parameters:
+  ///   - supplementaryViewType: The class to register.
+  ///   - elementKind: The kind of the supplementary views.
   public func register<T: UICollectionReusableView>(supplementaryViewType: T.Type, ofKind elementKind: String)
   where T: Reusable {
     register(
@@ -39,9 +69,21 @@ extension UICollectionView {
     )
   }
 
-  /// A supplementary view of the class that the context asks for.
+  /// Dequeues a supplementary view of the class that the context asks for, or of `viewType`.
   ///
-  /// Stops when the identifier isn't registered, and when its views have another class.
+  ///     let header: SectionHeader = collectionView.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath)
+  ///
+  /// Pass `viewType` if the class is known at run time only.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the supplementary view.
+  ///   - indexPath: The location of the supplementary view.
+  ///   - viewType: The class of the view. Its `reuseIdentifier` is the identifier.
+  /// - Returns: A recycled or new view of class `T` or a subclass.
+  /// - Precondition: The identifier is registered for the kind, and its views are of class `T` or a subclass. For
+  ///   another class the program stops with "Failed to dequeue a supplementary view with identifier … matching type …",
+  ///   followed by the class that was found and what to check. A missing registration stops it with UIKit's own
+  ///   message.
   public func dequeueReusableSupplementaryView<T: UICollectionReusableView>(
     ofKind elementKind: String,
     for indexPath: IndexPath,
