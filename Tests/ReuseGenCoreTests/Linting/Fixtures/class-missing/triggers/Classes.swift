@@ -10,3 +10,4 @@ final class StarsView: UIView {}
 
 /// Of the module Kit, whose sources are here, too.
 final class KitBanner: UIView {}
+final class KitStars: UIView {}
