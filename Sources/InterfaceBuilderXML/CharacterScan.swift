@@ -45,7 +45,7 @@ struct CharacterScan {
     let first = bytes[0]
     let count = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard first >= 0xC2, first <= 0xF4, count <= available else { return 0 }
-    // What the second byte may be excludes overlong forms, surrogates, and numbers above those of Unicode.
+    // The limits of the second byte exclude overlong forms, surrogates, and numbers above those of Unicode.
     let lowest: UInt8 = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80
     let highest: UInt8 = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF
     guard bytes[1] >= lowest, bytes[1] <= highest else { return 0 }

@@ -34,7 +34,7 @@ package struct IBReadError: Error, Hashable, Sendable {
   /// The problem and its cure, on one line.
   package var message: String { "\(matter); \(cure)" }
 
-  /// What is wrong.
+  /// The problem, as text.
   package var matter: String {
     switch problem {
     case .empty: "the file is empty"

@@ -35,7 +35,7 @@ extension InterfaceBuilderDocument {
     package let role: Role
     /// The nearest table or collection around it.
     package let container: Container?
-    /// What a supplementary view is to its collection: "sectionHeaderView".
+    /// The role of a supplementary view in its collection view: "sectionHeaderView".
     package let key: String?
     package let sceneID: String?
     package let place: IBPlace

@@ -1,6 +1,6 @@
 import Foundation
 
-// What surrounds elements: the XML declaration, comments and processing instructions.
+// Markup other than elements: the XML declaration, comments and processing instructions.
 
 extension XMLReader {
   /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, if the document begins with it.

@@ -5,7 +5,7 @@ package import SourceDeclarations
 ///
 /// Each stage is a function of the result of the one before. The caller reads and writes files.
 package struct Pipeline {
-  /// What the command line adds to the manifest.
+  /// The options that the command line adds to the manifest.
   package struct Options: Sendable {
     /// The bundle in which nibs are found, if the manifest doesn't specify one.
     package var defaultBundle: BundleChoice?

@@ -27,7 +27,7 @@ package struct JSONWriter: Sendable {
     bytes.reserveCapacity(capacity)
   }
 
-  /// What was written so far.
+  /// The text written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The column at which the next member or element begins, if the layout puts it on a line of its own.

@@ -6,9 +6,9 @@ package struct MustacheError: Error, Hashable, Sendable {
   package let line: Int
   /// The column in bytes of UTF-8, starting at 1.
   package let column: Int
-  /// What was expected at the location.
+  /// The text that was expected at the location.
   package let expected: String
-  /// What was found instead.
+  /// The text that was found instead.
   package let found: String
 
   /// The maximum depth of partials within partials, and of results of lambdas within each other.

@@ -4,7 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
-/// What code that says `import UIKit` may say on Linux, as the documentation draws the border.
+/// The language features that code with `import UIKit` can use on Linux, as documented.
 @Suite(.tags(.compiler))
 struct BorderTests {
   /// The pieces of Swift in the documentation, which are to be copied.

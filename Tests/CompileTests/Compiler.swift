@@ -83,7 +83,7 @@ final class Compiler: Sendable {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return [products.appendingPathComponent("\(module).o").path]
     }
-    // What was made from files that are gone stays there.
+    // Build products of deleted files remain there.
     let sources = Documentation.root.appendingPathComponent("Sources/\(module)").path
     let names = (FileManager.default.enumerator(atPath: sources)?.allObjects ?? []).compactMap { $0 as? String }
       .map { ($0 as NSString).lastPathComponent }

@@ -8,7 +8,7 @@ struct EarlierSpellingsTests {
   struct Spelling: CustomTestStringConvertible, Sendable {
     var code: String
     var name: String
-    /// What the compiler writes in its place.
+    /// The replacement that the compiler offers.
     var replacement: String
 
     var testDescription: String { code }
@@ -64,7 +64,7 @@ struct EarlierSpellingsTests {
 
   struct Scene: CustomTestStringConvertible, Sendable {
     var body: String
-    /// What the compiler says of it, in order.
+    /// The compiler's messages about it, in order.
     var messages: [String] = []
 
     var testDescription: String { body }

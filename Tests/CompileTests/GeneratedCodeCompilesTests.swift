@@ -4,7 +4,7 @@ import ReuseGenCore
 import ReuseGenTestSupport
 import Testing
 
-/// What is generated compiles without a warning, whatever the user's target is set to.
+/// Generated code compiles without warnings under all settings of the user's target.
 ///
 /// The generated files are those that are checked in as expected; the classes beside them are in `Classes`.
 @Suite(.tags(.compiler))

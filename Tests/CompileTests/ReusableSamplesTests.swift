@@ -26,7 +26,7 @@ struct ReusableSamplesTests {
     }
   }
 
-  /// The list for those who move over names every sample that is no Swift, and why.
+  /// The migration guide lists every sample that isn't valid Swift, and the reason.
   @Test func mistakesAreDocumented() throws {
     let page = try String(contentsOf: Documentation.page("MovingFromReusable.md"), encoding: .utf8)
     for entry in SampleTable.entries {

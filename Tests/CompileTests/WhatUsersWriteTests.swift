@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What users read, copy and are given.
+/// The code that users read, copy and receive.
 struct WhatUsersWriteTests {
   /// Code that is shown to users, and code that is written for them.
   private static func code() throws -> [(name: String, text: String)] {

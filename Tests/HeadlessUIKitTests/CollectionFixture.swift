@@ -10,7 +10,7 @@ final class TextView: UICollectionReusableView {
   var text = ""
 }
 
-/// A collection's data source and delegate over arrays, which writes down every call.
+/// A data source and delegate of a collection view that is backed by arrays and records every call.
 @MainActor
 final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]
@@ -19,7 +19,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
   var footerSize: ((Int) -> CGSize)?
   var sectionNames: ((Int) -> String)?
   var log: [String] = []
-  /// Which views the collection view said to display.
+  /// The views that the collection view displays, according to its delegate calls.
   var ledger = DisplayLedger()
   let layout = UICollectionViewFlowLayout()
   let collection: UICollectionView

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What a table asks and tells in everyday life, in UIKit's order.
+/// The calls that a table makes to its data source and delegate, in UIKit's order.
 @MainActor
 @Suite struct DelegateOrderTests {
   struct Scenario: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A cell that wants a size of its own.
+/// A cell that prefers a size of its own.
 private final class WishfulCell: UICollectionViewCell {
   var wish = CGSize.zero
 
@@ -16,7 +16,7 @@ private final class WishfulCell: UICollectionViewCell {
   }
 }
 
-/// Items whose sizes are known only by their cells.
+/// Items whose sizes only their cells know.
 @MainActor
 private final class WishfulItems: NSObject, UICollectionViewDataSource {
   var wishes: [CGSize]
@@ -187,7 +187,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A flow layout that writes down what makes it invalid.
+/// A flow layout that records its invalidations.
 private final class WritingLayout: UICollectionViewFlowLayout {
   var log: [String] = []
   var invalidatesByScrolling = false

@@ -8,7 +8,7 @@ import Testing
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unregisteredCell, dequeuedTwiceForOneRow, rowThatIsNotThere, oneCellForTwoRows, scrollingBeyondTheEnd
 
-    /// Of what is said, in order.
+    /// Parts of the message, in order.
     var words: [String] {
       switch self {
       case .unregisteredCell:

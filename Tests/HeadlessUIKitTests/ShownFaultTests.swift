@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What stops when a data source gives the wrong view, each in a process of its own.
+/// Data sources that return the wrong view and so stop the program, each in a process of its own.
 @Suite struct ShownFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider

@@ -10,7 +10,7 @@ final class CountingCell: UITableViewCell {
   }
 }
 
-/// A data source and delegate over arrays, which writes down every call.
+/// A data source and delegate that is backed by arrays and records every call.
 @MainActor
 final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -22,7 +22,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var headerHeights: ((Int) -> CGFloat)?
   var footerHeights: ((Int) -> CGFloat)?
   var log: [String] = []
-  /// Which views the table said to display.
+  /// The views that the table displays, according to its delegate calls.
   var ledger = DisplayLedger()
   let table: UITableView
 
@@ -38,7 +38,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   static func rows(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
-  /// What was written down since the last time.
+  /// Returns the calls recorded since the last time.
   func takeLog() -> [String] {
     defer { log = [] }
     return log

@@ -4,7 +4,7 @@ import Testing
 
 private typealias Document = InterfaceBuilderDocument
 
-/// What documents state, read from the fixtures; all of it as JSON is compared in the tests of the core.
+/// The facts of documents, read from the fixtures; the tests of the core compare all of them as JSON.
 struct DocumentTests {
   @Test(arguments: [
     ("Library.storyboard", Document.Kind.storyboard, IBPlatform.iOS),

@@ -51,7 +51,7 @@ struct NaiveModel {
     return broken
   }
 
-  /// What a point misses, the most important first.
+  /// The amounts by which a point violates the constraints, the most important first.
   func misses(at point: Point, broken: [Int]) -> [Double] {
     var required = 0.0
     var preferred: [(Double, Double)] = []

@@ -6,7 +6,7 @@ import SourceDeclarations
 
 /// Changes the documents of one project, one attribute at a time.
 struct MutationRun {
-  /// What a finding says, without its column, which changes with the values before it in the line.
+  /// A finding without its column, which changes with the values before it in the line.
   private struct Message: Hashable {
     var rule: String
     var message: String
@@ -17,7 +17,7 @@ struct MutationRun {
   private let project: Project
   /// How many changes of a kind are made.
   private let limit: Int
-  /// What the linter reports for the project as it is.
+  /// The findings of the linter for the unchanged project.
   private let known: Set<Message>
   private let changes: [Change]
 

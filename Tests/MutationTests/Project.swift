@@ -60,7 +60,7 @@ extension Project {
     listedClasses = Set(reading.manifest?.entries.map(\.type.value.last) ?? [])
   }
 
-  /// What the linter reports about the documents, one of which may be replaced.
+  /// The findings of the linter for the documents, one of which can be replaced.
   func lint(replacing index: Int? = nil, with bytes: Data = Data()) -> [Diagnostic] {
     var inputs = documents.map { DocumentFile(path: $0.path, content: .document($0)) }
     if let index { inputs[index].content = .bytes(bytes) }

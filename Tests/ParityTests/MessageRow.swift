@@ -122,7 +122,7 @@ struct MessageRow {
 }
 
 extension ExitTest.Result? {
-  /// What the process said at its end, without the place in the source.
+  /// The message with which the process stopped, without the source location.
   var fatalMessage: String {
     let text = String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
     for line in text.split(separator: "\n") {

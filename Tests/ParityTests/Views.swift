@@ -41,7 +41,7 @@ final class ColourWidget: UIView, NibOwnerLoadable, KeyedOutlets {
     didSet { textLabel.text = text }
   }
 
-  /// What the outlets' views show: the runtime attributes got there only if the outlets were set before them.
+  /// The content of the outlets' views: the runtime attributes reach them only if the outlets are set first.
   var shown: (UIColor?, String?) { (rectView.backgroundColor, textLabel.text) }
 
   static var keyedOutlets: [KeyedOutlet] {

@@ -11,7 +11,7 @@ import Testing
     case nibRegisteredForAnotherKindOfView, missingNib, nibOwnerWithoutContent, sceneOfAnotherClass
     case initialSceneOfAnotherClass, missingScene
 
-    /// Of what is said, in order.
+    /// Parts of the message, in order.
     var words: [String] {
       switch self {
       case .tableCellUnregistered:

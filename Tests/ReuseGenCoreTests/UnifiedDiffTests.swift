@@ -90,7 +90,7 @@ struct UnifiedDiffTests {
   }
 }
 
-/// What a unified diff says to do.
+/// The changes that a unified diff describes.
 private struct Patch {
   private var hunks: [(start: Int, count: Int, lines: [Substring])] = []
 

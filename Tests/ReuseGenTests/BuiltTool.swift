@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The `reusegen` that was built with these tests, run as a user runs it.
+/// The `reusegen` tool that is built with these tests, run as a user runs it.
 struct BuiltTool {
   struct Result: Equatable {
     var exitCode: Int32
@@ -13,7 +13,7 @@ struct BuiltTool {
   let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
   var environment: [String: String] = [:]
-  /// What comes through a pipe as standard input.
+  /// The text that the tool reads from standard input.
   var input: String?
   /// Where standard output goes instead of into the result.
   var outputHandle: FileHandle?

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// What the tool says where a file cannot be read or written, and how it ends.
+/// The messages and exit codes of the tool when a file can't be read or written.
 @Suite(.tags(.process))
 struct FileFailureTests {
   @Test(arguments: [
@@ -100,7 +100,7 @@ struct FileFailureTests {
     #expect(try tool.run(arguments).exitCode == 0)
   }
 
-  /// What a check found is said although nobody reads the difference.
+  /// `verify` reports its result even if nobody reads the difference.
   @Test func verifyIgnoresAClosedPipe() throws {
     let folder = try TemporaryFolder(["reuse.json": "{}", "Reuse.generated.swift": "old"])
     var tool = folder.tool

@@ -40,7 +40,7 @@ struct GenerateTests {
     #expect(try folder.modificationDate(of: "out/A.swift") != past)
   }
 
-  /// What is no file stays what it is, a link stays a link, and a file keeps its permissions.
+  /// An output that isn't a regular file stays what it is, a link stays a link, and a file keeps its permissions.
   @Test func keepsTheKindOfTheOutput() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "private.swift": "old", "real/A.swift": "old"])
     func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
@@ -134,7 +134,7 @@ struct GenerateTests {
     #expect(result.output.contains("-import Recycler\r\n") && result.output.contains("\n+import Recycler\n"))
   }
 
-  /// Whoever has the old file open goes on reading the old file: the new one takes its place whole.
+  /// A process that has the old file open still reads the old content: the new file replaces the old one as a whole.
   @Test func theOldFileIsReplacedNotWrittenInto() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "Reuse.generated.swift": "old"])
     let reader = try FileHandle(forReadingFrom: folder.url.appendingPathComponent("Reuse.generated.swift"))
@@ -196,7 +196,7 @@ struct GenerateTests {
     #expect(folder.text(of: "Reuse.generated.swift")?.contains("Recycled") == true)
   }
 
-  /// Nothing of the machine, the day or the place is in what is generated.
+  /// Generated code doesn't depend on the machine, the date or the locale.
   @Test func isTheSameEverywhere() throws {
     let manifest = """
       { "cells": [{ "type": "ÉtéCell", "nib": true }, "IıİCell"], "views": [{ "type": "B", "nib": true }] }
@@ -219,7 +219,7 @@ struct GenerateTests {
     #expect(texts.count == 1)
   }
 
-  /// A document that disagrees forbids to write, in every subcommand that would.
+  /// A document that contradicts the manifest prevents output, in every subcommand.
   @Test(arguments: [["generate"], ["generate", "--output", "-"], ["verify"], ["context"], ["lint"]])
   func reportsADocumentThatDisagrees(arguments: [String]) throws {
     let folder = try TemporaryFolder([

@@ -177,7 +177,7 @@ struct InitTests {
     )
   }
 
-  /// What was written has nothing to be said against but what no manifest can help.
+  /// The linter finds nothing wrong with a new manifest, apart from problems that no manifest can fix.
   @Test func isStableUnderLint() throws {
     let folder = try TemporaryFolder(Self.documents)
     _ = try folder.tool.run("init")

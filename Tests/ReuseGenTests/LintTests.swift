@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// `reusegen lint` on files: which documents are looked at, and how it speaks and ends.
+/// `reusegen lint` on files: the documents that it reads, its messages and its exit codes.
 @Suite(.tags(.process))
 struct LintTests {
   static let manifest = #"{ "cells": [{ "type": "PersonCell", "nib": true }] }"#

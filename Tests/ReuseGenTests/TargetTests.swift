@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool reads beside the manifest's own folder: other modules, assets; and the paths that it prints.
+/// The tool reads other modules and assets outside the manifest's folder, and prints paths to them.
 struct TargetTests {
   // MARK: Modules
 

@@ -4,7 +4,7 @@ import ReuseGenTestSupport
 import Testing
 
 struct HostileSourceTests {
-  /// What a reader may do for each byte.
+  /// The number of steps that a reader may take for each byte.
   private static let stepsPerByte = 8
 
   /// 2,000 sources, or 100,000 if FUZZ_SECONDS asks for a long run.

@@ -11,7 +11,7 @@ func declarations(_ texts: String..., language: SourceFile.Language = .swift) ->
 }
 
 extension SourceFile {
-  /// What the file declares, in a line for each type: kind, name, inherited types, and members in braces.
+  /// The file's declarations, one line for each type: kind, name, inherited types, and members in braces.
   var outline: [String] {
     types.map { type in
       let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.map(\.name).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// What a source file declares that other files can use by its name.
+/// The declarations of a source file that other files can use by name.
 struct Declarations {
   struct Declaration {
     var name: String

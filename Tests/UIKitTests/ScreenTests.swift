@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import HeadlessUIKitTesting
 
-/// Screens as apps write them, driven without a screen.
+/// Screens written as in apps, and driven by tests without a display.
 @MainActor
 struct ScreenTests {
   private func show(_ controller: UIViewController) -> UIWindow {

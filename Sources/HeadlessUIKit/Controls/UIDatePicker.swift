@@ -2,7 +2,7 @@
 @preconcurrency
 @MainActor
 open class UIDatePicker: UIControl {
-  /// What the picker selects.
+  /// The kind of value that the picker selects.
   public enum Mode: Int, Sendable {
     /// A time.
     case time
@@ -16,7 +16,7 @@ open class UIDatePicker: UIControl {
 
   /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// What the picker selects.
+  /// The kind of value that the picker selects.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date: initially the current date, always within the limits.
   open var date: Date {

@@ -1,4 +1,4 @@
-/// What a canvas can draw. Lengths are in points.
+/// A shape that a canvas can draw. Lengths are in points.
 package enum Shape {
   case rect(CGRect, Paint, radius: CGFloat)
   case circle(center: CGPoint, radius: CGFloat, Paint)

@@ -1,6 +1,6 @@
 import ListGeometry
 
-/// What a table view has loaded, shows and recycles.
+/// The content that a table view has loaded, shows and recycles.
 @MainActor
 struct TableState {
   let cellPools = ReusePools<UITableViewCell>()

@@ -11,7 +11,7 @@ package struct BatchPlan {
   /// The mappings of rows in sections whose rows change, by the section's index after the batch.
   package let rows: [Int: IndexMapping]
 
-  /// What a batch does to a section or row.
+  /// The effect of a batch on a section or row.
   package enum Fate<Position> {
     case removed
     /// It is at the new position, with a new view.

@@ -48,7 +48,7 @@ extension Benchmark {
   }
 }
 
-/// What several rows share: made when the first of them is measured.
+/// A value that several rows share, made when the first of them is measured.
 @MainActor
 final class Shared<Value> {
   private let make: () -> Value

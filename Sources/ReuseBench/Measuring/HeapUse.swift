@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the program holds on the heap.
+/// The memory that the program uses on the heap.
 enum HeapUse {
-  /// The bytes of all blocks that are in use; 0 where the platform doesn't say.
+  /// The bytes of all blocks that are in use; 0 where the platform doesn't report them.
   static var bytes: Int {
     #if canImport(Darwin)
     return Int(mstats().bytes_used)
@@ -27,7 +27,7 @@ enum HeapUse {
     return text.map { String(cString: $0) }
   }
 
-  /// What the system gave, without what lies free; large blocks are mapped one by one.
+  /// The bytes that the system allocated, without free blocks; large blocks are mapped one by one.
   private static func bytesInUse(_ report: String) -> Int {
     let totals = report.components(separatedBy: "</heap>").last ?? ""
     func size(_ tag: String) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program has in memory, in bytes; 0 where the platform doesn't say.
+/// The program's resident memory, in bytes; 0 where the platform doesn't report it.
 enum ResidentMemory {
   /// The most that it ever had.
   static var peak: Int {

@@ -38,7 +38,7 @@ enum NibBenchmarks {
   /// The bytes that one of ten thousand cells takes on the heap.
   @MainActor private static func memory(_ name: String, _ make: @escaping @MainActor () -> Any) -> Benchmark {
     Benchmark(name: name, baseline: memoryBaseline, unit: .bytes) {
-      // What is kept for all cells, like the document, exists before.
+      // Objects that all cells share, such as the document, are made before the measurement.
       keep(make())
       var made: [Any] = []
       made.reserveCapacity(cells)

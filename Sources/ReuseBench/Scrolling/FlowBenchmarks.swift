@@ -72,7 +72,7 @@ enum FlowBenchmarks {
     }
   }
 
-  /// What the items add to a layout that had none. Nothing is in view, so that no cell is counted.
+  /// The memory that items add to an empty layout. Nothing is in view, so that no cell is counted.
   @MainActor private static func bytes(_ sizes: SizedCollection.Sizes, _ count: Int) -> Double {
     let collection = SizedCollection(0, sizes)
     collection.view.frame.size.height = 0

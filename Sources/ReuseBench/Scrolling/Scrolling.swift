@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What is measured of tables and collection views alike.
+/// The measurements that tables and collection views share.
 @MainActor
 enum Scrolling {
   /// The numbers of rows or items. The smallest is the baseline of the others.

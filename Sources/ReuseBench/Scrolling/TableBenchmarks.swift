@@ -61,7 +61,7 @@ enum TableBenchmarks {
       ]
   }
 
-  /// What the rows add to a table that had none. Nothing is in view, so that no cell is counted.
+  /// The memory that rows add to an empty table. Nothing is in view, so that no cell is counted.
   @MainActor private static func bytes(_ heights: LongTable.Heights, _ count: Int) -> Double {
     let table = LongTable(0, heights)
     table.view.frame.size.height = 0

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The action that the command line requests.
 package enum Invocation: Sendable {
   /// Run the command with these values.
   case run(Arguments)

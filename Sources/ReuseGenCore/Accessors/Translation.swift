@@ -1,4 +1,4 @@
-/// What all kinds of accessors are translated from: the resolved manifest, and the decisions that they share.
+/// The input of the translation of all kinds of accessors: the resolved manifest, and the decisions that they share.
 struct Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes

@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// What the sources tell about a class that a document names: its superclasses, and the members of all of them.
+/// A class that a document names, as the sources declare it: its superclasses, and the members of all of them.
 ///
 /// Several classes can have the name, in several targets or within several types. Then an object may be of any of them.
 struct SourceClass: Sendable {

@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   package var severity: Severity
-  /// What is wrong and how to fix it, without a period at the end.
+  /// The problem and its fix, without a period at the end.
   package var message: String
   /// The location; nil if the message is not about a file.
   package var location: SourceLocation?

@@ -5,7 +5,7 @@ import InterfaceBuilderXML
 /// It can have several versions, of which a device loads one: for languages (Base.lproj, en.lproj …) and for devices
 /// (~iphone, ~ipad).
 struct NamedDocument: Sendable {
-  /// What all versions of a document have in common.
+  /// The properties that all versions of a document have in common.
   struct Identity: Hashable, Sendable {
     /// The name without its extension, as code writes it.
     let name: String

@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// Drafts the entries for the reusable views that exist only in code.
 enum CodeDraft {
-  /// What documents and their draft state about classes, by the names in the sources.
+  /// The facts that documents and their draft state about classes, by the names in the sources.
   struct Documented {
     /// The classes of the entries that documents contribute.
     var listed: Set<String>

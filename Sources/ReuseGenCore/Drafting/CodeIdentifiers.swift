@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// The reuse identifiers that code registers and dequeues classes and nibs with.
 struct CodeIdentifiers {
-  /// What code states about a class or a nib.
+  /// The facts that code states about a class or a nib.
   struct Facts {
     var registered: [String] = []
     var dequeued: [String] = []

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What a draft states before its entries.
+/// The part of a draft before its entries.
 struct DraftHeader {
   var schema: String
   var interfaceBuilder: String?

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// What the sources of a target tell about the classes of a draft.
+/// The facts that the sources of a target state about the classes of a draft.
 struct DraftSources {
   /// A class of reusable views that the sources declare.
   struct ReusableClass {
@@ -103,7 +103,7 @@ struct DraftSources {
     return identifiers.identifier(ofClass: name, nib: nib)
   }
 
-  /// What code states about a class.
+  /// The facts that code states about a class.
   func facts(of type: TypeName) -> CodeIdentifiers.Facts? { fullName(of: type).flatMap { identifiers.classes[$0] } }
 
   // MARK: - Obstacles

@@ -73,7 +73,7 @@ package struct ManifestUpdate {
     return "the class \(type.text) no longer exists in the sources"
   }
 
-  /// What makes two entries the same.
+  /// The values that identify an entry: two entries with the same key are the same.
   struct Key: Hashable {
     var type: String
     var identifier: String?

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// What a class of views is to the container that reuses it.
+/// The role of a class of views in the container that reuses it.
 enum ReusableKind: Sendable {
   case tableCell, headerOrFooter, collectionCell, supplementary
 

@@ -17,7 +17,7 @@ package struct SourceText: Sendable {
   /// Whether a folder around the file is one of tests.
   var isOfTests: Bool { path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") } }
 
-  /// What the source declares; nil if the path isn't one of a source.
+  /// The source's declarations; nil if the path isn't that of a source.
   var declarations: SourceFile? {
     SourceFile.Language(path: path).map { SourceFile.read(bytes, path: path, language: $0) }
   }

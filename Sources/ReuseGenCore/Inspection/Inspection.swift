@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What `reusegen inspect` prints for a document.
+/// The output of `reusegen inspect` for a document.
 package struct Inspection {
   /// The forms in which the facts are printed.
   package enum Format: String, Sendable, CaseIterable {

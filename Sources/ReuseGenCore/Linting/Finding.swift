@@ -1,4 +1,4 @@
-/// What a rule reports. Its severity is the manifest's decision.
+/// A problem that a rule reports. The manifest decides its severity.
 struct Finding {
   var message: String
   var location: SourceLocation

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// What rules read: the resolved manifest, the documents, and what the target's sources declare.
+/// The input of rules: the resolved manifest, the documents, and the declarations of the target's sources.
 struct LintContext {
   let resolved: ResolvedManifest
   let declarations: Declarations

@@ -6,14 +6,14 @@ protocol Rule {
   /// The name that messages and the manifest's "rules" use. It never changes.
   static var name: String { get }
   static var defaultSeverity: RuleSeverity { get }
-  /// What the rule finds, in one sentence.
+  /// The problem that the rule finds, in one sentence.
   static var summary: String { get }
-  /// What else a reader must know to understand a finding; empty if the summary suffices.
+  /// Further information that helps to understand a finding; empty if the summary suffices.
   static var discussion: String { get }
   /// Why a finding matters.
   static var rationale: String { get }
   static var fix: String { get }
-  /// What the rule reports, as Markdown.
+  /// An example of a problem that the rule reports, as Markdown.
   static var example: String { get }
   /// Whether the rule reads what the target's sources declare. The sources are only read for such a rule.
   static var readsDeclarations: Bool { get }

@@ -28,7 +28,7 @@ struct ManifestKey<Value>: ManifestKeyDeclaration {
   }
 }
 
-/// What holds if a key is left out.
+/// The effect of omitting a key.
 enum ManifestDefault: Sendable {
   /// The key can't be left out.
   case required

@@ -4,7 +4,7 @@ enum ManifestPart: String, Sendable, CaseIterable {
   /// An entry of "interfaceBuilder" or "sources".
   case path
 
-  /// What a string in place of the part stands for, as messages call it.
+  /// The meaning of a string in place of the part, as messages call it.
   var shorthand: String { self == .path ? "path itself" : "name of its type" }
 
   /// The part as messages call it.

@@ -1,4 +1,4 @@
-/// What the user wrote in reuse.json, each value with its location.
+/// The content of reuse.json as the user wrote it, each value with its location.
 ///
 /// Nothing is resolved here: a key that the user omitted is nil, so that the documents can supply its value.
 package struct Manifest: Sendable {

@@ -1,4 +1,4 @@
-/// What all entries have in common.
+/// The properties that all entries have in common.
 protocol ManifestEntry: Sendable {
   var location: SourceLocation { get }
   var type: Located<TypeName> { get }

@@ -5,7 +5,7 @@ typealias PrototypeMatch = Match<InterfaceBuilderDocument.Reusable>
 
 /// The prototypes of all storyboards, found by identifier and class.
 struct PrototypeIndex: Sendable {
-  /// What is looked for.
+  /// The criteria of a search for prototypes.
   struct Query {
     let claim: Claim
     /// The element kind, for a supplementary view whose entry states it.

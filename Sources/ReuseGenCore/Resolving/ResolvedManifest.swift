@@ -7,7 +7,7 @@ struct ResolvedManifest: Sendable {
   var views: [ResolvedView] = []
   var scenes: [ResolvedScene] = []
   var segues: [ResolvedSegue] = []
-  /// What the manifest leaves out and the documents can't supply.
+  /// The problems: values that the manifest omits and the documents can't supply.
   var diagnostics: [Diagnostic] = []
 
   /// The target's own module, if it is known: a class can be listed with it and without it.

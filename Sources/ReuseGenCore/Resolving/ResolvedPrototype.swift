@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// The prototype of an entry in a storyboard.
 struct ResolvedPrototype: Sendable {
-  /// What one version of the storyboard holds.
+  /// The facts of one version of the storyboard.
   struct Version: Sendable {
     let document: InterfaceBuilderDocument
     let match: PrototypeMatch

@@ -2,7 +2,7 @@ import InterfaceBuilderXML
 
 /// A scene and its storyboard.
 struct ResolvedScene: ResolvedEntry {
-  /// What one version of the storyboard holds.
+  /// The facts of one version of the storyboard.
   struct Version: Sendable {
     let document: InterfaceBuilderDocument
     let match: SceneMatch

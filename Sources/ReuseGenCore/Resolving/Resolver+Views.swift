@@ -38,7 +38,7 @@ extension Resolver {
     }
   }
 
-  /// What the entry needs for its role and neither the manifest nor the documents state.
+  /// The errors for values that the role requires and neither the manifest nor the documents specify.
   private static func problems(of entry: ViewEntry, _ role: ResolvedView.Role) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     func report(_ message: String, at location: SourceLocation) {

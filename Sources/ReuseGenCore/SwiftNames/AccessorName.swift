@@ -2,7 +2,7 @@
 struct AccessorName: Hashable, Sendable {
   /// The base, lowerCamelCase: `personCell`.
   var base: String
-  /// What follows a verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
+  /// The part after the verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
   var suffix: String
 
   /// - Parameter name: The entry's own name; nil if it follows from the type.

@@ -9,7 +9,7 @@ struct Frame {
   let items: [MustacheValue]
   var itemsDone = 0
 
-  /// What to do after the last element.
+  /// The action after the last element.
   enum Ending {
     case nothing
     /// Leave the context of a section.

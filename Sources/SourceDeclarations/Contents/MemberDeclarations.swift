@@ -30,7 +30,7 @@ package enum InitialValue: Sendable, Equatable {
   case literal(StringLiteral)
   /// `String(describing: X.self)` or `"\(X.self)"`: the name of a type, as written.
   case nameOfType(String)
-  /// What starts with a call of this type or function, as `UILabel()`.
+  /// An expression that starts with a call of this type or function, such as `UILabel()`.
   case call(String)
   case other
 }

@@ -1,4 +1,4 @@
-/// What one Swift or Objective-C source declares, read without compiling it.
+/// The declarations of a Swift or Objective-C source, read without compiling it.
 package struct SourceFile: Sendable {
   package enum Language: Sendable {
     case swift

@@ -13,7 +13,7 @@ package enum Keyword: UInt8, Sendable, CaseIterable {
   case optional, indirect, prefix, postfix, infix, distributed, borrowing, consuming, async
   case __consuming, __owned, __shared, sending
 
-  // What may stand before an expression, and so before a regular expression.
+  // Keywords that can precede an expression, and so a regular expression.
   case `return`, `in`, `if`, `else`, `while`, `guard`, `switch`, `where`, `try`, await, `throw`, `is`, `as`, `for`
   case `repeat`, `do`, `defer`, yield, then, some, any, `inout`
   case `throws`, `rethrows`, get, set

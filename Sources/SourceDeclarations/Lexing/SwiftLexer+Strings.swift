@@ -35,7 +35,7 @@ extension SwiftLexer {
           offset += 1
           return interpolate(start, literal, opening)
         }
-        // What is escaped ends nothing, except for a line.
+        // Skip the escaped character, unless it ends the line.
         if !bytes.isLineEnd(offset) { offset += 1 }
       case .lineFeed, .carriageReturn:
         if !literal.isMultiline {

@@ -8,7 +8,7 @@ package struct Token: Sendable, Equatable {
     case string
     /// A string literal up to and including its first `\(`, which opens a bracket.
     case stringStart
-    /// What stands between two interpolations: it closes a bracket and opens one.
+    /// The text between two interpolations: it closes a bracket and opens one.
     case stringMiddle
     /// The rest of a string literal behind its last interpolation: it closes a bracket.
     case stringEnd

@@ -2,7 +2,7 @@
 struct TokenBuilder {
   private(set) var tokens: [Token] = []
   var brackets: BracketStack
-  /// What the next token is told about the white space before it.
+  /// The flags that tell the next token about the white space before it.
   var pending: Token.Flags = .startsLine
   /// Whether a comment or a literal goes on to the end of the source.
   var hasUnterminatedToken = false

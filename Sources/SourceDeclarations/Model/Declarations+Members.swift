@@ -142,7 +142,7 @@ extension Declarations {
     if attributes.contains("nonobjc") { return false }
     if type.attributes.contains("objc"), type.kind == .extension { return true }
     if type.kind == .protocol, type.attributes.contains("objc") { return true }
-    // What sources state for platforms with Objective-C, they expose there.
+    // A declaration that is compiled only with Objective-C is exposed to it.
     if (conditions + type.conditions).contains(where: { $0.contains("canImport(ObjectiveC)") }) { return true }
     // Swift 3 exposes what is `dynamic`.
     if modifiers.contains(.dynamic) { return true }

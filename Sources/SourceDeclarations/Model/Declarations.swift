@@ -118,7 +118,7 @@ package struct Declarations: Sendable {
 
   // MARK: - Names in a scope
 
-  /// What a name means where a type is declared.
+  /// The meaning of a name where a type is declared.
   package enum Resolution: Equatable {
     case declared(String)
     case known(AppleClass)

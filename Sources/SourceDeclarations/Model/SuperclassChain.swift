@@ -57,7 +57,7 @@ extension Declarations {
     return chain
   }
 
-  /// What a class inherits from; nil if it has no superclass.
+  /// The superclass of a class; nil if it has none.
   private func superclass(of fullName: String) -> Resolution? {
     let found = superclasses(of: fullName)
     guard found.count > 1 else { return found.first }
@@ -65,8 +65,8 @@ extension Declarations {
     return .unknown(fullName)
   }
 
-  /// What the classes with a name inherit from: several have it where targets or branches of conditional compilation
-  /// disagree.
+  /// The superclasses of all classes with a name: there are several where targets or branches of conditional
+  /// compilation disagree.
   package func superclasses(of fullName: String) -> [Resolution] {
     var found: [Resolution] = []
     for reference in references(to: fullName) where self[reference].kind != .extension || self[reference].isPartial {

@@ -30,7 +30,7 @@ enum ObjectiveCSelector {
     return pieces.map { "\($0):" }.joined()
   }
 
-  /// What a label adds to a name.
+  /// The text that a label adds to a name.
   private static func joined(_ name: String, _ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let hasPreposition = isPreposition(firstWord(of: label)) || isPreposition(lastWord(of: name))

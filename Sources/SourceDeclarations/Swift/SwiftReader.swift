@@ -119,7 +119,7 @@ struct SwiftReader {
     }
   }
 
-  /// What comes before the keyword of a declaration.
+  /// The attributes and modifiers before the keyword of a declaration.
   struct Start {
     var token: Int
     var attributes: [Attribute]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of file is at a path, and its properties.
+/// The kind of the file at a path, and its properties.
 struct FileStatus {
   enum Kind {
     case file, folder

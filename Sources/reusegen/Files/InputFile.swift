@@ -28,7 +28,7 @@ struct InputFile {
     }
   }
 
-  /// What a source declares; nil for a file that isn't one. A file that is too large is not read; the core reports it.
+  /// The declarations of a source; nil for other files. A file that is too large is not read; the core reports it.
   func source() throws(FileFailure) -> SourceFile? {
     guard let language = SourceFile.Language(path: path.lowercased()) else { return nil }
     return switch try content(atMost: SourceFile.maximumSize, missing: "check the path") {

@@ -1,4 +1,4 @@
-/// What a sample of a document needs to compile, or why it can't.
+/// The context that a documented sample needs to compile, or the reason why it can't.
 struct SampleEntry: Sendable {
   /// Where a sample's lines stand when it is compiled.
   enum Place: Sendable {
@@ -18,7 +18,7 @@ struct SampleEntry: Sendable {
   struct Mistake: Sendable {
     var reason: String
     var messages: [String]
-    /// What to replace by what.
+    /// The replacements in the sample's text.
     var mending: [Edit] = []
     /// A comment at which the sample falls into two that compile.
     var parting: String?
@@ -35,7 +35,7 @@ struct SampleEntry: Sendable {
   var place: Place
   /// Declarations that the sample uses and does not show.
   var names = ""
-  /// What an ellipsis stands for, where something must stand there; all others are removed.
+  /// The replacements of ellipses, where code is required; all others are removed.
   var ellipses: [String] = []
   /// The warnings that the compiler gives, besides those about names that are never used.
   var warnings: [String] = []
@@ -43,13 +43,13 @@ struct SampleEntry: Sendable {
   var warningsInSwift6: [String] = []
   var mistake: Mistake?
 
-  /// What is compiled together.
+  /// The run in which the sample is compiled.
   var run: SampleRun.Kind {
     if place == .manifest { return .manifest }
     return document == .article ? .article : .recycler
   }
 
-  /// The files to compile: the sample; and, where that can't be Swift, what it is when it is mended.
+  /// The files to compile: the sample and, where it isn't valid Swift, its corrected version.
   func files(for sample: Sample, language: Int) -> [SampleFile] {
     let allowed = (warnings + (language == 6 ? warningsInSwift6 : [])).map { "warning: " + $0 }
     guard let mistake else { return [file(sample.text, "", expecting: allowed)] }

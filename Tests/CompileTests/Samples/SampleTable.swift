@@ -6,7 +6,7 @@ enum SampleTable {
     "class CodeBasedCustomCell: UITableViewCell, Reusable {}\n"
     + "class NibBasedCustomCell: UITableViewCell, NibReusable {}"
 
-  /// What the samples with a data source in the spelling of Swift 2 leave out.
+  /// The declarations that the samples with a Swift 2 data source omit.
   private static let dataSource = """
     private class CodeBasedCustomCell: UITableViewCell, Reusable { func fillWithText(text: String?) {} }
     private class NibBasedCustomCell: UITableViewCell, NibReusable { func fillWithImage(image: UIImage?) {} }

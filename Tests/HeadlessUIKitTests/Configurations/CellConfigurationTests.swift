@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What drives the configurations of cells.
+/// The changes that update the configurations of cells.
 @MainActor
 @Suite struct CellConfigurationTests {
   /// A change of a cell, and the states that `updateConfiguration(using:)` then sees, as text.

@@ -19,7 +19,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// Writes down the states that it is told.
+/// Records the states that it receives.
 final class StateCell: UITableViewCell {
   var told: [String] = []
   var mood: String? { didSet { setNeedsUpdateConfiguration() } }
@@ -36,7 +36,7 @@ final class StateCell: UITableViewCell {
   }
 }
 
-/// Writes down the states that it is told.
+/// Records the states that it receives.
 final class StateItem: UICollectionViewCell {
   var told: [String] = []
 
@@ -54,7 +54,7 @@ final class NotesCell: UITableViewCell {
   }
 }
 
-/// A content of one's own.
+/// A custom content configuration.
 struct Badge: UIContentConfiguration {
   var number: Int
   var isBold = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a list's content view shows, and where.
+/// The content of a list's content view, and its frames.
 @MainActor
 @Suite struct ListContentTests {
   /// The heights of lines, rounded up to pixels.

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Questions and their answers.
+/// Alerts and their actions.
 @MainActor
 @Suite struct AlertTests {
   /// An answer's title, and what is left after giving it.

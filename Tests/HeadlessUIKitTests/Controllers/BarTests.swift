@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Bars' buttons, and when bars are there.
+/// Buttons in bars, and the visibility of bars.
 @MainActor
 @Suite struct BarTests {
   /// A button, its title, and what a touch tells.

@@ -60,7 +60,7 @@ struct PresentingTests {
     #expect(a.view.frame == window.bounds)
   }
 
-  /// What a child presents its outermost ancestor presents, and all in between know it.
+  /// If a child presents a controller, its outermost ancestor presents it, and all controllers in between know it.
   @Test func theOutermostAncestorPresents() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What bars cover, and how lists keep clear of them.
+/// The areas that bars cover, and the insets with which lists avoid them.
 @MainActor
 struct SafeAreaTests {
   private static let window = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -121,7 +121,7 @@ struct SafeAreaTests {
 
   // MARK: A tab bar that goes
 
-  /// What is done to a stack in a tab bar controller, and the room that its top controller leaves at the bottom.
+  /// A change of a stack in a tab bar controller, and the resulting inset at the bottom of its top controller.
   struct Pushing: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (UINavigationController, UITabBarController) -> Void

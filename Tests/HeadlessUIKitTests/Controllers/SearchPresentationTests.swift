@@ -176,7 +176,7 @@ import HeadlessUIKitTesting
     #expect(screen.results.view.frame.size == CGSize(width: 844, height: 390))
   }
 
-  /// What a touch in the middle of the screen reaches while searching.
+  /// Whether a touch in the middle of the screen reaches the presenting controller's view while searching.
   @Test(arguments: [(false, "", true), (true, "", false), (false, "a", false), (true, "a", false)])
   func touchesPassThroughUnlessTheContentIsObscured(obscures: Bool, text: String, reachesOwner: Bool) {
     let screen = Screen()

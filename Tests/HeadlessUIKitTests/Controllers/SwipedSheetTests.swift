@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Presented controllers that a finger swipes away.
+/// Presented controllers that the user dismisses by swiping.
 @MainActor
 @Suite struct SwipedSheetTests {
   /// How a controller is presented, whether a swipe takes it away, and what the delegate is told.

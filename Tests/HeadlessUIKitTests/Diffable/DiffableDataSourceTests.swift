@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What both diffable data sources do, in a table and in a collection view.
+/// The behavior that both diffable data sources share, in a table and in a collection view.
 @MainActor
 @Suite struct DiffableDataSourceTests {
   @Test(arguments: SnapshotStage.Kind.allCases)

@@ -164,7 +164,7 @@ import Testing
     snapshot.deleteAllItems()
     #expect(snapshot.sectionIdentifiers.isEmpty && snapshot.itemIdentifiers.isEmpty)
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
-    // What was there may come again.
+    // Deleted identifiers can be appended again.
     snapshot.appendSections(["a"])
     snapshot.appendItems([3, 1])
     #expect(snapshot.itemIdentifiers(inSection: "a") == [3, 1])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What stops when a snapshot is edited, each in a process of its own.
+/// Edits of a snapshot that stop the program, each in a process of its own.
 @Suite struct SnapshotFaultTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A table or a collection view with its diffable data source, which writes down what it is asked to fill.
+/// A table or a collection view with its diffable data source, which records the requests for cells.
 @MainActor
 final class SnapshotStage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -92,7 +92,7 @@ final class SnapshotStage {
   }
 }
 
-/// What both diffable data sources answer.
+/// The methods that both diffable data sources share.
 @MainActor
 private protocol SnapshotSource: AnyObject {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

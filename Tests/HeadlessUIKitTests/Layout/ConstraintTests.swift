@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The frames that constraints say.
+/// The frames that follow from constraints.
 @MainActor
 @Suite struct ConstraintTests {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Layouts that follow from what is in the views.
+/// Layouts that depend on the content of views.
 @MainActor
 @Suite struct ContentLayoutTests {
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Constraints in, frames out.
+/// Systems of constraints and the frames that follow from them.
 @MainActor
 @Suite struct LayoutCaseTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A view of a natural size.
+/// A view with an intrinsic content size.
 final class SizedView: UIView {
   var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 

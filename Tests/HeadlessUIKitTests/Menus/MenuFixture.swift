@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A table with a menu for its second row, and other swipes for each.
+/// A table with a menu for its second row, and different swipe actions for each row.
 final class MenuScreen: UITableViewController {
   var told: [String] = []
 

@@ -102,7 +102,7 @@ final class ActionOwner: UIResponder, KeyedActions, UITextFieldDelegate {
   private func tapped(_ sender: UITapGestureRecognizer) { heard.append("tap \(sender.numberOfTapsRequired)") }
 }
 
-/// Lists an action, to which its subclass adds.
+/// A class that lists an action; its subclass adds others.
 class ListingOwner: UIResponder, KeyedActions {
   private(set) var heard: [String] = []
   class var keyedActions: [KeyedAction] { [KeyedAction("save:", ListingOwner.save)] }
@@ -115,7 +115,7 @@ final class AddingOwner: ListingOwner {
   private func call(_ sender: UIButton) { hear("call") }
 }
 
-/// Doesn't say what actions it has.
+/// A class that doesn't list its actions.
 final class DeafOwner: UIResponder, UITextFieldDelegate {
   private weak var stack: UIStackView?
 }

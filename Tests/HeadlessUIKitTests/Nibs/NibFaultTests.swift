@@ -3,13 +3,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Mistakes in documents, each in a process of its own: UIKit's words, the document and the line.
+/// Mistakes in documents, each in a process of its own: UIKit's message, the document and the line.
 @Suite struct NibFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unknownClass, keyThatDoesNotExist, destinationOfTheWrongClass, ownerWithoutTheOutlet
     case actionThatTheTargetDoesNotOffer
 
-    /// Of what is said, in order.
+    /// Parts of the message, in order.
     var words: [String] {
       switch self {
       case .unknownClass:
@@ -67,7 +67,7 @@ import Testing
     result.expectWords(fault.words)
   }
 
-  /// As in UIKit this is only said; the view is made.
+  /// As in UIKit, this is only logged; the view is made.
   @Test(.tags(.process)) func anUnknownRuntimeAttributeIsLogged() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }

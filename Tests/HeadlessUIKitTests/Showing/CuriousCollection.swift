@@ -33,7 +33,7 @@ final class CuriousCollection: NSObject, UICollectionViewDataSource, UICollectio
     return log
   }
 
-  /// What is wrong with what the view shows; `nil` if nothing is.
+  /// The first mistake in the view's visible content; `nil` if there is none.
   var mistake: String? {
     let items = collection.indexPathsForVisibleItems
     let headers = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)

@@ -13,7 +13,7 @@ final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts = [8, 0, 30]
   let heights: Heights
   var act: (Callback, UITableView, IndexPath) -> Void = { _, _, _ in }
-  /// What was displayed, and what no longer.
+  /// The cells and headers that were made, displayed and no longer displayed.
   var log: [String] = []
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -34,7 +34,7 @@ final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     return log
   }
 
-  /// What is wrong with what the table shows; `nil` if nothing is.
+  /// The first mistake in the table's visible content; `nil` if there is none.
   var mistake: String? {
     let rows = table.indexPathsForVisibleRows ?? []
     let headers = table.state.sectionViews.visible

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A row in which somebody edits while it scrolls away.
+/// A row that scrolls out of view while its text is being edited.
 @MainActor
 @Suite struct EditedRowTests {
   private struct Screen {
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.field.isEditing && screen.isOutOfSight && screen.cell.frame.minY == 1_980)
   }
 
-  /// What ends the editing, as in UIKit.
+  /// The events that end editing, as in UIKit.
   enum End: CaseIterable {
     case reload, deletion, reloadOfRow, leaving
   }

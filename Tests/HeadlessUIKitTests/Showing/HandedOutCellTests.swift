@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The state in which data sources get cells, new and recycled ones.
+/// The state of new and recycled cells when data sources get them.
 @MainActor
 @Suite struct HandedOutCellTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }

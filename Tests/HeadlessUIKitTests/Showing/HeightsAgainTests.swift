@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// When a table asks for heights that it knows already.
+/// The cases in which a table asks again for heights that it already knows.
 @MainActor
 @Suite struct HeightsAgainTests {
   nonisolated static let batches: [@MainActor @Sendable (UITableView) -> Void] = [

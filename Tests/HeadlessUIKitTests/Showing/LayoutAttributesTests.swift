@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What becomes of the attributes that a layout gives elements.
+/// The effect of the attributes that a layout returns for elements.
 @MainActor
 @Suite struct LayoutAttributesTests {
   struct Change: Sendable, CustomTestStringConvertible {

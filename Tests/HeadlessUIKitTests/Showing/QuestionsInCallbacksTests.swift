@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What callbacks of a layout ask and change: nothing of it may disturb the layout that goes on.
+/// Queries and changes in callbacks during a layout: none of them may disturb that layout.
 @MainActor
 @Suite struct QuestionsInCallbacksTests {
   struct Question<View: Sendable>: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where scroll views rest, and what a reload makes of that.
+/// The resting offsets of scroll views, and the effect of a reload on them.
 @MainActor
 @Suite struct ScrollEdgeTests {
   private func scrollView() -> (UIScrollView, ScrollEars) {
@@ -80,7 +80,7 @@ import Testing
     fixture.table.reloadData()
     #expect(fixture.table.contentSize.height == 200)
     #expect(!fixture.takeLog().contains { $0.hasPrefix("cell") })
-    // What is inserted after the reload counts once.
+    // A row inserted after the reload counts once.
     fixture.sections[0].append("new")
     fixture.table.insertRows(at: [IndexPath(row: 10, section: 0)], with: .none)
     #expect(fixture.table.numberOfRows(inSection: 0) == 11)

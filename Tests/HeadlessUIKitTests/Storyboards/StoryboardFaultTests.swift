@@ -9,7 +9,7 @@ import Testing
     case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
     case childPresented, nibWithoutItsView
 
-    /// Of what is said, in order.
+    /// Parts of the message, in order.
     var words: [String] {
       switch self {
       case .segueThatDoesNotExist:

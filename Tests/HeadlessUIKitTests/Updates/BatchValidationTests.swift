@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// What UIKit says about updates that don't add up, word for word.
+/// UIKit's exact messages about updates that don't match the data source's counts.
 @Suite struct BatchValidationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let edits: [TableEdit]
@@ -70,7 +70,7 @@ import Testing
     Case(.reloadSection(0), before: [1], after: [5, 1], message: sectionCounts(1, 2, 1, 1)),
     Case(.moveSection(0, 1), before: [1, 2], after: [2, 1], message: nil),
     Case(.moveSection(0, 1), before: [1, 2], after: [1, 2], message: rowCounts(0, 2, 1, 0, 0, 0, 0)),
-    // What happens in a section that goes or comes as a whole is not counted.
+    // Changes within a section that is deleted or inserted as a whole are not counted.
     Case(.deleteSection(0), .deleteRow(row(0, 0)), before: [2], after: [], message: nil),
     Case(.deleteSection(0), .reloadRow(row(0, 0)), before: [2], after: [], message: nil),
     Case(.reloadSection(0), .deleteRow(row(0, 0)), before: [2], after: [2], message: nil),
@@ -327,7 +327,7 @@ import Testing
     #expect(validation.firstError() == test.message)
   }
 
-  /// Of a collection UIKit says the same with other words.
+  /// UIKit has the same messages for collection views, with different terms.
   @Test(arguments: counts + places + collisions)
   func aCollectionsMessageIsUIKits(_ test: Case) {
     let updates = BatchUpdates(test.edits)

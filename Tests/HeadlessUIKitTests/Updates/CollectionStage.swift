@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// How a collection view is looked at.
+/// The configuration of a collection view in a test.
 struct CollectionLook: Sendable, CustomTestStringConvertible {
   let name: String
   let direction: UICollectionView.ScrollDirection
@@ -16,8 +16,8 @@ struct CollectionLook: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// A collection view beside a model of what it must show. Where that lies says a second one that is loaded from
-/// scratch.
+/// A collection view and a model of its expected content. The expected frames come from a second collection view
+/// that is loaded from scratch.
 @MainActor
 final class CollectionStage {
   struct Element: Equatable {
@@ -33,7 +33,7 @@ final class CollectionStage {
   private(set) var model: TableModel
   private let reference: CollectionFixture
   private var batches = 0
-  /// What must be in view at an offset, until the model changes.
+  /// The elements expected in view at an offset, until the model changes.
   private var known: (offset: CGFloat, screen: [Element])?
 
   init(_ model: TableModel, _ look: CollectionLook) {
@@ -110,7 +110,7 @@ final class CollectionStage {
     return elements
   }
 
-  /// What must be in view: headers first, then items, then footers, section by section.
+  /// The elements expected in view: headers first, then items, then footers, section by section.
   private func screen(at offset: CGFloat) -> [Element] {
     if let known, known.offset == offset { return known.screen }
     let view = CGRect(origin: point(offset), size: look.size)
@@ -180,7 +180,7 @@ final class CollectionStage {
     return calls == expected ? nil : "calls \(calls) instead of \(expected)"
   }
 
-  /// What a batch makes a collection view ask and tell, in order.
+  /// The calls that a collection view makes for a batch, in order.
   private func expectedCalls(from before: [Element], to after: [Element], by result: TableModel.Result) -> [String] {
     var calls = ["numberOfSections"] + model.counts.indices.map { "numberOfItems \($0)" }
     func newPlace(_ element: Element) -> RowPosition? {
@@ -216,7 +216,7 @@ final class CollectionStage {
     Dictionary(collection.visibleCells.map { (($0 as? TextItemCell)?.text ?? "", $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// What is wrong with what the collection view shows; `nil` if nothing is.
+  /// The first mistake in the collection view's visible content; `nil` if there is none.
   func firstError() -> String? {
     let expected = screen(at: offset)
     if collection.contentSize != reference.collection.contentSize {

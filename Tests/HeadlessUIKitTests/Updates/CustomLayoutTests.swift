@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// A layout of one's own: places that follow the view's bounds, decoration views, badges on some items, hidden items.
+/// A custom layout: frames that follow the view's bounds, decoration views, badges on some items, hidden items.
 @MainActor
 @Suite struct CustomLayoutTests {
   @Test func aCustomLayoutPlacesItsElements() {
@@ -143,7 +143,7 @@ private final class ShelfView: UICollectionReusableView {
   }
 }
 
-/// A collection view with shelves, and what it must show.
+/// A collection view with shelves, and its expected content.
 @MainActor
 private final class ShelfStage {
   let fixture: CollectionFixture

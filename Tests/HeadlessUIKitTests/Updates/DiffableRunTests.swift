@@ -16,10 +16,10 @@ import Testing
 
   @Test(.tags(.soak)) func aCollectionShowsEverySnapshot() { run(DiffableList.collection, seed: 4) }
 
-  /// What is asked for in one step.
+  /// The snapshot of one step and its changes to items.
   private struct Step {
     var snapshot = Snapshot()
-    /// The items that are to be filled again, and those whose cells are to be made anew.
+    /// The items to reconfigure, and those to reload.
     var refilled: Set<Int> = []
     var remade: Set<Int> = []
   }
@@ -91,7 +91,7 @@ import Testing
     if let name = keptSections.randomElement(using: &random), Int.random(in: 0..<5, using: &random) == 0 {
       step.snapshot.reloadSections([name])
       step.remade.formUnion(step.snapshot.itemIdentifiers(inSection: name))
-      // What leaves a section that is made anew may be made anew, too.
+      // Items that leave a reloaded section may be reloaded, too.
       step.remade.formUnion(old.itemIdentifiers(inSection: name))
     }
     return step

@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// Which views were said to be displayed, and every time that was said wrongly.
+/// The views that are displayed according to delegate calls, and every wrong call.
 @MainActor
 struct DisplayLedger {
   private(set) var displayed: Set<ObjectIdentifier> = []

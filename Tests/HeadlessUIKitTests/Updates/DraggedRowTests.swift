@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Rows and items that a finger drags while the data source shows the move itself, or leaves that to the list.
+/// Rows and items that the user drags while the data source shows the move itself, or leaves that to the list.
 @MainActor
 @Suite struct DraggedRowTests {
-  /// What a data source does besides moving its data.
+  /// The data source's response to a move, apart from moving its data.
   enum Way: CaseIterable {
     case leaves, reloads, applies
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Items that a snapshot asks to make anew or to fill again.
+/// Items that a snapshot reloads or reconfigures.
 @MainActor
 @Suite struct ReloadedOnceTests {
   @Test func whatWasReloadedIsNotReloadedAgain() {

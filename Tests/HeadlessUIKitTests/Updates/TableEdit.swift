@@ -12,7 +12,7 @@ enum TableEdit: Hashable, Sendable {
   case reloadSection(Int)
   case moveSection(Int, Int)
 
-  /// Every edit of a table with these counts, also those whose places exist only together with another edit.
+  /// Every edit of a table with these counts, including those whose positions exist only together with another edit.
   static func all(of counts: [Int]) -> [TableEdit] {
     let rows = counts.indices.flatMap { section in
       (0..<counts[section]).map { RowPosition(section: section, row: $0) }

@@ -1,7 +1,7 @@
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// A table's content as plain arrays, and what a batch of edits makes of it, place by place.
+/// A table's content as plain arrays, and the effect of a batch of edits on it.
 struct TableModel {
   struct Section {
     var name: String
@@ -30,8 +30,8 @@ struct TableModel {
 
   func index(ofSection name: String) -> Int? { sections.firstIndex { $0.name == name } }
 
-  /// The content after a batch, and what is made anew in it. Places that don't exist are taken for the end: whether a
-  /// batch may be asked for says `refusal`.
+  /// The content after a batch, and the rows and sections with new views. Positions that don't exist count as the end:
+  /// `refusal` decides whether a batch is valid.
   struct Result {
     var model: TableModel
     var freshRows: Set<String> = []
@@ -47,7 +47,7 @@ struct TableModel {
       result.names += 1
       return "\(prefix)\(result.names)"
     }
-    // What leaves its place, counted before the batch.
+    // Rows and sections that leave their positions, counted before the batch.
     var kept: [(name: String, rows: [String?])?] = sections.map { ($0.name, $0.rows.map(Optional.some)) }
     var arriving: [(place: RowPosition, row: String)] = []
     var arrivingSections: [(place: Int, section: (name: String, rows: [String?]))] = []
@@ -82,7 +82,7 @@ struct TableModel {
       default: break
       }
     }
-    // What arrives, counted after the batch, from the lowest place up.
+    // Rows and sections that arrive, counted after the batch, from the lowest position up.
     var places = kept.compactMap { $0 }
     for (place, section) in arrivingSections.sorted(by: { $0.place < $1.place }) {
       places.insert(section, at: min(place, places.count))
@@ -92,7 +92,7 @@ struct TableModel {
       let count = result.model.sections[place.section].rows.count
       result.model.sections[place.section].rows.insert(row, at: min(place.row, count))
     }
-    // Rows that arrive in a section that is made anew are made with it.
+    // Rows that arrive in a reloaded section are reloaded with it.
     for section in result.model.sections where result.freshSections.contains(section.name) {
       result.freshRows.formUnion(section.rows)
     }

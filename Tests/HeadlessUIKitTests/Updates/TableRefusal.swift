@@ -2,7 +2,7 @@
 @testable import ListGeometry
 
 extension TableModel {
-  /// What UIKit says about a batch that may not be asked for; `nil` for one that may. Place by place, in UIKit's order.
+  /// UIKit's message about an invalid batch; `nil` for a valid one. Edits are checked one by one, in UIKit's order.
   func refusal(of edits: [TableEdit]) -> String? {
     let asked = AskedEdits(edits)
     return deletedAndReloaded(asked) ?? wrongDeletion(asked) ?? wrongInsertion(asked, edits) ?? wrongMove(asked, edits)
@@ -80,7 +80,7 @@ extension TableModel {
     return nil
   }
 
-  /// The places where rows and sections are inserted; those that are reloaded where they would be if nothing moved.
+  /// The positions of inserted rows and sections, and those that reloaded ones would have if nothing moved.
   private func insertions(_ edits: [TableEdit]) -> (rows: [RowPosition], sections: [Int]) {
     let still = edits.filter { edit in
       switch edit {
@@ -171,7 +171,7 @@ extension TableModel {
   private func text(_ row: RowPosition) -> String { "{length = 2, path = \(row.section) - \(row.row)}" }
 }
 
-/// A batch of edits as questions.
+/// A batch of edits, with queries about its content.
 private struct AskedEdits {
   private let edits: Set<TableEdit>
   let rowMoves: [(from: RowPosition, to: RowPosition)]

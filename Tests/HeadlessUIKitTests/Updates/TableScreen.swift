@@ -1,7 +1,7 @@
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// What a table must show of a model: every row, header and footer is laid out, then those in view are picked.
+/// The expected visible content of a table: all rows, headers and footers are laid out, then filtered by visibility.
 struct TableScreen {
   struct Element: Equatable {
     let name: String
@@ -74,7 +74,7 @@ struct TableScreen {
 }
 
 extension TableScreen {
-  /// What a batch of updates makes a table ask and tell, in order, apart from rows' heights.
+  /// The calls that a table makes for a batch of updates, in order, apart from those for row heights.
   static func calls(
     from before: TableScreen,
     to after: TableScreen,

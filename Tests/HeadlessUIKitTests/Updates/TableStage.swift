@@ -1,7 +1,7 @@
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// A table beside a model of what it must show.
+/// A table and a model of its expected content.
 @MainActor
 final class TableStage {
   let fixture: TableFixture
@@ -123,7 +123,7 @@ final class TableStage {
     table.layoutIfNeeded()
     learnHeights()
     if let error = firstError() { return error }
-    // What stays in view moves by the distance scrolled, whatever heights turn out to be, except at the content's ends.
+    // Rows that stay in view move by the distance scrolled, whatever their heights are, except at the content's ends.
     let isAtAnEnd = table.contentOffset.y == 0 || table.contentOffset.y == screen.contentHeight - look.height
     for (position, y) in before where !isAtAnEnd {
       guard let cell = table.visibleRow(at: position)?.cell else { return "\(position) left the view" }
@@ -182,7 +182,7 @@ final class TableStage {
     } else {
       table.performBatchUpdates { for edit in edits { table.perform(edit) } }
     }
-    // What is scrolled to stays where it is, but for the content's end as far as heights are known then.
+    // The visible content stays where it is, except at the content's end as far as heights are known by then.
     let offset = screen(offset: before.offset).offset
     let heights = fixture.log.filter { $0.hasPrefix("height ") }
     let calls = learnHeights()
@@ -213,7 +213,7 @@ final class TableStage {
     Dictionary(fixture.table.visibleCells.map { ($0.textLabel?.text ?? "", $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// What is wrong with what the table shows; `nil` if nothing is.
+  /// The first mistake in the table's visible content; `nil` if there is none.
   func firstError() -> String? {
     let table = fixture.table
     let screen = screen
@@ -264,7 +264,7 @@ final class TableStage {
   }
 }
 
-/// A header or footer that takes a height of its own.
+/// A header or footer with a height of its own.
 private final class FittingOuterView: UITableViewHeaderFooterView {
   var height: CGFloat = 0
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }

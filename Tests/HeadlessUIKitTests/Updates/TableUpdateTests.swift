@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// Every edit of every small table, alone and in pairs, against arrays: what is in view, where it lies, which cells
-/// stay, and every call in its order.
+/// Every edit of every small table, alone and in pairs, against arrays: the visible elements, their frames, the cells
+/// that stay, and the order of all calls.
 @MainActor
 @Suite struct TableUpdateTests {
   struct Look: Sendable, CustomTestStringConvertible {
@@ -53,7 +53,7 @@ import Testing
 
   private func check(_ edits: [TableEdit], on counts: [Int], _ look: Look) {
     let model = TableModel(counts: counts)
-    // What UIKit refuses, and how, is for BatchValidationTests.
+    // BatchValidationTests covers the batches that UIKit rejects.
     let after = model.applying(edits).model.counts
     if BatchValidation(BatchUpdates(edits), before: counts, after: after, kind: .table).firstError() != nil { return }
     let stage = TableStage(model, look)

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// The values that controls take, and what they say of them.
+/// The values that controls accept, and the events that they send.
 @MainActor
 @Suite struct ControlTests {
-  /// What is done to a control, and the text of what can be read then.
+  /// An action on a control, and the resulting state as text.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable () -> String

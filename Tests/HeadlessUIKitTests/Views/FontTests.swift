@@ -45,7 +45,7 @@ import Testing
     let lines: CGFloat
   }
 
-  /// In a font whose words "aaaa" take about 40 points.
+  /// The word "aaaa" is about 40 points wide in this font.
   @Test(arguments: [
     Wrapping(text: "aaaa aaaa aaaa", width: 1000, lines: 1), Wrapping(text: "aaaa aaaa aaaa", width: 100, lines: 2),
     Wrapping(text: "aaaa aaaa aaaa", width: 50, lines: 3),

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What recognizers tell their targets.
+/// The actions that gesture recognizers send to their targets.
 @MainActor
 @Suite struct GestureTests {
   /// A recognizer, and the states that its target receives during one gesture.

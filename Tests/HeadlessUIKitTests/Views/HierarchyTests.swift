@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What lies in what, and in which order.
+/// The view hierarchy, and the order of subviews.
 @MainActor
 @Suite struct HierarchyTests {
   /// A change of the subviews a, b and c, and their order then.

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// What becomes of a control's segments and of the one that is chosen.
+/// The segments of a control, and the selected one, after changes.
 @MainActor
 @Suite struct SegmentTests {
-  /// What is done to the segments A, B and C, what is there then, which one is chosen, and how wide the control is.
+  /// An action on the segments A, B and C, the resulting segments, the selected one, and the width of the control.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     var chosen = 1

@@ -2,10 +2,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Texts with attributes and without, and what stands beside them.
+/// Plain and attributed text, and the views beside it.
 @MainActor
 @Suite struct TextAttributeTests {
-  /// What is set, in this order, and what both properties say then.
+  /// The values to set, in order, and the resulting values of both properties.
   struct Case: Sendable {
     enum Step: Sendable {
       case text(String?)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Beside the text
 
-  /// When a view beside the text shows, and what of it shows before, while and after editing.
+  /// The mode of a view beside the text, and whether the view is visible before, during and after editing.
   @Test(
     arguments: [
       (.never, [false, false, false]), (.always, [true, true, true]), (.whileEditing, [false, true, false]),

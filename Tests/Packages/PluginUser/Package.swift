@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What a user of the plugin writes; Tests/Packages/check builds a copy of it.
+// The manifest of a package that uses the plugin; Tests/Packages/check builds a copy of it.
 let package = Package(
   name: "PluginUser",
   dependencies: [.package(name: "ReuseGen", path: "../../..")],

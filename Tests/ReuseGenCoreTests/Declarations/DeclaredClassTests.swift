@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Which classes the sources declare, by the names that documents give them.
+/// The classes that the sources declare, by their names in documents.
 struct DeclaredClassTests {
   static let rows: [(text: String, path: String, locations: [String])] = [
     ("", "A.swift", []),

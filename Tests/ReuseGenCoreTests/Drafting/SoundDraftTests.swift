@@ -3,12 +3,12 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// A manifest that is drafted from documents has no error on them, whatever else they hold.
+/// A manifest drafted from documents produces no errors for them, whatever else they contain.
 struct SoundDraftTests {
   struct Folder: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var documents: [String: String]
-    /// What the draft lists, as it is written.
+    /// The entries of the draft, as they are written.
     var entries: [String]
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// A cell need not say which storyboard holds it. Then it is found, and so is one that was misspelt.
+/// A cell doesn't have to specify its storyboard: the linter finds its prototype, even if a name is misspelled.
 struct PrototypeCompletionTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var cells: String
@@ -29,12 +29,12 @@ struct PrototypeCompletionTests {
       [("PersonCell", "PersonCell"), ("PersonCell", "OtherCell")],
       ["identifier-duplicate"]
     ),
-    // What may well be another table's.
+    // Prototypes that may belong to another table.
     Case(#""PersonCell""#, [("OtherCell", "OtherCell")], []),
     Case(#""PersonCell""#, [("PersonCell", nil)], []),
     Case(#"{ "type": "PersonCell", "identifier": "Cell" }"#, [("Cell", "OtherCell")], []),
     Case(#"{ "type": "PersonCell", "nib": true }"#, [("PersonCell", "OtherCell")], ["nib-missing"]),
-    // What another entry means.
+    // Prototypes that another entry lists.
     Case(
       #""PersonCell", { "type": "PersonCell", "name": "small", "identifier": "Small" }"#,
       [("Small", "PersonCell")],

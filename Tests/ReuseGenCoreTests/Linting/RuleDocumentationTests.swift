@@ -16,7 +16,7 @@ struct RuleDocumentationTests {
       #expect(text.hasSuffix("."))
       #expect(text.first?.isUppercase == true || text.hasPrefix("`"))
     }
-    // What is reported, or what it is reported for, is shown as a block of code.
+    // The example shows the finding, or its cause, in a code block.
     #expect(rule.example.contains("\n\n    "))
     let explanation = try #require(RuleDocumentation.explanation(of: name))
     #expect(explanation.hasPrefix("\(name) (default: \(rule.defaultSeverity.rawValue))\n\nDiscussion:\n\n  "))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Each rule on documents that break it, with all that is said of them, and on documents that keep it.
+/// Each rule on documents that break it, with all findings, and on documents that comply with it.
 ///
 /// `Fixtures/<rule>/triggers` and `Fixtures/<rule>/passes` hold a manifest and its documents each, and Swift files
 /// where the rule needs them; `findings.txt` is what the linter prints.

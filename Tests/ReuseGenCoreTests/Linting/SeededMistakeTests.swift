@@ -5,11 +5,11 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Documents and manifests that agree, changed in one place at a time: every change is reported at its line, by the
-/// rule whose matter it is.
+/// Documents and manifests that agree, with one value changed at a time: the rule that is responsible for the value
+/// reports every change at its line.
 ///
-/// The class of what no entry means, of a view that is placed in a scene for one, is seeded where the folder has Swift
-/// files: without them it may be any of the target's.
+/// A class that no entry lists, such as that of a view in a scene, is changed only where the folder has Swift files:
+/// without them any name could be a class of the target.
 struct SeededMistakeTests {
   static let folders = [
     "../Sources/Gallery", "ReferenceAccessors", "\(RuleTests.fixtures)/element-kind/passes",
@@ -45,7 +45,7 @@ struct SeededMistakeTests {
     )
   }
 
-  /// Of the gallery nothing is passed over: each class of its own and each identifier in its documents is changed.
+  /// The test covers the whole gallery: every class of its own and every identifier in its documents is changed.
   @Test func everyNameOfTheGalleryIsSeeded() throws {
     let project = try Project("../Sources/Gallery")
     let seeded = Set(project.mistakes().map(\.reported))
@@ -242,7 +242,7 @@ private struct Project {
       let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else { return [] }
     let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
-    // What no entry means may be of any class that there is.
+    // An object that no entry lists may be of any class.
     let types = name == "customClass" && rule != ClassMissing.self ? manifest.entries.map(\.type.value.last) : []
     let others = types.filter { $0 != value }.prefix(1)
     let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others

@@ -2,9 +2,9 @@ import Foundation
 import ReuseGenCore
 import Testing
 
-/// A checked-in file that holds what is expected.
+/// A checked-in file with the expected text.
 ///
-/// `REUSEGEN_RECORD=1 swift test` writes all of them anew; look at the difference before you commit it.
+/// `REUSEGEN_RECORD=1 swift test` writes all of them again; review the difference before you commit it.
 struct ExpectedFile {
   let url: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenCore
 import Testing
 
-/// What is generated, whole, for one manifest of each sort.
+/// The complete generated file for one manifest of each kind.
 struct GeneratedFileTests {
   static let folder = "ReuseGenCoreTests/Rendering/Expected"
   static let manifests =

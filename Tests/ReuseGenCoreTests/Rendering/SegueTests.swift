@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenCore
 import Testing
 
-/// The segues of documents in what is generated.
+/// The segues of documents in generated code.
 struct SegueTests {
   static let folder = "ReuseGenCoreTests/Rendering/Expected"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// What documents state completes the manifest.
+/// Values from documents complete the manifest.
 struct CompletionTests {
   static let documents = [
     "StampCell.xib": nib("<collectionViewCell id='a' customClass='StampCell'/>"),
@@ -30,7 +30,7 @@ struct CompletionTests {
     (#"{ "type": "AlbumCell", "in": "table" }"#, .table, .code),
     (#"{ "type": "AlbumCell", "identifier": "other" }"#, .table, .code),
     (#""OtherCell""#, .table, .code),
-    // What the manifest says stays; the linter has to say the rest.
+    // The manifest's values are kept; the linter reports contradictions.
     (#"{ "type": "StampCell", "nib": true, "in": "table" }"#, .table, .nib("StampCell")),
   ]
 

@@ -36,7 +36,7 @@ final class FriendStore {
   }
 }
 
-/// A list with a search, a sign to pull, swipes and menus.
+/// A list with a search, a refresh control, swipe actions and menus.
 final class FriendsViewController: UIViewController {
   private enum Section { case main }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a settings screen shows, by sections.
+/// A row of a settings screen.
 struct Setting: Hashable {
   enum Kind: Hashable {
     case toggle(Bool)
@@ -25,7 +25,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// A row whose look follows its setting and its state.
+/// A cell whose appearance follows its setting and its state.
 final class SettingCell: UITableViewCell {
   static let identifier = "SettingCell"
 

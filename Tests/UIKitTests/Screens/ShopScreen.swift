@@ -5,7 +5,7 @@ struct Product: Hashable {
   let price: Int
 }
 
-/// A content of one's own: a name and a price.
+/// A custom content configuration: a name and a price.
 struct ProductContentConfiguration: UIContentConfiguration, Hashable {
   var name: String?
   var price: String?

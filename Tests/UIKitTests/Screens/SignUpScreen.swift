@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of text fields that checks what is typed and asks before it is left.
+/// A form of text fields that validates its input and asks for confirmation before it closes.
 final class SignUpViewController: UIViewController, UITextFieldDelegate {
   let nameField = UITextField()
   let mailField = UITextField()

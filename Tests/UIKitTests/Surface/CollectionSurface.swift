@@ -1,7 +1,7 @@
 import UIKit
 
-// What apps call on collection views at least twenty times in twenty thousand files, so that it goes on compiling.
-// Nothing runs it.
+// The calls that apps make on collection views at least twenty times in twenty thousand files. This file only has to
+// compile; nothing runs it.
 
 @MainActor
 func useCollection(

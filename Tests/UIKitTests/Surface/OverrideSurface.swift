@@ -1,7 +1,7 @@
 import UIKit
 
-// What apps override in cells, views and controllers, the most frequent of twenty thousand files, so that it goes on
-// compiling. Nothing runs it.
+// The most frequent overrides in cells, views and controllers of twenty thousand files. This file only has to compile;
+// nothing runs it.
 
 final class CellOverrides: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

@@ -1,7 +1,7 @@
 import UIKit
 
-// What apps call on tables at least twenty times in twenty thousand files, so that it goes on compiling. Nothing runs
-// it.
+// The calls that apps make on tables at least twenty times in twenty thousand files. This file only has to compile;
+// nothing runs it.
 
 @MainActor
 func useTable(_ tableView: UITableView, _ indexPath: IndexPath, _ owner: UITableViewDataSource & UITableViewDelegate) {

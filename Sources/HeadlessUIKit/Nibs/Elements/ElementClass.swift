@@ -12,7 +12,7 @@ final class ElementClass {
   let names: [String]
   /// The class of an object whose element specifies none.
   let base: any NibObject.Type
-  /// What views of the class draw; `nil` for other classes.
+  /// The drawing of the class's views; `nil` for other classes.
   let drawing: AnyDrawing?
   private let read: @MainActor (IBElement, NibValues) -> Settings?
   private let isSuperclass: @MainActor (any NibObject.Type) -> Bool

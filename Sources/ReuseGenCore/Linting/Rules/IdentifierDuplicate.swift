@@ -34,7 +34,7 @@ enum IdentifierDuplicate: Rule {
 
   private struct Key: Hashable {
     var container: Container
-    /// What is looked up apart: cells, headers and footers, each kind of supplementary view, each storyboard's table.
+    /// A group of its own in lookups: cells, headers and footers, a kind of supplementary view, a storyboard's table.
     var family: String
     var identifier: String
   }
@@ -61,7 +61,7 @@ enum IdentifierDuplicate: Rule {
     return cells + views
   }
 
-  /// What distinguishes the table or collection of a prototype from others; nil if the prototype isn't found.
+  /// The value that distinguishes a prototype's table or collection from others; nil if the prototype isn't found.
   private static func table(of prototype: ResolvedPrototype) -> String? {
     guard let version = prototype.versions.first, let object = version.match.object else { return nil }
     return "\(version.document.path) \(object.container?.id ?? "")"

@@ -83,7 +83,7 @@ enum Unlisted: Rule {
     var identifier: String
   }
 
-  /// What the entries list, by the names in documents.
+  /// The objects that the entries list, by their names in documents.
   private struct Listed {
     let note: Diagnostic.Note
     let nibs: Set<String>

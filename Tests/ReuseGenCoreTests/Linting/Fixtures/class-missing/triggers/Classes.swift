@@ -8,6 +8,6 @@ final class Badge: UIView, NibLoadable {
 
 final class StarsView: UIView {}
 
-/// Of the module Kit, whose sources are here, too.
+/// A class of the module Kit, whose sources are here, too.
 final class KitBanner: UIView {}
 final class KitStars: UIView {}
