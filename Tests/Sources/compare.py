@@ -34,7 +34,7 @@ def collect(items, prefix, out):
             if kind == "class" and item.get("explicit_distributed_actor") or item.get("actor"):
                 kind = "actor"
             if kind == "extension":
-                name = re.sub(r"<.*>", "", item.get("extended_type", "")).rstrip("?!")
+                name = re.sub(r"<.*>", "", item.get("extended_type", ""))
             else:
                 name = base(item)
             entry = dict(kind=kind, name=name, count=len(item.get("inherits", [])), start=item["range"]["start"],
@@ -113,7 +113,8 @@ def inheritance(program, paths, mine, counts):
         theirs = collections.Counter()
         for kind, name, *inherited in file["types"]:
             name = plain(name)
-            name = name.rstrip("?!") if kind == "extension" else name.strip("`")
+            if kind != "extension":
+                name = name.strip("`")
             theirs[kind, name, *(plain(t).replace("`", "") for t in inherited)] += 1
         own = collections.Counter()
         for t in mine[file["path"]]["types"]:

@@ -32,9 +32,10 @@ extension SwiftReader {
     file.steps += stream.count
   }
 
-  /// Reads a type in a body if one is declared there.
+  /// Reads a type in a body if one is declared there, rather than a parameter with such a label.
   private mutating func localType(_ current: Int) {
     let next = current + 1
+    if stream.is(current - 1, "(") || stream.is(current - 1, ",") { return }
     guard stream[next].kind == .word, !stream[next].keyword.declares, !stream[next].flags.contains(.startsLine),
       !stream.is(current - 1, "."), stream[current].keyword != .extension,
       stream.is(next + 1, ":") || stream.is(next + 1, "{") || stream.is(next + 1, "<")
