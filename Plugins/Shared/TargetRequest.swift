@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the tool needs to know about a target, in a package or in an Xcode project.
+/// The facts about a target that the tool needs, in a package or in an Xcode project.
 ///
 /// Both plugins share this file through a symbolic link, so that they pass the same arguments for a target.
 struct TargetRequest {

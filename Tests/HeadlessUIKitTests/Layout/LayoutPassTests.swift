@@ -108,7 +108,7 @@ import Testing
     #expect(views.allSatisfy { (1...Int(UIView.layoutLimit)).contains($0.layouts) }, "\(views.map(\.layouts))")
     let before = views.map(\.layouts)
     views[0].layoutIfNeeded()
-    #expect(zip(views, before).allSatisfy { $0.layouts > $1 }, "a later layout begins anew")
+    #expect(zip(views, before).allSatisfy { $0.layouts > $1 }, "each view is laid out again later")
   }
 
   @Test func aViewThatInvalidatesItsSuperviewIsFollowedByAnotherPass() {
