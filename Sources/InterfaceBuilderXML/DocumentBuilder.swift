@@ -49,7 +49,9 @@ struct DocumentBuilder: XMLBuilder {
       runtimeAttributeDepth = nil
     }
     if tag.value(of: "customClass") != nil {
-      document.classes.append(.init(id: id?.string, class: ClassReference(tag, of: document.module), place: tag.place))
+      document.classes.append(
+        .init(id: id?.string, class: ClassReference(tag, of: document.module), location: tag.location)
+      )
     }
     if kind.isReusableView || tag.value(of: "reuseIdentifier") != nil { addReusable(tag) }
     if open.count == 2, open[1].tag == .objects {
@@ -103,7 +105,7 @@ struct DocumentBuilder: XMLBuilder {
       if open.count == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
     case .tableView, .collectionView:
       let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
-      containers.append((open.count, .init(id: tag["id"], kind: kind, place: tag.place)))
+      containers.append((open.count, .init(id: tag["id"], kind: kind, location: tag.location)))
     default:
       break
     }
@@ -114,7 +116,7 @@ struct DocumentBuilder: XMLBuilder {
 
 extension DocumentBuilder {
   private mutating func readDocument(_ tag: XMLStartTag) {
-    document.place = tag.place
+    document.location = tag.location
     document.initial = tag["initialViewController"]
     document.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
     let type = tag["type"] ?? ""
@@ -128,7 +130,7 @@ extension DocumentBuilder {
         element: tag.nameText,
         class: ClassReference(tag, of: document.module),
         sceneID: scene?.id,
-        place: tag.place
+        location: tag.location
       )
     )
   }
@@ -146,11 +148,11 @@ extension DocumentBuilder {
           identifier: identifier,
           class: reference,
           isFilesOwner: placeholder == .filesOwner,
-          place: tag.place
+          location: tag.location
         )
       )
     } else {
-      document.roots.append(.init(id: id, element: name, class: reference, place: tag.place))
+      document.roots.append(.init(id: id, element: name, class: reference, location: tag.location))
     }
   }
 
@@ -166,7 +168,7 @@ extension DocumentBuilder {
       identifier: tag["storyboardIdentifier"],
       class: ClassReference(tag, of: document.module),
       sceneID: open.id,
-      place: tag.place
+      location: tag.location
     )
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
@@ -198,7 +200,7 @@ extension DocumentBuilder {
         container: container,
         key: isSupplementary ? key : nil,
         sceneID: scene?.id,
-        place: tag.place
+        location: tag.location
       )
     )
   }
@@ -224,7 +226,7 @@ extension DocumentBuilder {
           name: name.string,
           isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
           sceneID: scene?.id,
-          place: tag.place
+          location: tag.location
         )
       )
     }
@@ -251,7 +253,7 @@ extension DocumentBuilder {
         name: name,
         isSystemColor: tag["catalog"] == "System",
         sceneID: scene?.id,
-        place: tag.place
+        location: tag.location
       )
     )
   }
@@ -279,7 +281,7 @@ extension DocumentBuilder {
           relationship: tag["relationship"],
           unwindAction: tag["unwindAction"],
           sceneID: scene?.id,
-          place: tag.place
+          location: tag.location
         )
       )
     case .action:
@@ -292,7 +294,7 @@ extension DocumentBuilder {
           target: target ?? tag["destination"],
           event: tag["eventType"],
           sceneID: scene?.id,
-          place: tag.place
+          location: tag.location
         )
       )
     default:
@@ -303,7 +305,7 @@ extension DocumentBuilder {
           destination: tag["destination"],
           isCollection: kind == .outletCollection,
           sceneID: scene?.id,
-          place: tag.place
+          location: tag.location
         )
       )
     }
@@ -317,7 +319,7 @@ extension DocumentBuilder {
         type: tag["type"],
         value: tag["value"],
         sceneID: scene?.id,
-        place: tag.place
+        location: tag.location
       )
     )
     runtimeAttributeDepth = open.count
@@ -331,7 +333,7 @@ extension DocumentBuilder {
         identifier: tag["referencedIdentifier"],
         bundle: tag["bundleIdentifier"],
         sceneID: scene?.id,
-        place: tag.place
+        location: tag.location
       )
     )
   }

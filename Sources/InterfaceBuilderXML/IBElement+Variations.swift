@@ -13,7 +13,7 @@ extension IBElement {
         children.append(child)
       }
     }
-    var varied = IBElement(name: name, attributes: attributes, place: place)
+    var varied = IBElement(name: name, attributes: attributes, location: location)
     varied.children = children
     varied.text = text
     return varied

@@ -11,16 +11,16 @@ package struct IBElement: Sendable, Hashable {
   /// The character data of an element without children, verbatim; empty where there are children.
   package internal(set) var text = ""
   /// The location of the start tag.
-  package let place: IBPlace
+  package let location: IBLocation
 
-  package init(name: String, attributes: [String: String] = [:], place: IBPlace = .start) {
+  package init(name: String, attributes: [String: String] = [:], location: IBLocation = .start) {
     self.name = name
     self.attributes = attributes
-    self.place = place
+    self.location = location
   }
 
-  package var line: Int { place.line }
-  package var column: Int { place.column }
+  package var line: Int { location.line }
+  package var column: Int { location.column }
 
   /// The value of an attribute, nil where the element doesn't have it.
   package subscript(attribute: String) -> String? { attributes[attribute] }

@@ -23,12 +23,12 @@ package struct IBReadError: Error, Hashable, Sendable {
 
   package let path: String
   package let problem: Problem
-  package let place: IBPlace
+  package let location: IBLocation
 
-  package init(path: String, problem: Problem, place: IBPlace = .start) {
+  package init(path: String, problem: Problem, location: IBLocation = .start) {
     self.path = path
     self.problem = problem
-    self.place = place
+    self.location = location
   }
 
   /// The problem and its cure, on one line.

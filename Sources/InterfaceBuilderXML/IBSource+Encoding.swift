@@ -27,10 +27,10 @@ extension IBSource {
 
   /// An error at a byte of the document.
   func error(_ problem: IBReadError.Problem, at offset: Int) -> IBReadError {
-    IBReadError(path: path, problem: problem, place: Self.location(of: offset, in: data))
+    IBReadError(path: path, problem: problem, location: Self.location(of: offset, in: data))
   }
 
-  private static func location(of offset: Int, in data: Data) -> IBPlace {
+  private static func location(of offset: Int, in data: Data) -> IBLocation {
     data.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return .start }
       var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self))
@@ -69,7 +69,7 @@ extension IBSource {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { utf8 = Data(utf8.dropFirst(3)) }
     if isBroken || file.count % 2 != 0 {
       let end = location(of: utf8.count, in: utf8)
-      throw IBReadError(path: path, problem: .invalidText(encoding: "UTF-16"), place: end)
+      throw IBReadError(path: path, problem: .invalidText(encoding: "UTF-16"), location: end)
     }
     // The declaration describes the file; these bytes have another encoding.
     let value = utf8.withUnsafeBytes { declaredEncoding(in: $0) }

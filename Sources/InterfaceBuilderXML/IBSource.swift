@@ -35,7 +35,7 @@ package struct IBSource: Sendable {
   /// attribute.
   ///
   /// It is found in the bytes when asked for, because few elements are the subject of a message.
-  package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
+  package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
       var attributes = AttributeScanner(bytes, tag: tag)
@@ -49,16 +49,16 @@ package struct IBSource: Sendable {
   }
 
   /// The offset of the tag at a location, nil if there is none.
-  private static func offset(of place: IBPlace, in bytes: UnsafeRawBufferPointer) -> Int? {
+  private static func offset(of location: IBLocation, in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }
     func isTag(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") }
-    if let offset = place.offset { return isTag(offset) ? offset : nil }
+    if let offset = location.offset { return isTag(offset) ? offset : nil }
     var lineStart = 0
-    for _ in 1..<max(place.line, 1) {
+    for _ in 1..<max(location.line, 1) {
       guard let lineFeed = memchr(base + lineStart, 0x0A, bytes.count - lineStart) else { return nil }
       lineStart = UnsafeRawPointer(lineFeed) - base + 1
     }
-    let offset = lineStart + place.column - 1
+    let offset = lineStart + location.column - 1
     return isTag(offset) ? offset : nil
   }
 }

@@ -9,7 +9,7 @@ extension InterfaceBuilderDocument {
     package let `class`: ClassReference
     /// The identifier of the scene, which the records of its contents have too.
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A cell, a header or footer, or another view with a reuse identifier.
@@ -38,7 +38,7 @@ extension InterfaceBuilderDocument {
     /// The role of a supplementary view in its collection view: "sectionHeaderView".
     package let key: String?
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A table or a collection.
@@ -49,7 +49,7 @@ extension InterfaceBuilderDocument {
 
     package let id: String?
     package let kind: Kind
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   package struct Segue: Sendable, Hashable {
@@ -64,7 +64,7 @@ extension InterfaceBuilderDocument {
     package let relationship: String?
     package let unwindAction: String?
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A top-level object of a nib.
@@ -72,7 +72,7 @@ extension InterfaceBuilderDocument {
     package let id: String?
     package let element: String
     package let `class`: ClassReference
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// An object that exists before the nib is loaded.
@@ -83,7 +83,7 @@ extension InterfaceBuilderDocument {
     package let identifier: String?
     package let `class`: ClassReference
     package let isFilesOwner: Bool
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   package struct Outlet: Sendable, Hashable {
@@ -94,7 +94,7 @@ extension InterfaceBuilderDocument {
     /// Whether it is one of an outlet collection.
     package let isCollection: Bool
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   package struct Action: Sendable, Hashable {
@@ -104,7 +104,7 @@ extension InterfaceBuilderDocument {
     package let target: String?
     package let event: String?
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A user defined runtime attribute: set by key-value coding when the object is loaded.
@@ -116,7 +116,7 @@ extension InterfaceBuilderDocument {
     /// The tag of the element that states the value, if no attribute does: "color", "real".
     package internal(set) var child: String?
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A reference to a scene of another storyboard.
@@ -128,14 +128,14 @@ extension InterfaceBuilderDocument {
     package let identifier: String?
     package let bundle: String?
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A custom class, of a view, a controller, a segue, an object.
   package struct StatedClass: Sendable, Hashable {
     package let id: String?
     package let `class`: ClassReference
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// An object of the document: a view, a controller, a constraint, a placeholder.
@@ -145,20 +145,20 @@ extension InterfaceBuilderDocument {
     package let element: String
     package let `class`: ClassReference
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A use of a named image.
   package struct ImageUse: Sendable, Hashable {
     /// The nearest object around the use, or the one that uses the image itself.
     package let owner: String?
-    /// The attribute that names the image, "image" or "selectedImage", of the element at `place`.
+    /// The attribute that names the image, "image" or "selectedImage", of the element at `location`.
     package let attribute: String
     package let name: String
     /// Whether it is one of the system's symbols ("SF Symbols").
     package internal(set) var isSystemSymbol: Bool
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 
   /// A use of a named color.
@@ -167,11 +167,11 @@ extension InterfaceBuilderDocument {
     package let owner: String?
     /// The property that is set, "backgroundColor", where the document states it.
     package let key: String?
-    /// The name, in the attribute `name` of the element at `place`.
+    /// The name, in the attribute `name` of the element at `location`.
     package let name: String
     /// Whether it is a color of macOS.
     package let isSystemColor: Bool
     package let sceneID: String?
-    package let place: IBPlace
+    package let location: IBLocation
   }
 }

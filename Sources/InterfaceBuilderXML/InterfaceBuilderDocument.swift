@@ -29,7 +29,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The object identifier of the initial scene's controller.
   package internal(set) var initial: String?
   /// The location of `<document`, for messages about the document as a whole.
-  package internal(set) var place = IBPlace.start
+  package internal(set) var location = IBLocation.start
 
   package internal(set) var scenes: [Scene] = []
   package internal(set) var reusables: [Reusable] = []
@@ -69,8 +69,8 @@ package struct InterfaceBuilderDocument: Sendable {
   }
 
   /// The location of an attribute, or the location of its element if the element doesn't have it.
-  package func place(ofAttribute name: String, inElementAt element: IBPlace) -> IBPlace {
-    source.place(ofAttribute: name, inElementAt: element)
+  package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
+    source.location(ofAttribute: name, inElementAt: element)
   }
 
   /// Reads a document.

@@ -12,20 +12,20 @@ struct LineCounter {
   }
 
   /// A counter that has reached an offset whose location is known.
-  init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ place: IBPlace) {
+  init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ location: IBLocation) {
     self.bytes = bytes
     counted = offset
-    line = place.line
-    lineStart = offset - place.column + 1
+    line = location.line
+    lineStart = offset - location.column + 1
   }
 
-  mutating func location(of offset: Int) -> IBPlace {
+  mutating func location(of offset: Int) -> IBLocation {
     while counted < offset, let found = memchr(bytes + counted, 0x0A, offset - counted) {
       line += 1
       lineStart = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - bytes + 1
       counted = lineStart
     }
     counted = offset
-    return IBPlace(line: line, column: offset - lineStart + 1, offset: offset)
+    return IBLocation(line: line, column: offset - lineStart + 1, offset: offset)
   }
 }

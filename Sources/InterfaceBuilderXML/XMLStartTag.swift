@@ -38,7 +38,7 @@ struct XMLStartTag {
   let bytes: UnsafePointer<UInt8>
   private(set) var name = XMLName(start: 0, count: 0, colon: nil)
   /// Where the tag's "<" is.
-  private(set) var place = IBPlace.start
+  private(set) var location = IBLocation.start
   var attributes: [XMLAttribute] = []
 
   init(bytes: UnsafePointer<UInt8>) {
@@ -47,9 +47,9 @@ struct XMLStartTag {
   }
 
   /// Makes it the next tag, which has no attributes yet.
-  mutating func begin(_ name: XMLName, at place: IBPlace) {
+  mutating func begin(_ name: XMLName, at location: IBLocation) {
     self.name = name
-    self.place = place
+    self.location = location
     attributes.removeAll(keepingCapacity: true)
   }
 

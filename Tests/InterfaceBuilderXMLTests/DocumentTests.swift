@@ -39,7 +39,7 @@ struct DocumentTests {
     #expect(document.scenes.map(\.id) == ["vc-1", "vc-2", "vc-3", "ref-4", "nav-0"])
     #expect(document.scenes.map(\.sceneID) == ["scn-1", "scn-2", "scn-3", "scn-4", "scn-5"])
     #expect(document.scenes.map(\.identifier) == ["Shelves", nil, "", nil, nil])
-    #expect(document.scenes.map(\.place.line) == [7, 60, 76, 91, 96])
+    #expect(document.scenes.map(\.location.line) == [7, 60, 76, 91, 96])
     #expect(document.initialScene?.id == "nav-0")
     #expect(try Fixture.document("Screen.storyboard").initialScene == nil)
     let shelves = try #require(document.scenes.first).class
@@ -55,7 +55,7 @@ struct DocumentTests {
     let have = document.reusables.map { reusable in
       [
         reusable.id, reusable.role.rawValue, reusable.container?.id, reusable.container?.kind.rawValue, reusable.key,
-        reusable.sceneID, "\(reusable.place.line):\(reusable.place.column)",
+        reusable.sceneID, "\(reusable.location.line):\(reusable.location.column)",
       ].map { $0 ?? "-" }.joined(separator: " ")
     }
     #expect(
@@ -74,7 +74,7 @@ struct DocumentTests {
     #expect(
       document.reusables.map(\.identifier) == ["Book Cell", " ", "", nil, "Cover", "Header", nil, "badge", nil]
     )
-    #expect(document.reusables.first?.container?.place == IBPlace(line: 13, column: 21))
+    #expect(document.reusables.first?.container?.location == IBLocation(line: 13, column: 21))
     #expect(try Fixture.document("LooseCell.xib").reusables.map(\.role) == [.root, .root])
   }
 
@@ -83,10 +83,10 @@ struct DocumentTests {
     #expect(document.segues.map(\.source) == ["btn-1", "vc-1", "nav-0", "nav-0"])
     #expect(document.segues.map(\.sceneID) == ["scn-1", "scn-1", "scn-5", "scn-5"])
     #expect(document.segues.map(\.unwindAction) == [nil, "goBack:", nil, nil])
-    #expect(document.segues.map(\.place.line) == [30, 49, 98, 99])
+    #expect(document.segues.map(\.location.line) == [30, 49, 98, 99])
     #expect(document.segues.last?.class == ClassReference(className: "FadeSegue", module: "Fades"))
     #expect(document.outlets.map(\.isCollection) == [false, true, false])
-    #expect(document.outlets.map(\.place.line) == [36, 37, 45])
+    #expect(document.outlets.map(\.location.line) == [36, 37, 45])
     #expect(document.actions.map(\.event) == ["touchUpInside"])
     #expect(try Fixture.document("Panel.xib").actions.map(\.target) == ["-2", "win-1"])
   }
@@ -97,13 +97,13 @@ struct DocumentTests {
     #expect(document.attributes.map(\.value) == [nil, "a \"word\"", nil])
     #expect(document.attributes.map(\.owner) == ["lbl-1", "lbl-1", "lbl-1"])
     #expect(document.links.map(\.storyboard) == ["Settings"])
-    #expect(document.links.map(\.place) == [IBPlace(line: 91, column: 17)])
+    #expect(document.links.map(\.location) == [IBLocation(line: 91, column: 17)])
   }
 
   @Test func ownersAndRoots() throws {
     let widget = try Fixture.document("OwnedWidget.xib")
     #expect(widget.owner?.class.className == "RatingWidget")
-    #expect(widget.owner?.place == IBPlace(line: 4, column: 9))
+    #expect(widget.owner?.location == IBLocation(line: 4, column: 9))
     #expect(widget.roots.map(\.element) == ["view", "tapGestureRecognizer"])
     #expect(widget.placeholders.map(\.id) == ["-1", "-2"])
 

@@ -19,7 +19,7 @@ struct HostileInputTests {
         // Part of a byte order mark is not text.
         #expect(
           error.problem == .truncated || (count < 4 && name == "ByteOrderMark.xib"),
-          "\(name), \(count) bytes: \(error.place.line):\(error.place.column) \(error.message)"
+          "\(name), \(count) bytes: \(error.location.line):\(error.location.column) \(error.message)"
         )
       }
     }
@@ -110,7 +110,7 @@ struct HostileInputTests {
     case (.failure(let one), .failure(let other)):
       #expect(one == other)
     case (.success(let root), .success(let document)):
-      #expect(root.place == document.place)
+      #expect(root.location == document.location)
       var outlets = 0
       root.forEach { element in
         guard element.name == "connections" else { return }

@@ -147,10 +147,10 @@ struct ReadErrorTests {
       ([0x80], "1:1"),
     ] as [([UInt8], String)]
   )
-  func bytesThatAreNotUTF8AreRefused(bytes: [UInt8], place: String) {
+  func bytesThatAreNotUTF8AreRefused(bytes: [UInt8], location: String) {
     expect(
       Data(bytes),
-      place + " the file is not valid UTF-8 from here on; "
+      location + " the file is not valid UTF-8 from here on; "
         + "save it in the encoding that it declares, or restore it from version control"
     )
   }
@@ -162,10 +162,10 @@ struct ReadErrorTests {
       ([0xFF, 0xFE, 0x3C, 0x00, 0x0A, 0x00, 0x00, 0xDC], "2:1"),
     ] as [([UInt8], String)]
   )
-  func bytesThatAreNotUTF16AreRefused(bytes: [UInt8], place: String) {
+  func bytesThatAreNotUTF16AreRefused(bytes: [UInt8], location: String) {
     expect(
       Data(bytes),
-      place + " the file is not valid UTF-16 from here on; "
+      location + " the file is not valid UTF-16 from here on; "
         + "save it in the encoding that it declares, or restore it from version control"
     )
   }
@@ -203,7 +203,7 @@ struct ReadErrorTests {
         Issue.record("no error where one is expected: \(expected)")
         continue
       }
-      #expect("\(error.place.line):\(error.place.column) \(error.message)" == expected)
+      #expect("\(error.location.line):\(error.location.column) \(error.message)" == expected)
       #expect(error.path == "Test.xib")
     }
   }

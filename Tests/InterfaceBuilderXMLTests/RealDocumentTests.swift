@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentTests {
-  /// Every element's place is where its tag begins, in every document; only legacy archives are refused.
+  /// Every element's location is where its tag begins, in every document; only legacy archives are refused.
   @Test func placesPointAtTags() throws {
     var elements = 0
     var refused: [IBReadError.Problem: Int] = [:]

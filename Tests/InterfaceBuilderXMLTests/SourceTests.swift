@@ -28,65 +28,68 @@ struct SourceTests {
     let root = try IBElement.read(Self.utf16(bigEndian: bigEndian, mark: mark), path: "Test.xib")
     let view = try #require(root.children.first)
     #expect(view.attributes == ["id": "é𝄞", "customClass": "Wïdget"])
-    #expect(view.place == IBPlace(line: 3, column: 3))
+    #expect(view.location == IBLocation(line: 3, column: 3))
   }
 
   @Test func byteOrderMarkIsNoColumn() throws {
     let root = try Fixture.tree("ByteOrderMark.xib")
-    #expect(root.place == IBPlace(line: 1, column: 1))
-    #expect(root.elements(in: "objects").map(\.place) == [IBPlace(line: 2, column: 3)])
+    #expect(root.location == IBLocation(line: 1, column: 1))
+    #expect(root.elements(in: "objects").map(\.location) == [IBLocation(line: 2, column: 3)])
   }
 
   @Test func carriageReturnsAreNoLines() throws {
     let root = try Fixture.tree("CarriageReturns.xib")
     let view = try #require(root.elements(in: "objects").first)
-    #expect(view.place == IBPlace(line: 4, column: 5))
-    #expect(view.child(named: "string")?.place == IBPlace(line: 6, column: 7))
+    #expect(view.location == IBLocation(line: 4, column: 5))
+    #expect(view.child(named: "string")?.location == IBLocation(line: 6, column: 7))
     #expect(view.child(key: "name")?.text == "one\r\ntwo")
   }
 
   @Test(arguments: [
-    ("id", IBPlace(line: 2, column: 7)),
-    ("customClass", IBPlace(line: 3, column: 2)),
-    ("last", IBPlace(line: 4, column: 1)),
+    ("id", IBLocation(line: 2, column: 7)),
+    ("customClass", IBLocation(line: 3, column: 2)),
+    ("last", IBLocation(line: 4, column: 1)),
     // A name within a value or another name isn't meant; nor is one of the next element.
-    ("Class", IBPlace(line: 2, column: 1)),
-    ("key", IBPlace(line: 2, column: 1)),
+    ("Class", IBLocation(line: 2, column: 1)),
+    ("key", IBLocation(line: 2, column: 1)),
   ])
-  func placesOfAttributes(name: String, place: IBPlace) throws {
+  func anAttributeIsLocatedAtItsName(name: String, location: IBLocation) throws {
     let text = "<document>\n<view id = 'Class=\"1\" > é'\n\tcustomClass=\"A\"\r\nlast='/'><a key=''/></view></document>"
     let source = try IBSource(Data(text.utf8), path: "Test.xib")
-    #expect(source.place(ofAttribute: name, inElementAt: IBPlace(line: 2, column: 1)) == place)
+    #expect(source.location(ofAttribute: name, inElementAt: IBLocation(line: 2, column: 1)) == location)
   }
 
   @Test(arguments: [
-    IBPlace(line: 1, column: 2), IBPlace(line: 2, column: 1), IBPlace(line: 0, column: 0), IBPlace(line: 9, column: 9),
+    IBLocation(line: 1, column: 2), IBLocation(line: 2, column: 1), IBLocation(line: 0, column: 0),
+    IBLocation(line: 9, column: 9),
   ])
-  func aPlaceWithoutATagHasNoAttributes(place: IBPlace) throws {
+  func aLocationWithoutATagHasNoAttributes(location: IBLocation) throws {
     let source = try IBSource(Data("<document id=''/>\n".utf8), path: "Test.xib")
-    #expect(source.place(ofAttribute: "id", inElementAt: place) == place)
+    #expect(source.location(ofAttribute: "id", inElementAt: location) == location)
   }
 
   /// Attributes of documents point at themselves.
   @Test func documentsKnowThePlacesOfAttributes() throws {
     let document = try Fixture.document("Library.storyboard")
     let scene = try #require(document.scenes.first)
-    #expect(document.place(ofAttribute: "customModule", inElementAt: scene.place) == IBPlace(line: 10, column: 38))
-    #expect(document.place(ofAttribute: "initialViewController", inElementAt: document.place).line == 2)
+    #expect(
+      document.location(ofAttribute: "customModule", inElementAt: scene.location) == IBLocation(line: 10, column: 38)
+    )
+    #expect(document.location(ofAttribute: "initialViewController", inElementAt: document.location).line == 2)
   }
 
-  /// An element's place is found again by its offset, and by its line and column alone: the attributes are the same.
+  /// An element's location is found again by its offset, and by its line and column alone: the attributes are the same.
   @Test(arguments: ["Library.storyboard", "CarriageReturns.xib"])
   func placesWithAndWithoutOffsetsAgree(name: String) throws {
     let document = try Fixture.document(name)
     let tree = try Fixture.tree(name)
     var count = 0
     tree.forEach { element in
-      let place = IBPlace(line: element.place.line, column: element.place.column)
-      #expect(element.place.offset != nil && place.offset == nil && place == element.place)
+      let location = IBLocation(line: element.location.line, column: element.location.column)
+      #expect(element.location.offset != nil && location.offset == nil && location == element.location)
       for attribute in element.attributes.keys {
-        let found = document.place(ofAttribute: attribute, inElementAt: element.place)
-        #expect(found == document.place(ofAttribute: attribute, inElementAt: place) && found > place)
+        let found = document.location(ofAttribute: attribute, inElementAt: element.location)
+        #expect(found == document.location(ofAttribute: attribute, inElementAt: location) && found > location)
         count += 1
       }
     }

@@ -61,9 +61,9 @@ struct UsedResourceTests {
     #expect(document.colors.map(\.key) == ["textColor", "tintColor"])
     #expect(document.colors.map(\.name) == ["Accent", "linkColor"])
     #expect(document.colors.map(\.isSystemColor) == [false, true])
-    let location = try #require(document.colors.first).place
-    #expect(location == IBPlace(line: 2, column: 15))
-    #expect(document.place(ofAttribute: "name", inElementAt: location) == IBPlace(line: 2, column: 38))
+    let location = try #require(document.colors.first).location
+    #expect(location == IBLocation(line: 2, column: 15))
+    #expect(document.location(ofAttribute: "name", inElementAt: location) == IBLocation(line: 2, column: 38))
   }
 
   @Test func objectsAreKnownByIdentifierElementAndClass() throws {

@@ -50,7 +50,7 @@ struct Change: Sendable {
   /// The index in `Project.documents`.
   let document: Int
   /// The element that has the attribute.
-  let element: IBPlace
+  let element: IBLocation
   let attribute: String
   let value: String
   /// The class that has, or should have, the name; nil for names that no class has.
@@ -74,15 +74,15 @@ extension Change {
   /// The change with its location in the bytes of its document; nil if the value isn't there as it was read, because
   /// it has entities or because the document isn't UTF-8.
   func located(in document: InterfaceBuilderDocument, _ file: Data, lineStarts: [Int]) -> Change? {
-    let place = document.place(ofAttribute: attribute, inElementAt: element)
-    guard !value.isEmpty, place != element, place.line <= lineStarts.count else { return nil }
-    let start = lineStarts[place.line - 1] + place.column - 1 + attribute.utf8.count + 2
+    let location = document.location(ofAttribute: attribute, inElementAt: element)
+    guard !value.isEmpty, location != element, location.line <= lineStarts.count else { return nil }
+    let start = lineStarts[location.line - 1] + location.column - 1 + attribute.utf8.count + 2
     let range = start..<start + value.utf8.count
     guard range.upperBound < file.count, file[range].elementsEqual(value.utf8) else { return nil }
     var located = self
     if eligibility == .eligible, !document.hasUIKit { located.eligibility = .incomplete }
     located.range = range
-    located.line = place.line
+    located.line = location.line
     return located
   }
 }

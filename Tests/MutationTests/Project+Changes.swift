@@ -22,7 +22,7 @@ extension Project {
       return Change(
         kind: isListed ? .listedClass : .otherClass,
         document: index,
-        element: object.place,
+        element: object.location,
         attribute: "customClass",
         value: name,
         className: name,
@@ -35,7 +35,7 @@ extension Project {
   private func connections(_ index: Int) -> [Change] {
     let document = documents[index]
     let classes = Dictionary(document.objects.map { ($0.id, $0.class.className) }) { first, _ in first }
-    func change(_ kind: Change.Kind, _ element: IBPlace, _ attribute: String, _ value: String?, _ object: String?)
+    func change(_ kind: Change.Kind, _ element: IBLocation, _ attribute: String, _ value: String?, _ object: String?)
       -> Change
     {
       let name = object.flatMap { classes[$0] ?? nil }
@@ -49,15 +49,15 @@ extension Project {
         eligibility: name.map(eligibilityOfMembers) ?? .ineligible
       )
     }
-    let outlets = document.outlets.map { change(.outlet, $0.place, "property", $0.property, $0.owner) }
-    let actions = document.actions.map { change(.action, $0.place, "selector", $0.selector, $0.target) }
-    let attributes = document.attributes.map { change(.runtimeAttribute, $0.place, "keyPath", $0.keyPath, $0.owner) }
+    let outlets = document.outlets.map { change(.outlet, $0.location, "property", $0.property, $0.owner) }
+    let actions = document.actions.map { change(.action, $0.location, "selector", $0.selector, $0.target) }
+    let attributes = document.attributes.map { change(.runtimeAttribute, $0.location, "keyPath", $0.keyPath, $0.owner) }
     let unwinds = document.segues.compactMap { segue in
       segue.unwindAction.map { action in
         Change(
           kind: .unwindAction,
           document: index,
-          element: segue.place,
+          element: segue.location,
           attribute: "unwindAction",
           value: action,
           eligibility: declarations.methods(selector: action).isEmpty ? .ineligible : .eligible
@@ -72,7 +72,7 @@ extension Project {
       Change(
         kind: .image,
         document: index,
-        element: use.place,
+        element: use.location,
         attribute: use.attribute,
         value: use.name,
         eligibility: assets.hasCatalogs && !use.isSystemSymbol && assets.hasImage(named: use.name)
@@ -83,7 +83,7 @@ extension Project {
       Change(
         kind: .color,
         document: index,
-        element: use.place,
+        element: use.location,
         attribute: "name",
         value: use.name,
         eligibility: assets.hasCatalogs && !use.isSystemColor && assets.hasColor(named: use.name)
@@ -100,20 +100,20 @@ extension Project {
         Change(
           kind: .storyboardName,
           document: index,
-          element: link.place,
+          element: link.location,
           attribute: "storyboardName",
           value: link.storyboard ?? ""
         ),
         Change(
           kind: .referencedIdentifier,
           document: index,
-          element: link.place,
+          element: link.location,
           attribute: "referencedIdentifier",
           value: link.identifier ?? ""
         ),
       ]
     }
-    func change(_ kind: Change.Kind, _ element: IBPlace, _ identifier: String?, _ className: String?) -> Change {
+    func change(_ kind: Change.Kind, _ element: IBLocation, _ identifier: String?, _ className: String?) -> Change {
       Change(
         kind: kind,
         document: index,
@@ -124,8 +124,8 @@ extension Project {
         eligibility: className.map(declares) ?? false ? .eligible : .ineligible
       )
     }
-    let scenes = document.scenes.map { change(.storyboardIdentifier, $0.place, $0.identifier, $0.class.className) }
-    let reusables = document.reusables.map { change(.reuseIdentifier, $0.place, $0.identifier, $0.class.className) }
+    let scenes = document.scenes.map { change(.storyboardIdentifier, $0.location, $0.identifier, $0.class.className) }
+    let reusables = document.reusables.map { change(.reuseIdentifier, $0.location, $0.identifier, $0.class.className) }
     return links + scenes + reusables
   }
 

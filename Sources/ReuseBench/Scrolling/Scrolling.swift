@@ -29,7 +29,7 @@ enum Scrolling {
     }
   }
 
-  /// Goes from one place anywhere in the content to another.
+  /// Goes from one location anywhere in the content to another.
   static func jumps(_ view: UIScrollView, operations: Int) -> @MainActor () -> Void {
     var random = SeededGenerator(seed: 1)
     let offsets = (0..<operations).map { _ in

@@ -8,6 +8,6 @@ extension IBReadError {
 extension Diagnostic {
   /// Reports a document that can't be read, at the location where reading stopped.
   init(_ error: IBReadError) {
-    self = .error(error.message, at: SourceLocation(error.place, in: error.path), rule: IBReadError.rule)
+    self = .error(error.message, at: SourceLocation(error.location, in: error.path), rule: IBReadError.rule)
   }
 }

@@ -124,12 +124,12 @@ struct DraftSources {
     var index: Int? = reference.type
     while let current = index {
       let type = file.types[current]
-      let place = current == reference.type ? "is" : "is in \(type.fullName), which is"
-      if type.genericParameters != nil { return "\(place) generic, and an entry names one class" }
+      let subject = current == reference.type ? "is" : "is in \(type.fullName), which is"
+      if type.genericParameters != nil { return "\(subject) generic, and an entry names one class" }
       if !type.modifiers.isDisjoint(with: [.private, .fileprivate]) {
-        return "\(place) private to its file, where the generated file does not see it"
+        return "\(subject) private to its file, where the generated file does not see it"
       }
-      if type.isLocal { return "\(place) declared in a function, where the generated file does not see it" }
+      if type.isLocal { return "\(subject) declared in a function, where the generated file does not see it" }
       index = type.enclosing
     }
     if file.language == .objectiveC, !file.path.hasSuffix(".h") {

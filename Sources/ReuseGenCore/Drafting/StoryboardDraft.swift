@@ -5,9 +5,9 @@ enum StoryboardDraft {
   static func findings(in document: InterfaceBuilderDocument, named name: String) -> DraftFindings {
     var findings = DraftFindings()
     for prototype in document.prototypeCells + document.supplementaryPrototypes {
-      let subject = "the prototype \(quoted(prototype.identifier ?? "")) in line \(prototype.place.line)"
+      let subject = "the prototype \(quoted(prototype.identifier ?? "")) in line \(prototype.location.line)"
       guard let identifier = prototype.identifier, !identifier.isEmpty else {
-        findings.leftOut.append("the prototype in line \(prototype.place.line) has no reuse identifier")
+        findings.leftOut.append("the prototype in line \(prototype.location.line) has no reuse identifier")
         continue
       }
       guard let type = prototype.class.type else {

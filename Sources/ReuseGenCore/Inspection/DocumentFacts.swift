@@ -43,7 +43,7 @@ package enum DocumentFacts {
     line { line in
       line.add("path", error.path)
       line.add("kind", pathExtension(error.path))
-      line.add("error", "\(error.place.line):\(error.place.column): \(error.message)")
+      line.add("error", "\(error.location.line):\(error.location.column): \(error.message)")
     }
   }
 

@@ -18,25 +18,25 @@ package enum DocumentOutline {
 
   /// The line for a file that can't be read, without a line feed at the end.
   package static func text(_ error: IBReadError) -> String {
-    "\(error.path): can't be read (line \(error.place.line)): \(error.message)"
+    "\(error.path): can't be read (line \(error.location.line)): \(error.message)"
   }
 
   private static func addObjects(of document: InterfaceBuilderDocument, to tree: inout OutlineTree) {
     // Every document has the first responder and the application.
     for placeholder in document.placeholders where placeholder.isFilesOwner || placeholder.identifier == proxy {
       let role = placeholder.isFilesOwner ? "File's Owner" : "external object"
-      tree.addTop(join(role, name(placeholder.class)), at: placeholder.place, id: placeholder.id)
+      tree.addTop(join(role, name(placeholder.class)), at: placeholder.location, id: placeholder.id)
     }
-    var reusablesOfRoots: [IBPlace: InterfaceBuilderDocument.Reusable] = [:]
-    for reusable in document.reusables where reusable.role == .root { reusablesOfRoots[reusable.place] = reusable }
+    var reusablesOfRoots: [IBLocation: InterfaceBuilderDocument.Reusable] = [:]
+    for reusable in document.reusables where reusable.role == .root { reusablesOfRoots[reusable.location] = reusable }
     for root in document.roots {
-      let identifier = reusablesOfRoots[root.place]?.identifier
-      tree.addTop(join("root", root.element, quoted(identifier), name(root.class)), at: root.place, id: root.id)
+      let identifier = reusablesOfRoots[root.location]?.identifier
+      tree.addTop(join("root", root.element, quoted(identifier), name(root.class)), at: root.location, id: root.id)
     }
     for scene in document.scenes {
       tree.addTop(
         join("scene", scene.element, quoted(scene.identifier), name(scene.class)),
-        at: scene.place,
+        at: scene.location,
         id: scene.id,
         sceneID: scene.sceneID
       )
@@ -45,7 +45,7 @@ package enum DocumentOutline {
       let role = reusable.role == .supplementary ? reusable.key : reusable.role.rawValue
       tree.add(
         join(role, reusable.element, quoted(reusable.identifier), name(reusable.class)),
-        at: reusable.place,
+        at: reusable.location,
         id: reusable.id,
         owner: nil,
         sceneID: reusable.sceneID
@@ -63,7 +63,7 @@ package enum DocumentOutline {
       let detail = segue.relationship ?? segue.unwindAction
       tree.add(
         join("segue", segue.kind, quoted(segue.identifier), detail, name(segue.class), target(segue.destination)),
-        at: segue.place,
+        at: segue.location,
         id: nil,
         owner: segue.source,
         sceneID: segue.sceneID
@@ -72,7 +72,7 @@ package enum DocumentOutline {
     for outlet in document.outlets {
       tree.add(
         join(outlet.isCollection ? "outlet collection" : "outlet", outlet.property, target(outlet.destination)),
-        at: outlet.place,
+        at: outlet.location,
         id: nil,
         owner: outlet.owner,
         sceneID: outlet.sceneID
@@ -81,7 +81,7 @@ package enum DocumentOutline {
     for action in document.actions {
       tree.add(
         join("action", action.event, action.selector, target(action.target)),
-        at: action.place,
+        at: action.location,
         id: nil,
         owner: action.owner,
         sceneID: action.sceneID
@@ -91,7 +91,7 @@ package enum DocumentOutline {
       let value = (attribute.value ?? attribute.child.map { "<\($0)>" }).map { "= \($0)" }
       tree.add(
         join("attribute", attribute.keyPath, value, attribute.type.map { "(\($0))" }),
-        at: attribute.place,
+        at: attribute.location,
         id: nil,
         owner: attribute.owner,
         sceneID: attribute.sceneID
@@ -100,7 +100,7 @@ package enum DocumentOutline {
     for link in document.links {
       tree.add(
         join("link to", link.storyboard, quoted(link.identifier), link.bundle.map { "in \($0)" }),
-        at: link.place,
+        at: link.location,
         id: nil,
         owner: link.id,
         sceneID: link.sceneID

@@ -4,7 +4,7 @@ import InterfaceBuilderXML
 struct OutlineTree {
   private struct Node {
     let text: String
-    let place: IBPlace
+    let location: IBLocation
     var children: [Int] = []
   }
 
@@ -14,22 +14,22 @@ struct OutlineTree {
   private var byScene: [String: Int] = [:]
 
   /// Adds a top-level object: a scene, a root or a placeholder. It must be added before everything that belongs to it.
-  mutating func addTop(_ text: String, at place: IBPlace, id: String?, sceneID: String? = nil) {
+  mutating func addTop(_ text: String, at location: IBLocation, id: String?, sceneID: String? = nil) {
     top.append(nodes.count)
     if let id { byID[id] = nodes.count }
     if let sceneID { byScene[sceneID] = nodes.count }
-    nodes.append(Node(text: text, place: place))
+    nodes.append(Node(text: text, location: location))
   }
 
   /// Adds a line below its owner, or below the object around it if the outline doesn't have the owner.
-  mutating func add(_ text: String, at place: IBPlace, id: String?, owner: String?, sceneID: String?) {
+  mutating func add(_ text: String, at location: IBLocation, id: String?, owner: String?, sceneID: String?) {
     let node = nodes.count
     if let parent = owner.flatMap({ byID[$0] }) {
-      nodes.append(Node(text: text, place: place))
+      nodes.append(Node(text: text, location: location))
       nodes[parent].children.append(node)
     } else {
-      nodes.append(Node(text: text + (owner.map { " (of \($0))" } ?? ""), place: place))
-      if let parent = sceneID.flatMap({ byScene[$0] }) ?? top.last(where: { nodes[$0].place <= place }) {
+      nodes.append(Node(text: text + (owner.map { " (of \($0))" } ?? ""), location: location))
+      if let parent = sceneID.flatMap({ byScene[$0] }) ?? top.last(where: { nodes[$0].location <= location }) {
         nodes[parent].children.append(node)
       } else {
         top.append(node)
@@ -39,15 +39,15 @@ struct OutlineTree {
   }
 
   func lines() -> [String] {
-    let width = nodes.map { String($0.place.line).count }.max() ?? 0
+    let width = nodes.map { String($0.location.line).count }.max() ?? 0
     var lines: [String] = []
     append(top, depth: 0, width: width + 2, to: &lines)
     return lines
   }
 
   private func append(_ siblings: [Int], depth: Int, width: Int, to lines: inout [String]) {
-    for node in siblings.sorted(by: { nodes[$0].place < nodes[$1].place }) {
-      let line = String(nodes[node].place.line)
+    for node in siblings.sorted(by: { nodes[$0].location < nodes[$1].location }) {
+      let line = String(nodes[node].location.line)
       let margin = String(repeating: " ", count: width - line.count)
       lines.append(margin + line + String(repeating: "  ", count: depth + 1) + nodes[node].text)
       append(nodes[node].children, depth: depth + 1, width: width, to: &lines)

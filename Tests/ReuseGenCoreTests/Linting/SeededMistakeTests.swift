@@ -156,15 +156,15 @@ private struct Project {
     let views = manifest.views.filter { $0.nib?.value.name(for: $0.type.value) == name }
     guard !cells.isEmpty || !views.isEmpty else { return [] }
     if views.contains(where: \.isOwner) {
-      guard let owner = document.filesOwner?.place else { return [] }
+      guard let owner = document.filesOwner?.location else { return [] }
       return attribute("customClass", of: owner, in: document, NibOwnerClass.self)
     }
     var mistakes: [SeededMistake] = []
     for root in document.roots {
-      mistakes += attribute("customClass", of: root.place, in: document, NibRootClass.self)
-      mistakes += attribute("reuseIdentifier", of: root.place, in: document, IdentifierDiffers.self)
+      mistakes += attribute("customClass", of: root.location, in: document, NibRootClass.self)
+      mistakes += attribute("reuseIdentifier", of: root.location, in: document, IdentifierDiffers.self)
       let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
-      guard isReusable, let start = offset(of: document.location(root.place)) else { continue }
+      guard isReusable, let start = offset(of: document.location(root.location)) else { continue }
       // Another root before this one, on its line: it is the second that is one too many.
       mistakes.append(
         SeededMistake(
@@ -172,7 +172,7 @@ private struct Project {
           range: start..<start,
           replacement: "<view id=\"seed\"/>",
           rules: [NibRootCount.name],
-          reported: document.location(root.place)
+          reported: document.location(root.location)
         )
       )
       // No table or collection takes these, whatever the manifest leaves to the document.
@@ -187,22 +187,22 @@ private struct Project {
     var mistakes: [SeededMistake] = []
     for prototype in document.prototypeCells + document.supplementaryPrototypes
     where claims.contains("\(prototype.class.className ?? "") \(prototype.identifier ?? "")") {
-      mistakes += attribute("customClass", of: prototype.place, in: document, PrototypeClass.self)
-      mistakes += attribute("reuseIdentifier", of: prototype.place, in: document, IdentifierDiffers.self)
+      mistakes += attribute("customClass", of: prototype.location, in: document, PrototypeClass.self)
+      mistakes += attribute("reuseIdentifier", of: prototype.location, in: document, IdentifierDiffers.self)
     }
     for entry in manifest.scenes where entry.storyboardName == name {
       if let identifier = entry.identifier?.value {
         for scene in document.scenes where scene.identifier == identifier {
-          mistakes += attribute("customClass", of: scene.place, in: document, SceneClass.self)
-          mistakes += attribute("storyboardIdentifier", of: scene.place, in: document, SceneMissing.self)
+          mistakes += attribute("customClass", of: scene.location, in: document, SceneClass.self)
+          mistakes += attribute("storyboardIdentifier", of: scene.location, in: document, SceneMissing.self)
         }
       } else if let initial = document.initialScene {
-        mistakes += attribute("customClass", of: initial.place, in: document, SceneClass.self)
-        mistakes += attribute("initialViewController", of: document.place, in: document, SceneInitialMissing.self)
+        mistakes += attribute("customClass", of: initial.location, in: document, SceneClass.self)
+        mistakes += attribute("initialViewController", of: document.location, in: document, SceneInitialMissing.self)
         for other in document.scenes where other.id != document.initial {
           mistakes += attribute(
             "initialViewController",
-            of: document.place,
+            of: document.location,
             in: document,
             SceneClass.self,
             values: [other.id ?? ""]
@@ -220,9 +220,9 @@ private struct Project {
   ) -> [SeededMistake] {
     if declarations.lastClassNames.isEmpty { return [] }
     let others = document.classes.filter {
-      $0.class.isInTargetModule && !seeded.contains(document.location($0.place, "customClass"))
+      $0.class.isInTargetModule && !seeded.contains(document.location($0.location, "customClass"))
     }
-    return others.flatMap { attribute("customClass", of: $0.place, in: document, ClassMissing.self) }
+    return others.flatMap { attribute("customClass", of: $0.location, in: document, ClassMissing.self) }
   }
 
   // MARK: Changes
@@ -230,7 +230,7 @@ private struct Project {
   /// The attribute with other values: two that are nearly right, one that is not, and the class of another entry.
   private func attribute(
     _ name: String,
-    of element: IBPlace,
+    of element: IBLocation,
     in document: InterfaceBuilderDocument,
     _ rule: any Rule.Type,
     values: [String]? = nil
@@ -263,7 +263,7 @@ private struct Project {
     to element: String,
     in document: InterfaceBuilderDocument
   ) -> [SeededMistake] {
-    guard let text = files[document.path], let start = offset(of: document.location(root.place)) else { return [] }
+    guard let text = files[document.path], let start = offset(of: document.location(root.location)) else { return [] }
     let rest = String(decoding: text[start...], as: UTF8.self)
     let changed = rest.replacing("<\(root.element) ", with: "<\(element) ", maxReplacements: 1)
       .replacing("</\(root.element)>", with: "</\(element)>")
@@ -273,7 +273,7 @@ private struct Project {
         range: start..<text.count,
         replacement: changed,
         rules: [ElementKindDiffers.name],
-        reported: document.location(root.place)
+        reported: document.location(root.location)
       )
     ]
   }

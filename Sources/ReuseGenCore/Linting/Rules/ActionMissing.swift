@@ -64,13 +64,13 @@ enum ActionMissing: Rule {
           let type = target.flatMap { context.sourceClasses[$0.class] }
           if let type { types[type.name] = type }
           if let mistake = mistake(selector, target, type, document) {
-            mistakes.add(mistake, at: document.location(action.place, "selector"))
+            mistakes.add(mistake, at: document.location(action.location, "selector"))
           }
         }
         for segue in document.segues where segue.kind == "unwind" {
           guard let selector = segue.unwindAction, var mistake = mistakeAnywhere(selector) else { continue }
           mistake.isUnwind = true
-          mistakes.add(mistake, at: document.location(segue.place, "unwindAction"))
+          mistakes.add(mistake, at: document.location(segue.location, "unwindAction"))
         }
       }
       var suggestions = SpellingSuggestions()

@@ -28,7 +28,7 @@ enum AttributeMissing: Rule {
       guard hidden == nil || !context.sourceClasses.isExposed(members) else { continue }
       types[attribute.type.name] = attribute.type
       let mistake = Mistake(member: MissingMember(type: attribute.type.name, name: key), hidden: hidden)
-      missing.add(mistake, at: attribute.document.location(attribute.record.place, "keyPath"))
+      missing.add(mistake, at: attribute.document.location(attribute.record.location, "keyPath"))
     }
     var suggestions = SpellingSuggestions()
     return missing.findings { mistake in

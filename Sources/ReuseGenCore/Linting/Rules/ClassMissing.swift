@@ -74,12 +74,12 @@ enum ClassMissing: Rule {
     return context.versions.flatMap { document in
       document.classes.compactMap { object in
         guard let name = object.class.type?.last, isWanted(name), AppleClass.named(name) == nil,
-          !listed.contains(document.location(object.place))
+          !listed.contains(document.location(object.location))
         else { return nil }
         return Object(
           name: name,
           isInSources: context.classes.isOwn(object.class) || object.class.namedModule.map(modules.contains) ?? false,
-          location: document.location(object.place, "customClass")
+          location: document.location(object.location, "customClass")
         )
       }
     }
@@ -102,16 +102,16 @@ enum ClassMissing: Rule {
     var locations: Set<SourceLocation> = []
     for nib in context.nibs {
       for document in nib.versions {
-        let owner = document.filesOwner.map { [$0.place] } ?? []
-        let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.place)
+        let owner = document.filesOwner.map { [$0.location] } ?? []
+        let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.location)
         locations.formUnion(objects.map { document.location($0) })
       }
     }
     for version in context.prototypes.flatMap(\.versions) {
-      if let object = version.match.object { locations.insert(version.document.location(object.place)) }
+      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
     }
     for version in context.scenes.flatMap(\.versions) {
-      if let object = version.match.object { locations.insert(version.document.location(object.place)) }
+      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
     }
     return locations
   }

@@ -27,7 +27,7 @@ enum ColorMissing: Rule {
     guard assets.hasCatalogs else { return [] }
     let uses = context.versions.flatMap { document in
       document.colors.filter { !$0.isSystemColor && !assets.hasColor(named: $0.name) }
-        .map { (name: $0.name, location: document.location($0.place, "name")) }
+        .map { (name: $0.name, location: document.location($0.location, "name")) }
     }
     var suggestions = SpellingSuggestions()
     return UsesOfName.grouped(uses).map { uses in

@@ -21,7 +21,7 @@ enum DocumentUnreadable: Rule {
 
   static func findings(in context: LintContext) -> [Finding] {
     context.documents.errors.map { error in
-      Finding(error.message, at: SourceLocation(error.place, in: error.path))
+      Finding(error.message, at: SourceLocation(error.location, in: error.path))
     }
   }
 }

@@ -34,7 +34,7 @@ enum ElementKindDiffers: Rule {
         return Finding(
           "the root of the nib \(quoted(nib.name)) is \(description(of: root.element)), "
             + "but the manifest lists \(nib.type) as \(wanted.description); correct one of them",
-          at: document.location(root.place),
+          at: document.location(root.location),
           notes: [.init("\(nib.type) is listed here", at: nib.containerLocation ?? nib.entry.type.location)]
         )
       }
@@ -61,7 +61,7 @@ enum ElementKindDiffers: Rule {
       return Finding(
         "\(subject)a section's \(SupplementaryKind.word(for: stated)), but the manifest lists \(type) with the kind "
           + "\(quoted(kind.value)); correct one of them",
-        at: document.location(object.place, "key"),
+        at: document.location(object.location, "key"),
         notes: [.init("\(type) is listed here", at: kind.location)]
       )
     }
@@ -69,7 +69,7 @@ enum ElementKindDiffers: Rule {
       return Finding(
         "\(subject)\(description(of: object.element)), but the manifest lists \(type) as a view of a \(container.value); "
           + "correct one of them",
-        at: document.location(object.place),
+        at: document.location(object.location),
         notes: [.init("\(type) is listed here", at: container.location)]
       )
     }

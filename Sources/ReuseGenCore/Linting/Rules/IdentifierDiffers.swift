@@ -28,7 +28,7 @@ enum IdentifierDiffers: Rule {
           "the root of the nib \(quoted(nib.name))",
           has: identifier,
           nib.entry,
-          at: document.location(root.place, "reuseIdentifier")
+          at: document.location(root.location, "reuseIdentifier")
         )
       }
     }
@@ -44,7 +44,7 @@ enum IdentifierDiffers: Rule {
           "the prototype of \(prototype.type) in the storyboard \(quoted(prototype.storyboard))",
           has: object.identifier,
           prototype.entry,
-          at: version.document.location(object.place, "reuseIdentifier")
+          at: version.document.location(object.location, "reuseIdentifier")
         )
       }
     }

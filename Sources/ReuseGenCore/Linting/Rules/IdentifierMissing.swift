@@ -24,7 +24,7 @@ enum IdentifierMissing: Rule {
         return Finding(
           "the root of the nib \(quoted(nib.name)) has no reuse identifier; add "
             + "\(quoted(nib.entry.reuseIdentifier)) to the document, or switch this rule off",
-          at: document.location(root.place),
+          at: document.location(root.location),
           notes: [nib.entry.listed]
         )
       }

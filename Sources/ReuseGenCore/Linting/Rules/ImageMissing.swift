@@ -29,7 +29,7 @@ enum ImageMissing: Rule {
     let uses = context.versions.flatMap { document in
       document.images.filter { use in
         !use.isSystemSymbol && !isOfSystem(use.name, on: document.platform) && !assets.hasImage(named: use.name)
-      }.map { (name: $0.name, location: document.location($0.place, $0.attribute)) }
+      }.map { (name: $0.name, location: document.location($0.location, $0.attribute)) }
     }
     var suggestions = SpellingSuggestions()
     return UsesOfName.grouped(uses).map { uses in

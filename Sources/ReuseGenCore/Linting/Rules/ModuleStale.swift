@@ -43,7 +43,7 @@ enum ModuleStale: Rule {
         return Finding(
           "\(name) is in the module \(stated) here, but the \(owner)'s module is \(module); "
             + "select \"Inherit Module From Target\", or add \(quoted(stated)) to \"imports\"",
-          at: document.location(object.place, "customModule"),
+          at: document.location(object.location, "customModule"),
           notes: [entry.listed]
         )
       }

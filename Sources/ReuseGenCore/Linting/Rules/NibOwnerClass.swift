@@ -29,7 +29,7 @@ enum NibOwnerClass: Rule {
         return Finding(
           "the File's Owner of the nib \(quoted(nib.name)) has \(has), but the manifest lists \(nib.type); "
             + "set it to \(nib.type) or correct the manifest",
-          at: document.location(owner?.place ?? document.place, "customClass"),
+          at: document.location(owner?.location ?? document.location, "customClass"),
           notes: [nib.entry.listed]
         )
       }

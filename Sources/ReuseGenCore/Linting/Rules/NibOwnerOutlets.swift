@@ -21,7 +21,7 @@ enum NibOwnerOutlets: Rule {
           Finding(
             "the nib \(quoted(nib.name)) sets the outlet \(quoted(outlet.property ?? "")) of File's Owner, "
               + "but \(nib.type) is loaded without an owner; connect it from the root instead",
-            at: document.location(outlet.place, "property"),
+            at: document.location(outlet.location, "property"),
             notes: [nib.entry.listed]
           )
         }

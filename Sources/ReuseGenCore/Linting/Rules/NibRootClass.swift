@@ -40,7 +40,7 @@ enum NibRootClass: Rule {
       "the root of the nib \(quoted(nib.name)) has "
         + "\(root.class.description(element: root.element, insteadOf: nib.listedClass)), "
         + "but the manifest lists \(nib.type); \(cure)",
-      at: document.location(root.place, "customClass"),
+      at: document.location(root.location, "customClass"),
       notes: [nib.entry.listed]
     )
   }

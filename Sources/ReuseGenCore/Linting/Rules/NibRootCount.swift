@@ -24,7 +24,7 @@ enum NibRootCount: Rule {
         guard let first = roots.first else {
           return Finding(
             "the nib \(quoted(nib.name)) has no root object; add a \(nib.type) to it",
-            at: document.location(document.place),
+            at: document.location(document.location),
             notes: [nib.entry.listed]
           )
         }
@@ -32,8 +32,8 @@ enum NibRootCount: Rule {
         return Finding(
           "the nib \(quoted(nib.name)) has \(roots.count) root objects and must have one, the \(nib.type); "
             + "move the others into it or out of the document",
-          at: document.location(roots[1].place),
-          notes: [.init("the first root is here", at: document.location(first.place)), nib.entry.listed]
+          at: document.location(roots[1].location),
+          notes: [.init("the first root is here", at: document.location(first.location)), nib.entry.listed]
         )
       }
     }

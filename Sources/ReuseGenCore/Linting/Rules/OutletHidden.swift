@@ -27,7 +27,7 @@ enum OutletHidden: Rule {
       else { continue }
       let mistake = MissingMember(type: outlet.type.name, name: property)
       locations[mistake] = context.declarations.location(of: member)
-      hidden.add(mistake, at: outlet.document.location(outlet.record.place, "property"))
+      hidden.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
     }
     return hidden.findings { mistake in
       (

@@ -27,7 +27,7 @@ enum OutletMissing: Rule {
         context.sourceClasses.declarations(ofKey: property, in: outlet.type)?.isEmpty ?? false
       else { continue }
       types[outlet.type.name] = outlet.type
-      let location = outlet.document.location(outlet.record.place, "property")
+      let location = outlet.document.location(outlet.record.location, "property")
       missing.add(MissingMember(type: outlet.type.name, name: property), at: location)
     }
     var suggestions = SpellingSuggestions()

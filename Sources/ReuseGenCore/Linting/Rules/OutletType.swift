@@ -39,9 +39,9 @@ enum OutletType: Rule {
         expected: name,
         actual: actual.name,
         declaration: context.declarations.location(of: members[0]),
-        object: outlet.document.location(object.place)
+        object: outlet.document.location(object.location)
       )
-      findings.add(mistake, at: outlet.document.location(outlet.record.place, "destination"))
+      findings.add(mistake, at: outlet.document.location(outlet.record.location, "destination"))
     }
     return findings.findings { mistake in
       (

@@ -35,7 +35,7 @@ enum OutletUnconnected: Rule {
           return Finding(
             "no document connects the outlet \(property.name) of \(owner), which is declared with \"!\"; connect it, "
               + "or declare it with \"?\"",
-            at: document.location(object.place, "customClass"),
+            at: document.location(object.location, "customClass"),
             notes: [.init("\(property.name) is declared here", at: declared)]
           )
         }

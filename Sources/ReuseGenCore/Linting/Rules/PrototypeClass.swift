@@ -21,7 +21,7 @@ enum PrototypeClass: Rule {
           "the prototype \(quoted(prototype.entry.reuseIdentifier)) in the storyboard \(quoted(prototype.storyboard)) "
             + "has \(object.class.description(element: object.element, insteadOf: prototype.listedClass)), "
             + "but the manifest lists \(prototype.type); set it to \(prototype.type) or correct the manifest",
-          at: version.document.location(object.place, "customClass"),
+          at: version.document.location(object.location, "customClass"),
           notes: [prototype.entry.listed]
         )
       }

@@ -50,14 +50,14 @@ enum PrototypeMissing: Rule {
     if near == identifier { cure = "the existing one belongs to another entry: give this one its own identifier" }
     var notes: [Diagnostic.Note] = []
     if let other, let near {
-      notes = [.init("\(quoted(near)) is here", at: document.location(other.place, "reuseIdentifier"))]
+      notes = [.init("\(quoted(near)) is here", at: document.location(other.location, "reuseIdentifier"))]
     }
     return Finding(
       "the storyboard \(quoted(prototype.storyboard)) has no prototype \(quoted(identifier))"
         + (near == identifier ? " of \(prototype.type)" : "")
         + (isStatic ? ", only a static cell, which is not dequeued" : "") + "; \(cure)",
       at: prototype.entry.identifierLocation,
-      notes: notes + [.init("the storyboard", at: document.location(document.place))]
+      notes: notes + [.init("the storyboard", at: document.location(document.location))]
     )
   }
 }

@@ -45,13 +45,13 @@ enum SceneClass: Rule {
     if let meant = version.sceneOfClass {
       return Finding(
         "\(subject); make its scene the initial one, or specify its \"identifier\"",
-        at: document.location(document.place, "initialViewController"),
-        notes: [.init("the scene of \(type) is here", at: document.location(meant.place)), scene.entry.listed]
+        at: document.location(document.location, "initialViewController"),
+        notes: [.init("the scene of \(type) is here", at: document.location(meant.location)), scene.entry.listed]
       )
     }
     return Finding(
       "\(subject); set it to \(type) or correct the manifest",
-      at: document.location(object.place, "customClass"),
+      at: document.location(object.location, "customClass"),
       notes: [scene.entry.listed]
     )
   }
@@ -68,8 +68,8 @@ enum SceneClass: Rule {
     return Finding(
       "the scene that the storyboard \(quoted(scene.storyboard)) refers to has \(has), but the manifest lists \(type); "
         + "set it to \(type) or correct the manifest",
-      at: found.document.location(found.scene.place, "customClass"),
-      notes: [.init("the reference is here", at: version.document.location(reference.place)), scene.entry.listed]
+      at: found.document.location(found.scene.location, "customClass"),
+      notes: [.init("the reference is here", at: version.document.location(reference.location)), scene.entry.listed]
     )
   }
 }

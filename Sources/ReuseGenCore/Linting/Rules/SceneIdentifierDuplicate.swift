@@ -23,8 +23,8 @@ enum SceneIdentifierDuplicate: Rule {
         }
         return Finding(
           "a second scene has the identifier \(quoted(identifier)); give one of them its own",
-          at: document.location(scene.place, "storyboardIdentifier"),
-          notes: [.init("the first is here", at: document.location(other.place, "storyboardIdentifier"))]
+          at: document.location(scene.location, "storyboardIdentifier"),
+          notes: [.init("the first is here", at: document.location(other.location, "storyboardIdentifier"))]
         )
       }
     }

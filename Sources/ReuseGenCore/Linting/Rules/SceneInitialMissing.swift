@@ -22,7 +22,7 @@ enum SceneInitialMissing: Rule {
           : "the storyboard \(quoted(scene.storyboard)) names an initial scene that it doesn't have"
         return Finding(
           "\(subject); mark the scene of \(scene.type.text) as initial, or specify its \"identifier\"",
-          at: document.location(document.place, "initialViewController"),
+          at: document.location(document.location, "initialViewController"),
           notes: [scene.entry.listed]
         )
       }

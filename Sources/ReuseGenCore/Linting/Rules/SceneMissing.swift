@@ -44,7 +44,7 @@ enum SceneMissing: Rule {
     let hint = object.identifier?.hint(besides: identifier.value) ?? ""
     return Finding(
       "\(subject(scene, identifier)); its scene of \(scene.type.text) has \(has): make them equal\(hint)",
-      at: document.location(object.place, "storyboardIdentifier"),
+      at: document.location(object.location, "storyboardIdentifier"),
       notes: [.init("the manifest's identifier is here", at: identifier.location)]
     )
   }
@@ -61,13 +61,13 @@ enum SceneMissing: Rule {
       return Finding(
         "\(subject); add it to the storyboard or correct the manifest",
         at: identifier.location,
-        notes: [.init("the storyboard", at: document.location(document.place))]
+        notes: [.init("the storyboard", at: document.location(document.location))]
       )
     }
     return Finding(
       "\(subject); did you mean \(quoted(near))?",
       at: identifier.location,
-      notes: [.init("\(quoted(near)) is here", at: document.location(object.place, "storyboardIdentifier"))]
+      notes: [.init("\(quoted(near)) is here", at: document.location(object.location, "storyboardIdentifier"))]
     )
   }
 }

@@ -24,7 +24,7 @@ enum SegueIdentifier: Rule {
         guard !identifier.allSatisfy(\.isWhitespace) else {
           return Finding(
             "the identifier of a segue is blank; specify one or remove it",
-            at: document.location(segue.place, "identifier")
+            at: document.location(segue.location, "identifier")
           )
         }
         let key = Key(controller: segue.sceneID, identifier: identifier)
@@ -34,8 +34,8 @@ enum SegueIdentifier: Rule {
         }
         return Finding(
           "a second segue of this controller has the identifier \(quoted(identifier)); give one of them its own",
-          at: document.location(segue.place, "identifier"),
-          notes: [.init("the first is here", at: document.location(other.place, "identifier"))]
+          at: document.location(segue.location, "identifier"),
+          notes: [.init("the first is here", at: document.location(other.location, "identifier"))]
         )
       }
     }

@@ -71,7 +71,7 @@ enum StoryboardMissing: Rule {
           message + "the storyboard \(storyboard) has a scene of this class: "
             + "\(subject.isStated ? "write" : "add") \"storyboard\": \(storyboard)",
           at: subject.location,
-          notes: [.init("the scene is here", at: found.document.location(found.scene.place))]
+          notes: [.init("the scene is here", at: found.document.location(found.scene.location))]
         )
       }
       return Finding(message + "add \(subject.storyboard).storyboard or correct the name", at: subject.location)

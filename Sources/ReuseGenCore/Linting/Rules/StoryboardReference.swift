@@ -79,7 +79,7 @@ enum StoryboardReference: Rule {
       let note = documents.storyboards.first { $0.name == near }?.note
       return Finding(
         "the storyboard \(quoted(name)) is not among the documents; \(cure)",
-        at: document.location(link.place, "storyboardName"),
+        at: document.location(link.location, "storyboardName"),
         notes: [note, Self.use(of: link, in: document)].compactMap { $0 }
       )
     }
@@ -93,9 +93,9 @@ enum StoryboardReference: Rule {
       guard let identifier = link.identifier, !identifier.isEmpty else {
         return Finding(
           "\(storyboard) has no initial scene; choose one in it, or specify the identifier of a scene here",
-          at: document.location(link.place, "storyboardName"),
+          at: document.location(link.location, "storyboardName"),
           notes: [
-            .init("the storyboard is here", at: version.location(version.place)), Self.use(of: link, in: document),
+            .init("the storyboard is here", at: version.location(version.location)), Self.use(of: link, in: document),
           ].compactMap { $0 }
         )
       }
@@ -104,11 +104,11 @@ enum StoryboardReference: Rule {
       let scene = version.scenes.first { near != nil && $0.identifier == near }
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct it, or give the scene this identifier"
       let note =
-        scene.map { Diagnostic.Note("the scene is here", at: version.location($0.place, "storyboardIdentifier")) }
-        ?? Diagnostic.Note("the storyboard is here", at: version.location(version.place))
+        scene.map { Diagnostic.Note("the scene is here", at: version.location($0.location, "storyboardIdentifier")) }
+        ?? Diagnostic.Note("the storyboard is here", at: version.location(version.location))
       return Finding(
         "\(storyboard) has no scene with the identifier \(quoted(identifier)); \(cure)",
-        at: document.location(link.place, "referencedIdentifier"),
+        at: document.location(link.location, "referencedIdentifier"),
         notes: [note, Self.use(of: link, in: document)].compactMap { $0 }
       )
     }
@@ -120,7 +120,7 @@ enum StoryboardReference: Rule {
     ) -> Diagnostic.Note? {
       guard let id = link.id, let segue = document.segues.first(where: { $0.destination == id }) else { return nil }
       let subject = segue.identifier.map { "the segue \(quoted($0))" } ?? "a segue"
-      return .init("\(subject) leads to this reference", at: document.location(segue.place))
+      return .init("\(subject) leads to this reference", at: document.location(segue.location))
     }
   }
 }

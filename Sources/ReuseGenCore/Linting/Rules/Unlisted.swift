@@ -35,7 +35,7 @@ enum Unlisted: Rule {
       guard !listed.nibs.contains(named.name), reusable.class.className != nil else { return nil }
       return Finding(
         "the manifest does not list the cell of the nib \(quoted(named.name))",
-        at: document.location(reusable.place),
+        at: document.location(reusable.location),
         notes: [listed.note]
       )
     }
@@ -49,7 +49,7 @@ enum Unlisted: Rule {
     if isListed { return nil }
     return Finding(
       "the manifest does not list the prototype \(quoted(identifier))",
-      at: document.location(reusable.place, "reuseIdentifier"),
+      at: document.location(reusable.location, "reuseIdentifier"),
       notes: [listed.note]
     )
   }
@@ -64,7 +64,7 @@ enum Unlisted: Rule {
     if let identifier = scene.identifier, !identifier.isEmpty {
       return Finding(
         "the manifest does not list the scene \(quoted(identifier))",
-        at: document.location(scene.place, "storyboardIdentifier"),
+        at: document.location(scene.location, "storyboardIdentifier"),
         notes: [listed.note]
       )
     }
@@ -72,7 +72,7 @@ enum Unlisted: Rule {
     guard let id = scene.id, id == document.initial, scene.class.type != nil else { return nil }
     return Finding(
       "the manifest does not list the initial scene of the storyboard \(quoted(named.name))",
-      at: document.location(scene.place),
+      at: document.location(scene.location),
       notes: [listed.note]
     )
   }

@@ -1,5 +1,5 @@
 /// A location in a document.
-package struct IBPlace: Sendable {
+package struct IBLocation: Sendable {
   /// The line, counted from 1. A line ends with a line feed, so that CRLF counts once.
   package var line: Int { Int(storedLine) }
   /// The column, counted from 1 in bytes of UTF-8, as compilers count.
@@ -23,11 +23,11 @@ package struct IBPlace: Sendable {
     storedOffset = offset.map { UInt32(clamping: $0) } ?? .max
   }
 
-  package static let start = IBPlace(line: 1, column: 1)
+  package static let start = IBLocation(line: 1, column: 1)
 }
 
-extension IBPlace: Hashable, Comparable {
-  package static func == (one: IBPlace, other: IBPlace) -> Bool {
+extension IBLocation: Hashable, Comparable {
+  package static func == (one: IBLocation, other: IBLocation) -> Bool {
     (one.storedLine, one.storedColumn) == (other.storedLine, other.storedColumn)
   }
 
@@ -36,7 +36,7 @@ extension IBPlace: Hashable, Comparable {
     hasher.combine(storedColumn)
   }
 
-  package static func < (one: IBPlace, other: IBPlace) -> Bool {
+  package static func < (one: IBLocation, other: IBLocation) -> Bool {
     (one.storedLine, one.storedColumn) < (other.storedLine, other.storedColumn)
   }
 }
