@@ -112,8 +112,9 @@ import HeadlessUIKitTesting
 
   @Test func aLongPoolIsReleasedOneByOne() {
     let pools = ReusePools<UIView>()
-    let pool = pools.pool(for: ReuseKey("long"))
-    for _ in 0..<100_000 { pool.put(UIView()) }
+    let key = ReuseKey("long")
+    pools.open(key)
+    for _ in 0..<100_000 { pools.put(UIView(), under: key) }
     #expect(pools.idleCount == 100_000)
   }
 

@@ -59,7 +59,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    if pools[registration.key] == nil { register(registration.key, registration.registration) }
+    if !pools.isOpen(registration.key) { register(registration.key, registration.registration) }
     let view = dequeueView(registration.key, for: indexPath)
     guard let cell = view as? Cell else {
       stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Cell.self)"))
@@ -73,7 +73,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
   ) -> Supplementary {
-    if pools[registration.key] == nil { register(registration.key, registration.registration) }
+    if !pools.isOpen(registration.key) { register(registration.key, registration.registration) }
     let found = dequeueView(registration.key, for: indexPath)
     guard let view = found as? Supplementary else {
       stop(ReuseMessages.invalidNib(registration.key.identifier, mustHold: "\(Supplementary.self)"))

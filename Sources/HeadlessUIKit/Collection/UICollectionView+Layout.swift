@@ -284,14 +284,15 @@ extension UICollectionView {
 
   private func decorationView(_ key: ElementKey) -> UICollectionReusableView {
     let reuseKey = ReuseKey(key.kind, kind: "decoration")
-    let pool = pools.pool(for: reuseKey)
-    if pool.registration == nil { pool.registration = collectionViewLayout.decorationClasses[key.kind] }
-    if let view = pool.take() {
+    if pools[registration: reuseKey] == nil {
+      pools[registration: reuseKey] = collectionViewLayout.decorationClasses[key.kind]
+    }
+    if let view = pools.take(reuseKey) {
       view.forgetState()
       view.prepareForReuse()
       return view
     }
-    guard let registration = pool.registration else {
+    guard let registration = pools[registration: reuseKey] else {
       stop(
         "no UICollectionViewLayoutAttributes instance for decoration view of kind \(key.kind) - must register a class "
           + "for the kind with the layout"

@@ -34,7 +34,7 @@ extension UICollectionView {
   }
 
   package func register(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    pools.pool(for: key).registration = registration
+    pools[registration: key] = registration
   }
 }
 
@@ -80,13 +80,12 @@ extension UICollectionView {
     if request.isAnswered { stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath)) }
     request.isAnswered = true
     if let existing = request.existing, existing.reuseKey == key { return existing }
-    guard let pool = pools[key] else { return nil }
     let view: UICollectionReusableView
-    if let idle = pool.take() {
+    if let idle = pools.take(key) {
       idle.forgetState()
       idle.prepareForReuse()
       view = idle
-    } else if let registration = pool.registration {
+    } else if let registration = pools[registration: key] {
       view = newView(key, registration, frame: request.attributes?.frame ?? .zero)
     } else {
       return nil
@@ -118,6 +117,6 @@ extension UICollectionView {
 
   /// Returns a view that left the view to its pool.
   package func recycle(_ view: UICollectionReusableView) {
-    if let key = view.reuseKey { pools[key]?.put(view) }
+    if let key = view.reuseKey { pools.put(view, under: key) }
   }
 }

@@ -144,7 +144,8 @@ open class UICollectionView: UIScrollView {
 
   final let pools = ReusePools<UICollectionReusableView>()
   final var itemCounts: [Int] = []
-  final var cycle = UpdateCycle()
+  // Unchecked: every scroll step accesses it many times, but no access calls out.
+  @exclusivity(unchecked) final var cycle = UpdateCycle()
   final var isLayoutInvalid = true
   /// Whether a layout pass is invalidating the layout object and will use the result itself.
   final var isAskingLayout = false

@@ -10,58 +10,45 @@ package enum ReuseRegistration {
 
 /// The idle views of one reuse identifier. The view that was returned last is dequeued first.
 ///
-/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none isn't idle.
-/// Dequeuing and returning a view are two plain stores each, which is cheaper than an array's checks. Every scroll step
-/// does both.
-@MainActor
-final class ReusePool<View: UIView> {
-  let key: ReuseKey
-  final var registration: ReuseRegistration?
-  private final var first: View?
+/// Each idle view refers to the next, and the last one to itself, so that a view that refers to none isn't idle. The
+/// pool retains each view once when it is returned, and passes that reference on when it is dequeued. This is cheaper
+/// than an array's checks, and every scroll step does both.
+private struct ReusePool {
+  /// Whether views may return to the pool: the identifier was registered, or a view states it.
+  var isOpen = false
+  /// The view that was returned last, retained.
+  private var first: Unmanaged<UIView>?
 
-  init(key: ReuseKey) { self.key = key }
-
-  /// Releases the views one by one: releasing a long chain would recurse.
-  deinit {
-    var idle: UIView? = first
-    while let view = idle {
-      let next = view.nextIdle
-      view.nextIdle = nil
-      idle = next === view ? nil : next
+  /// Returns the view that was returned last, and passes its reference on.
+  mutating func take() -> Unmanaged<UIView>? {
+    guard let view = first else { return nil }
+    view._withUnsafeGuaranteedRef {
+      first = $0.nextIdle?.toOpaque() == view.toOpaque() ? nil : $0.nextIdle
+      $0.nextIdle = nil
     }
+    return view
   }
 
-  /// The view that was returned last. Skips views that are in a hierarchy because they were kept and displayed without
-  /// dequeuing: they return to the pool when they leave the screen.
-  func take() -> View? {
-    while let view = first {
-      let next = view.nextIdle
-      view.nextIdle = nil
-      // The chain only contains views passed to `put`, so the next one has this class.
-      first = next === view ? nil : next.map { unsafeDowncast($0, to: View.self) }
-      if !view.isInHierarchy { return view }
-    }
-    return nil
+  mutating func put(_ view: UIView) {
+    if !isOpen || view.nextIdle != nil { return }
+    let idle = Unmanaged.passRetained(view)
+    view.nextIdle = first ?? idle
+    first = idle
   }
 
-  func put(_ view: View) {
-    if view.nextIdle != nil { return }
-    view.nextIdle = first ?? view
-    first = view
-  }
-
-  /// Releases all idle views, one by one.
-  func removeAll() {
-    while take() != nil {}
+  /// Releases all idle views one by one. Without it, the pool leaks them.
+  mutating func removeAll() {
+    while let view = take() { view.release() }
   }
 
   /// The number of idle views. O(n).
-  var idleCount: Int {
+  var count: Int {
     var count = 0
-    var idle: UIView? = first
+    var idle = first
     while let view = idle {
       count += 1
-      idle = view.nextIdle === view ? nil : view.nextIdle
+      let next = view._withUnsafeGuaranteedRef(\.nextIdle)
+      idle = next?.toOpaque() == view.toOpaque() ? nil : next
     }
     return count
   }
@@ -70,32 +57,61 @@ final class ReusePool<View: UIView> {
 /// The pools of one table or collection view, indexed by their keys.
 @MainActor
 final class ReusePools<View: UIView> {
-  private final var pools: [ReusePool<View>?] = []
+  // Unchecked: every scroll step accesses them, but no access calls out. Registrations stand apart because pools can be
+  // moved as plain bytes without them.
+  @exclusivity(unchecked) private final var pools: [ReusePool] = []
+  private final var registrations: [ReuseRegistration?] = []
 
   init() {}
 
-  subscript(key: ReuseKey) -> ReusePool<View>? {
-    let pools = pools
-    return key.index < pools.count ? pools[key.index] : nil
+  deinit {
+    for index in pools.indices { pools[index].removeAll() }
   }
 
-  func pool(for key: ReuseKey) -> ReusePool<View> {
-    if let pool = self[key] { return pool }
-    var grown = pools
-    if grown.count <= key.index {
-      grown.append(contentsOf: repeatElement(nil, count: key.index + 1 - grown.count))
+  /// The source of new views. Setting it opens the pool of the key.
+  subscript(registration key: ReuseKey) -> ReuseRegistration? {
+    get { key.index < registrations.count ? registrations[key.index] : nil }
+    set {
+      open(key)
+      registrations[key.index] = newValue
     }
-    let pool = ReusePool<View>(key: key)
-    grown[key.index] = pool
-    pools = grown
-    return pool
+  }
+
+  /// Whether the key was registered, or a view opened its pool.
+  func isOpen(_ key: ReuseKey) -> Bool { key.index < pools.count && pools[key.index].isOpen }
+
+  /// Lets views return to the pool of a key.
+  func open(_ key: ReuseKey) {
+    let missing = key.index + 1 - pools.count
+    if missing > 0 {
+      pools.append(contentsOf: repeatElement(ReusePool(), count: missing))
+      registrations.append(contentsOf: repeatElement(nil, count: missing))
+    }
+    pools[key.index].isOpen = true
+  }
+
+  /// The view that was returned last. Skips views that are in a hierarchy because they were kept and displayed without
+  /// dequeuing: they return to the pool when they leave the screen.
+  func take(_ key: ReuseKey) -> View? {
+    guard key.index < pools.count else { return nil }
+    while let idle = pools[key.index].take() {
+      // The pool only contains views passed to `put`, so they have this class.
+      let view = unsafeDowncast(idle.takeRetainedValue(), to: View.self)
+      if !view.isInHierarchy { return view }
+    }
+    return nil
+  }
+
+  /// Returns a view to the pool of a key, if that is open.
+  func put(_ view: View, under key: ReuseKey) {
+    if key.index < pools.count { pools[key.index].put(view) }
   }
 
   /// The number of idle views in all pools.
-  var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
+  var idleCount: Int { pools.reduce(0) { $0 + $1.count } }
 
   func removeAllIdle() {
-    for pool in pools { pool?.removeAll() }
+    for index in pools.indices { pools[index].removeAll() }
   }
 }
 
@@ -104,11 +120,12 @@ extension ReusePools where View: ReusableView {
   /// it is released.
   func put(_ view: View) {
     if let key = view.reuseKey {
-      self[key]?.put(view)
+      put(view, under: key)
     } else if let identifier = view.reuseIdentifier {
       let key = ReuseKey(identifier)
       view.reuseKey = key
-      pool(for: key).put(view)
+      open(key)
+      put(view, under: key)
     }
   }
 }

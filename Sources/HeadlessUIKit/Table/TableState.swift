@@ -1,10 +1,8 @@
 import ListGeometry
 
-/// The content that a table view has loaded, shows and recycles.
+/// The content that a table view has loaded and shows.
 @MainActor
 struct TableState {
-  let cellPools = ReusePools<UITableViewCell>()
-  let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
   /// The geometry of the counts and heights loaded last.
   var geometry = TableGeometry()
   /// The rows in view, top to bottom. Only rows of zero height are left out between them.

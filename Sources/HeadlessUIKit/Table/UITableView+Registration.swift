@@ -25,11 +25,11 @@ extension UITableView {
   }
 
   package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    state.cellPools.pool(for: key).registration = registration
+    cellPools[registration: key] = registration
   }
 
   package func registerHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration?) {
-    state.headerFooterPools.pool(for: key).registration = registration
+    headerFooterPools[registration: key] = registration
   }
 }
 
@@ -37,8 +37,7 @@ extension UITableView {
   /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey(identifier)
-    guard let pool = state.cellPools[key] else { return nil }
-    return cell(of: pool, frame: state.request?.frame)
+    return cell(key, frame: state.request?.frame)
   }
 
   /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
@@ -71,18 +70,17 @@ extension UITableView {
     } else {
       checkRowExists(indexPath)
     }
-    guard let pool = state.cellPools[key] else { return nil }
-    return cell(of: pool, frame: frame)
+    return cell(key, frame: frame)
   }
 
   /// A recycled or new cell, with its row's frame if that is known; `nil` if nothing is registered.
-  private func cell(of pool: ReusePool<UITableViewCell>, frame: CGRect?) -> UITableViewCell? {
+  private func cell(_ key: ReuseKey, frame: CGRect?) -> UITableViewCell? {
     let cell: UITableViewCell
-    if let idle = recycled(pool) {
+    if let idle = recycledCell(key) {
       cell = idle
     } else {
-      guard let registration = pool.registration else { return nil }
-      cell = newCell(pool.key, registration)
+      guard let registration = cellPools[registration: key] else { return nil }
+      cell = newCell(key, registration)
       cell.move(to: CGRect(x: 0, y: 0, width: rowWidth, height: cell.frame.height))
     }
     if let frame { cell.move(to: frame) }
@@ -90,12 +88,11 @@ extension UITableView {
   }
 
   package func dequeueHeaderFooter(_ key: ReuseKey) -> UITableViewHeaderFooterView? {
-    guard let pool = state.headerFooterPools[key] else { return nil }
-    if let view = pool.take() {
+    if let view = headerFooterPools.take(key) {
       view.prepareForReuse()
       return view
     }
-    return pool.registration.map { newHeaderFooter(key, $0) }
+    return headerFooterPools[registration: key].map { newHeaderFooter(key, $0) }
   }
 
   private func checkRowExists(_ indexPath: IndexPath) {
@@ -105,8 +102,8 @@ extension UITableView {
     }
   }
 
-  private func recycled(_ pool: ReusePool<UITableViewCell>) -> UITableViewCell? {
-    guard let cell = pool.take() else { return nil }
+  private func recycledCell(_ key: ReuseKey) -> UITableViewCell? {
+    guard let cell = cellPools.take(key) else { return nil }
     cell.forgetState()
     cell.prepareForReuse()
     return cell
@@ -136,9 +133,9 @@ extension UITableView {
 
 extension UITableView {
   /// Returns a cell that left the view to its pool. A cell without an identifier is released.
-  package func recycle(_ cell: UITableViewCell) { state.cellPools.put(cell) }
+  package func recycle(_ cell: UITableViewCell) { cellPools.put(cell) }
 
   package func recycle(_ view: UIView) {
-    if let view = view as? UITableViewHeaderFooterView { state.headerFooterPools.put(view) }
+    if let view = view as? UITableViewHeaderFooterView { headerFooterPools.put(view) }
   }
 }

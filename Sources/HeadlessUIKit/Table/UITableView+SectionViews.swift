@@ -13,8 +13,9 @@ extension UITableView {
 
   private func titleView(_ title: String) -> UIView {
     let key = ReuseKey("HeadlessUIKit.title")
-    let pool = state.headerFooterPools.pool(for: key)
-    if pool.registration == nil { pool.registration = .viewClass(UITableViewHeaderFooterView.self) }
+    if headerFooterPools[registration: key] == nil {
+      headerFooterPools[registration: key] = .viewClass(UITableViewHeaderFooterView.self)
+    }
     let view = dequeueHeaderFooter(key) ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view

@@ -182,9 +182,11 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
-  /// Unchecked: every scroll step accesses it many times, but no access calls out.
+  final let cellPools = ReusePools<UITableViewCell>()
+  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
+  // Unchecked: every scroll step accesses them many times, but no access calls out.
   @exclusivity(unchecked) final var state = TableState()
-  final var cycle = UpdateCycle()
+  @exclusivity(unchecked) final var cycle = UpdateCycle()
 
   /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
   ///
@@ -222,15 +224,15 @@ open class UITableView: UIScrollView {
   override var isLayoutDeferred: Bool { cycle.isLayingOut }
 
   /// The number of idle cells, headers and footers. For tests.
-  package var idleViewCount: Int { state.cellPools.idleCount + state.headerFooterPools.idleCount }
+  package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
 
   /// The memory that the rows' geometry takes, in bytes. For benchmarks.
   package var geometryStorageSize: Int { state.geometry.storageSize }
 
   /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() {
-    state.cellPools.removeAllIdle()
-    state.headerFooterPools.removeAllIdle()
+    cellPools.removeAllIdle()
+    headerFooterPools.removeAllIdle()
   }
 }
 

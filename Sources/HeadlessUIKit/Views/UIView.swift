@@ -84,14 +84,14 @@ open class UIView: UIResponder {
   /// The subviews, from back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The superview.
-  public final var superview: UIView? { superviewReference }
+  public final var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
   /// scrolling does little else. The superview clears it when it goes away.
-  private nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
+  private nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
 
-  /// The next idle view of the pool that this one waits in; the last one refers to itself.
-  nonisolated(unsafe) final var nextIdle: UIView?
+  /// The next idle view of the pool that this one waits in; the last one refers to itself. The pool retains the views.
+  nonisolated(unsafe) final var nextIdle: Unmanaged<UIView>?
   final var isInHierarchy: Bool { superviewReference != nil }
 
   deinit {
@@ -137,7 +137,7 @@ open class UIView: UIResponder {
     view.willMove(to: self, from: oldWindow, to: newWindow)
     oldSuperview?.detach(view)
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-    view.superviewReference = self
+    view.superviewReference = Unmanaged.passUnretained(self)
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }

@@ -28,7 +28,8 @@ package final class TableGeometry {
     package var extent: Double { rowsStart + rows.total + footer.length }
   }
 
-  package private(set) final var sections: [Section]
+  // Changed by methods of this type only, none of which calls out.
+  @exclusivity(unchecked) package private(set) final var sections: [Section]
   private let sectionExtents: ExtentSequence
 
   package init(_ sections: [Section] = []) {

@@ -105,16 +105,18 @@ import Testing
   }
 
   @Test func aViewIsInItsPoolOnce() {
-    let pool = ReusePools<UIView>().pool(for: ReuseKey("twice"))
+    let pools = ReusePools<UIView>()
+    let key = ReuseKey("twice")
+    pools.open(key)
     let views = [UIView(), UIView()]
-    for view in views + views { pool.put(view) }
-    #expect(pool.idleCount == 2)
-    #expect(pool.take() === views[1])
-    pool.put(views[1])
-    #expect(pool.take() === views[1])
-    #expect(pool.take() === views[0])
-    #expect(pool.take() == nil)
-    #expect(pool.idleCount == 0)
+    for view in views + views { pools.put(view, under: key) }
+    #expect(pools.idleCount == 2)
+    #expect(pools.take(key) === views[1])
+    pools.put(views[1], under: key)
+    #expect(pools.take(key) === views[1])
+    #expect(pools.take(key) === views[0])
+    #expect(pools.take(key) == nil)
+    #expect(pools.idleCount == 0)
   }
 
   // MARK: Identifiers
