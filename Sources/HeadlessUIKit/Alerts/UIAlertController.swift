@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// An action sheet.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 

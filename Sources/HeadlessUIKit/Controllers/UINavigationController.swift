@@ -201,14 +201,14 @@ public protocol UINavigationControllerDelegate: AnyObject {
   )
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UINavigationControllerDelegate {
-  /// Optional. The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Optional. The default does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

@@ -116,12 +116,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITabBarControllerDelegate {
   /// Optional. The default is `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Optional. The default does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

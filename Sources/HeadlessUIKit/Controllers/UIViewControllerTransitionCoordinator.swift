@@ -41,7 +41,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
   /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view in which the transition takes place.
+  /// The view in which the transition occurs.
   var containerView: UIView { get }
 }
 

@@ -52,11 +52,12 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIPickerViewDelegate {
   /// No title.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Optional. The default does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

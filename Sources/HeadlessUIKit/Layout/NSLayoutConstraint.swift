@@ -110,10 +110,10 @@ public final class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant added to the second attribute, in points.
-  public var constant: CGFloat { didSet { if constant != oldValue { holder?.markLayout(.numbers) } } }
+  public var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidateLayout(.numbers) } } }
   /// The priority.
   public var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.markLayout(.numbers) } }
+    didSet { if priority != oldValue { holder?.invalidateLayout(.numbers) } }
   }
   /// A name for identification.
   public var identifier: String?
@@ -147,7 +147,7 @@ public final class NSLayoutConstraint: NSObject {
     self.holder = holder
     holder.constraints.append(self)
     reach(from: holder)
-    holder.markLayout(.structure)
+    holder.invalidateLayout(.structure)
   }
 
   /// Marks the views between the items and the holder, which are laid out together with the holder.
@@ -188,7 +188,7 @@ public final class NSLayoutConstraint: NSObject {
         let former = holder
         former?.constraints.removeAll { $0 === self }
         holder = nil
-        former?.markLayout(.structure)
+        former?.invalidateLayout(.structure)
       }
     }
   }

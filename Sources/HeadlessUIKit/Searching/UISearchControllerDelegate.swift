@@ -22,15 +22,12 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UISearchControllerDelegate {
-  /// Optional. The default does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

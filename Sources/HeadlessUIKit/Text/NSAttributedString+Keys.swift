@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The style of the paragraph: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Room between characters, in points.
+  /// The spacing between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A line below the text: an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")

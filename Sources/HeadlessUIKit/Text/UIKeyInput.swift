@@ -10,7 +10,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// A view with one text. Typing changes its end.
+/// A view that contains one text, whose end typing changes.
 @MainActor
 package protocol TypedView: AnyObject {
   var typedText: String { get }
@@ -24,7 +24,7 @@ extension TypedView {
     takeTyped(text + string, for: NSRange(location: text.utf16.count, length: 0), with: string)
   }
 
-  /// Deletes the last character. Without one, calls nothing.
+  /// Deletes the last character. Calls no delegate method if the text is empty.
   package func typeBackspace() {
     let text = typedText
     guard let last = text.last else { return }

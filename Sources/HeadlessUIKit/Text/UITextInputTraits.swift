@@ -1,4 +1,4 @@
-/// How the keyboard behaves for a view in which text is edited.
+/// The traits of the keyboard for a view in which text is edited.
 @preconcurrency
 @MainActor
 public protocol UITextInputTraits: AnyObject {
@@ -20,9 +20,9 @@ public struct TextInputTraits: Sendable {
   public var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically = false
-  /// Whether the text is shown as dots.
+  /// Whether each character is shown as a dot.
   public var isSecureTextEntry = false
-  /// The content of the text, for filling it in; `nil` if unspecified.
+  /// The kind of content, for AutoFill; `nil` if unspecified.
   public var textContentType: UITextContentType?
 }
 
@@ -57,7 +57,7 @@ extension UITextInputTraits {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is shown as dots.
+  /// Whether each character is shown as a dot.
   public var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
@@ -65,38 +65,38 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
-  /// The content of the text, for filling it in; `nil` if unspecified.
+  /// The kind of content, for AutoFill; `nil` if unspecified.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 }
 
-/// The content of a text, for filling it in.
+/// The kind of content that a text input expects, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
   /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A whole address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
@@ -104,7 +104,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// An address in the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
@@ -112,11 +112,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
-  /// All.
+  /// The first letter of each word.
   case words
-  /// The first of a sentence.
+  /// The first letter of each sentence.
   case sentences
-  /// All characters are capitals.
+  /// All characters.
   case allCharacters
 }
 
@@ -144,27 +144,27 @@ public enum UITextSpellCheckingType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   /// The system's.
   case `default`
-  /// Letters without marks.
+  /// ASCII characters.
   case asciiCapable
-  /// Digits and marks.
+  /// Numbers and punctuation.
   case numbersAndPunctuation
-  /// For addresses in the web.
+  /// URLs.
   case URL
   /// Digits.
   case numberPad
-  /// Digits as on a phone.
+  /// A keypad for phone numbers.
   case phonePad
-  /// For names and numbers.
+  /// A keypad for names and phone numbers.
   case namePhonePad
-  /// For mail addresses.
+  /// Email addresses.
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad
-  /// For short messages.
+  /// Short messages.
   case twitter
-  /// For searching in the web.
+  /// Web searches and URLs.
   case webSearch
-  /// Digits without marks.
+  /// ASCII digits.
   case asciiCapableNumberPad
 }
 

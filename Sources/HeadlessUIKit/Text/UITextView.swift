@@ -177,6 +177,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITextViewDelegate {
   /// Optional. The default is `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
@@ -187,12 +189,8 @@ extension UITextViewDelegate {
   {
     true
   }
-  /// Optional. The default does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Optional. The default does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Optional. The default does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Optional. The default does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }

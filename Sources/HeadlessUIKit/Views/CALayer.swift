@@ -18,15 +18,15 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// The color of the shadow.
   open var shadowColor: CGColor?
-  /// How dark the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
   /// Whether the layer is rendered as a bitmap. Accepted and ignored.
   open var shouldRasterize = false
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
 
   /// A layer without decoration.
@@ -39,13 +39,13 @@ public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The one at the top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The one at the top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The one at the bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The one at the bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 

@@ -2,9 +2,9 @@
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified
-  /// Little.
+  /// Compact: little room.
   case compact
-  /// Plenty.
+  /// Regular: plenty of room.
   case regular
 }
 

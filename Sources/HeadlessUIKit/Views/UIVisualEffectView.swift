@@ -14,9 +14,9 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case dark
     /// Very dark.
     case extraDark
-    /// As the style of the interface.
+    /// Light or dark, like the interface style.
     case regular
-    /// As the style of the interface, more visible.
+    /// Light or dark, like the interface style, and more visible.
     case prominent
   }
 
