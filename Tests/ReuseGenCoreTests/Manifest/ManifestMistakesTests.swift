@@ -364,8 +364,8 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": ["Init"] }"#,
       """
-      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift keeps for \
-      itself; choose another name: for example "name": "initItem" [manifest-name]
+      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift reserves; \
+      choose another name: for example "name": "initItem" [manifest-name]
       """
     ),
     Case(
