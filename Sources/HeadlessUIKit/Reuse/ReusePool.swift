@@ -1,13 +1,3 @@
-/// The source of new views for a reuse identifier.
-package enum ReuseRegistration {
-  case viewClass(UIView.Type)
-  /// A nib that contains one view, and the view's class if that is known.
-  case nib(UINib, expected: UIView.Type?)
-  /// A prototype cell of a table or collection view in a storyboard: registered by the storyboard, created from its
-  /// document.
-  case prototype(@MainActor () -> UIView)
-}
-
 /// The idle views of one reuse identifier. The view that was returned last is dequeued first.
 ///
 /// Each idle view refers to the next, and the last one to itself, so that a view that refers to none isn't idle.
@@ -64,51 +54,5 @@ final class ReusePool<View: UIView> {
       idle = view.nextIdle === view ? nil : view.nextIdle
     }
     return count
-  }
-}
-
-/// The pools of one table or collection view, indexed by their keys.
-@MainActor
-final class ReusePools<View: UIView> {
-  private final var pools: [ReusePool<View>?] = []
-
-  init() {}
-
-  subscript(key: ReuseKey) -> ReusePool<View>? {
-    let pools = pools
-    return key.index < pools.count ? pools[key.index] : nil
-  }
-
-  func pool(for key: ReuseKey) -> ReusePool<View> {
-    if let pool = self[key] { return pool }
-    var grown = pools
-    if grown.count <= key.index {
-      grown.append(contentsOf: repeatElement(nil, count: key.index + 1 - grown.count))
-    }
-    let pool = ReusePool<View>(key: key)
-    grown[key.index] = pool
-    pools = grown
-    return pool
-  }
-
-  /// The number of idle views in all pools.
-  var idleCount: Int { pools.reduce(0) { $0 + ($1?.idleCount ?? 0) } }
-
-  func removeAllIdle() {
-    for pool in pools { pool?.removeAll() }
-  }
-}
-
-extension ReusePools where View: ReusableView {
-  /// Returns a view to its pool. A view that wasn't dequeued goes to the pool of its identifier; without an identifier
-  /// it is released.
-  func put(_ view: View) {
-    if let key = view.reuseKey {
-      self[key]?.put(view)
-    } else if let identifier = view.reuseIdentifier {
-      let key = ReuseKey(identifier)
-      view.reuseKey = key
-      pool(for: key).put(view)
-    }
   }
 }

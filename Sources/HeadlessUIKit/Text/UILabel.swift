@@ -1,33 +1,3 @@
-/// Alignments of text.
-public enum NSTextAlignment: Int, Sendable {
-  /// From the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// From the right edge.
-  case right
-  /// Between both edges.
-  case justified
-  /// The alignment of the language.
-  case natural
-}
-
-/// How text that is too long is truncated.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Breaks between words.
-  case byWordWrapping
-  /// Breaks between characters.
-  case byCharWrapping
-  /// Ends at the edge.
-  case byClipping
-  /// Dots at the start.
-  case byTruncatingHead
-  /// Dots at the end.
-  case byTruncatingTail
-  /// Dots in the middle.
-  case byTruncatingMiddle
-}
-
 /// A view that shows text.
 @preconcurrency
 @MainActor

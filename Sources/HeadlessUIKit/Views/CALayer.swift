@@ -32,33 +32,3 @@ open class CALayer: NSObject {
   /// A layer without decoration.
   public required init(_ nothing: Void = ()) { super.init() }
 }
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits, Core Animation's own.
-  public let rawValue: UInt
-  /// Corners from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// A layer with a gradient. Its values are accepted and ignored.
-@preconcurrency
-@MainActor
-open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`.
-  open var colors: [Any]?
-  /// The location of each color, from 0 to 1; `nil` for equal distances.
-  open var locations: [NSNumber]?
-  /// Where the gradient starts; 0 and 1 are the edges of the layer.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends; 0 and 1 are the edges of the layer.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
