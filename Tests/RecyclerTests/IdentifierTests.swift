@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func cellsOfANibAreDequeued() {
-    let source = RowSource { table, path in table.dequeue(Catalogue.nibCell, for: path) }
-    source.table.register(Catalogue.nibCell)
+    let source = RowSource { table, path in table.dequeue(Catalog.nibCell, for: path) }
+    source.table.register(Catalog.nibCell)
     #expect(source.table.visibleCells.first is XibCell)
   }
 
@@ -77,9 +77,9 @@ import Testing
   @Test func identifiersAreValues() {
     let same = ReuseIdentifier<PersonCell>("person")
     let other = ReuseIdentifier<PersonCell>("other")
-    #expect(same == Catalogue.personCell)
-    #expect(Set([same, other, Catalogue.personCell]).count == 2)
+    #expect(same == Catalog.personCell)
+    #expect(Set([same, other, Catalog.personCell]).count == 2)
     let badge = SupplementaryIdentifier<PhotoHeader>("PhotoHeader", kind: "badge")
-    #expect(Catalogue.photoHeader != badge)
+    #expect(Catalog.photoHeader != badge)
   }
 }

@@ -148,7 +148,7 @@ import Testing
         source.collection.register(.photoCell)
         source.collection.layoutIfNeeded()
       case .prototypeRegistered:
-        UITableView(frame: .zero).register(Catalogue.prototype)
+        UITableView(frame: .zero).register(Catalog.prototype)
       case .nibRootOfAnotherClass:
         _ = WrongBanner.loadFromNib()
       case .nibRegisteredForAnotherKindOfView:

@@ -55,13 +55,13 @@ struct SafeAreaTests {
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)]
   )
   func theAdjustmentBehaviorDeterminesTheInset(
-    behaviour: UIScrollView.ContentInsetAdjustmentBehavior,
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     height: CGFloat,
     top: CGFloat
   ) {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: height)
-    list.contentInsetAdjustmentBehavior = behaviour
+    list.contentInsetAdjustmentBehavior = behavior
     list.contentInset.top = 3
     let window = show(list, bars: ["navigation"])
     withExtendedLifetime(window) { #expect(list.adjustedContentInset.top == top + 3) }

@@ -72,7 +72,7 @@ import HeadlessUIKitTesting
     #expect(stack.arrangedSubviews == views)
   }
 
-  // MARK: Recognisers
+  // MARK: Recognizers
 
   @Test func aRecognizerBelongsToOneView() {
     let (first, second) = (UIView(), UIView())
