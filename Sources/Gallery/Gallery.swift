@@ -5,7 +5,7 @@ import ReuseGenArguments
 /// Walks through the scenes without a screen, prints what they show, and draws them if a folder is specified.
 @main
 struct Gallery {
-  static let folder = Argument<String?>("FOLDER", help: "Where each screen is written, as an SVG page.")
+  static let folder = Argument<String?>("FOLDER", help: "The folder in which to save each screen as an SVG page.")
   static let command = Command(
     "gallery",
     abstract: "Walk through the gallery's scenes without a screen.",

@@ -45,7 +45,7 @@ extension UserActions where Object: UICollectionView {
   ///
   /// Records an issue if there is no such item, or if it isn't in view.
   ///
-  ///     let menu = list.user.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
+  ///     let menu = photos.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.

@@ -139,7 +139,7 @@ extension UserActions where Object: UITableView {
   ///
   /// Records an issue if there is no such row, or if it isn't in view.
   ///
-  ///     let menu = list.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu
+  ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row.

@@ -16,15 +16,15 @@ struct RecycledKind {
   ///
   /// - Parameters:
   ///   - view: The dequeued view.
-  ///   - type: The class that is wanted.
+  ///   - type: The expected class.
   ///   - identifier: The reuse identifier of the view, for the message.
   /// - Returns: `view`, if it is of class `View` or a subclass. Otherwise the program stops.
   func checked<View: UIView>(_ view: UIView, as type: View.Type, _ identifier: String) -> View {
     if let typed = view as? View { return typed }
     stop(
       failure(identifier, wanted: type)
-        + "Found: a view of class \(String(reflecting: Swift.type(of: view))), where \(String(reflecting: type)) is "
-        + "wanted; look for another registration of \"\(identifier)\", and at the custom class and module of the view in "
+        + "Found: a view of class \(String(reflecting: Swift.type(of: view))), expected \(String(reflecting: type)); "
+        + "look for another registration of \"\(identifier)\", and at the custom class and module of the view in "
         + "Interface Builder"
     )
   }
@@ -33,13 +33,13 @@ struct RecycledKind {
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier.
-  ///   - wanted: The class that is wanted.
+  ///   - wanted: The expected class.
   func stopUnregistered(_ identifier: String, wanted: Any.Type) -> Never {
     stop(
       failure(identifier, wanted: wanted)
-        + "Found: nothing is registered under \"\(identifier)\" in this \(container), where "
-        + "\(String(reflecting: wanted)) is wanted; call register or registerAll on it before it asks for views. A "
-        + "prototype is registered by its storyboard, for the \(container) that holds it only"
+        + "Found: nothing is registered under \"\(identifier)\" in this \(container), expected "
+        + "\(String(reflecting: wanted)); call register or registerAll on it before it requests views. A "
+        + "prototype is registered by its storyboard, only for the \(container) that contains it"
     )
   }
 

@@ -1,19 +1,28 @@
 import Foundation
 import ReuseGenArguments
 
-/// Prints a table of ratios: each row against a named baseline that was measured in the same run.
+/// Prints a table of ratios: each row compared with a named baseline that was measured in the same run.
 @main
 struct ReuseBench {
-  static let filter = Option<String>("filter", valueName: "prefix", default: "", help: "Only rows that begin so.")
-  static let format = Option<TableFormat>("format", default: .text, help: "A table, or an object a line.")
+  static let filter = Option<String>(
+    "filter",
+    valueName: "prefix",
+    default: "",
+    help: "Measure only rows whose names start with it."
+  )
+  static let format = Option<TableFormat>(
+    "format",
+    default: .text,
+    help: "The output: a table, or one JSON object per line."
+  )
   static let documents = Option<String?>(
     "documents",
     valueName: "folder",
-    help: "The documents that are inspected; a folder of 850 is written for the run if there is none."
+    help: "The folder of documents to inspect. Default: a temporary folder of 850 documents."
   )
   static let command = Command(
     "reusebench",
-    abstract: "Measure what ReuseGen costs, in ratios to named baselines.",
+    abstract: "Measure the costs of ReuseGen, as ratios to named baselines.",
     parameters: [filter, format, documents]
   )
 
@@ -31,14 +40,14 @@ struct ReuseBench {
 
   @MainActor private static func run(_ arguments: Arguments) {
     let documents = DocumentFolder(arguments[documents])
-    // The peak of memory is measured first: a later one would only show where it rises above all before it.
+    // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
       + FlowBenchmarks.all
       + DiffBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
-    // A ratio needs its baseline, whatever the filter.
+    // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))
     let rows = all.filter { $0.name.hasPrefix(arguments[filter]) || needed.contains($0.name) }
     arguments[format].print(Measurement.measure(rows, rounds: 7))

@@ -39,12 +39,12 @@ package struct Pipeline {
   /// Generates the Swift file.
   ///
   /// - Parameters:
-  ///   - documents: The documents that the manifest is compared with. If nil, the linter doesn't run.
+  ///   - documents: The documents that the manifest is compared with.
   ///   - missingPaths: The paths that the manifest specifies and at which there is no file or folder.
   ///   - declarations: What the target's sources declare.
   package func generate(
     _ reading: ManifestReading,
-    documents: [DocumentFile]?,
+    documents: [DocumentFile],
     missingPaths: [Located<String>] = [],
     declarations: Declarations = Declarations(),
     template: TemplateSource = .builtIn
@@ -66,7 +66,7 @@ package struct Pipeline {
   /// The context of templates; nil if there are errors.
   package func context(
     _ reading: ManifestReading,
-    documents: [DocumentFile]?,
+    documents: [DocumentFile],
     missingPaths: [Located<String>] = [],
     declarations: Declarations = Declarations()
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
@@ -79,7 +79,7 @@ package struct Pipeline {
   /// Checks the manifest and the documents.
   package func lint(
     _ reading: ManifestReading,
-    documents: [DocumentFile]?,
+    documents: [DocumentFile],
     missingPaths: [Located<String>] = [],
     declarations: Declarations = Declarations()
   ) -> [Diagnostic] {
@@ -89,15 +89,15 @@ package struct Pipeline {
   /// Parses, resolves and lints.
   private func check(
     _ reading: ManifestReading,
-    _ documents: [DocumentFile]?,
+    _ documents: [DocumentFile],
     _ missingPaths: [Located<String>],
     _ declarations: Declarations
   ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
-    let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents ?? []), module: options.module)
+    let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents), module: options.module)
     var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
     diagnostics += Linter.unknownRules(in: manifest) + declarations.unreadFiles
-    if documents != nil { diagnostics += Linter.lint(resolved, declarations, assets) }
+    diagnostics += Linter.lint(resolved, declarations, assets)
     if options.isStrict {
       for index in diagnostics.indices { diagnostics[index].severity = .error }
     }

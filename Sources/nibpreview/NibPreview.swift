@@ -11,24 +11,24 @@ struct NibPreview {
     short: "o",
     valueName: "FOLDER",
     default: ".",
-    help: "Where the pictures go."
+    help: "The folder in which to save the pictures."
   )
   static let format = Option<OutputFormat>(
     "format",
     default: .svg,
-    help: "Pictures in files, or the frames of the views as lines of JSON."
+    help: "The output: pictures in files, or the frames of the views as lines of JSON."
   )
   static let command = Command(
     "nibpreview",
     abstract: "Draw nibs and storyboards as SVG.",
     discussion: """
-      Each root of a nib and each scene of a storyboard becomes a picture, and a storyboard one of all its scenes with \
-      their segues.
+      Draws a picture of each root of a nib and of each scene of a storyboard, and for a storyboard one of all its \
+      scenes with their segues.
       Classes that are not part of this program are drawn as their elements.
 
-      With --format json nothing is drawn. For each view a line of JSON is printed, with its document, id and class; \
-      its frame as designed and as laidOut, each x, y, width and height in points; whether it is constrained rather \
-      than autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with those status, \
+      With --format json nothing is drawn. Prints a line of JSON for each view: its document, id and class; its frames \
+      as designed and as laidOut, each with x, y, width and height in points; whether it is constrained rather than \
+      autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with the status, \
       navigation and tab bars with which most of its views keep their frames.
       """,
     version: "0.1.0",
@@ -42,7 +42,7 @@ struct NibPreview {
       case .run(let arguments): exit(run(arguments))
       }
     } catch {
-      say("\(error)")
+      writeMessage("\(error)")
       exit(UsageError.exitCode)
     }
   }
@@ -58,10 +58,10 @@ struct NibPreview {
         case .json: for line in try frames(of: document) { print(line) }
         }
       } catch let failure as DocumentPictures.Failure {
-        say(explanation(of: failure, path: document.path))
+        writeMessage(explanation(of: failure, path: document.path))
         status = max(status, 1)
       } catch {
-        say("\(document.path): error: \(error.localizedDescription)")
+        writeMessage("\(document.path): error: \(error.localizedDescription)")
         status = 74
       }
     }
@@ -70,7 +70,7 @@ struct NibPreview {
 
   @MainActor private static func draw(_ document: DocumentFile, into folder: URL) throws {
     let drawn = try DocumentPictures(of: Data(contentsOf: document.url), path: document.path)
-    for note in drawn.notes { say("\(document.path): note: \(note)") }
+    for note in drawn.notes { writeMessage("\(document.path): note: \(note)") }
     for picture in drawn.pictures {
       let target = folder.appendingPathComponent(document.pictureName(picture.name))
       try FileManager.default.createDirectory(
@@ -95,5 +95,5 @@ struct NibPreview {
     }
   }
 
-  private static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+  private static func writeMessage(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

@@ -25,7 +25,7 @@ struct Session {
     }
   }
 
-  /// Writes a message that is not a finding. People see it unless they want errors only; programs don't see it.
+  /// Writes a message that is not a finding. It isn't written for programs, or if only errors are requested.
   func inform(_ message: String) {
     if !isQuiet, reporter == .text { write(message) }
   }
@@ -45,7 +45,7 @@ struct Session {
 
   func report(_ error: UsageError) { write("\(error)") }
 
-  /// A failure is ignored: without standard error it can't be reported. The exit code still tells the result.
+  /// A failure is ignored, because it can't be reported without standard error. The exit code still states the result.
   private func write(_ message: String) {
     try? OpenFile.standardError.append(message + "\n")
   }

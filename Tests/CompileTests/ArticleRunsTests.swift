@@ -3,10 +3,10 @@ import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
-/// The protocols and extensions that the article builds compile and run against the module UIKit, as they stand there.
+/// The protocols and extensions that the article builds compile unchanged and run with the module UIKit.
 @Suite(.tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
 struct ArticleRunsTests {
-  @Test("16. the article on module UIKit") func article() throws {
+  @Test("16. the article on module UIKit") func theArticlesProtocolsCompileAndRun() throws {
     let compiler = try Compiler()
     let samples = try SampleDocument.article.samples().prefix(5)
     var files = try samples.map { try compiler.write("import UIKit\n" + $0.text, as: "Article\($0.ordinal).swift") }

@@ -7,7 +7,7 @@ import Testing
 /// The language features that code with `import UIKit` can use on Linux, as documented.
 @Suite(.tags(.compiler))
 struct BorderTests {
-  /// The pieces of Swift in the documentation, which are to be copied.
+  /// The Swift samples in the documentation.
   @Test(arguments: [5, 6], [("MovingFromReusable.md", 3), ("HeadlessUIKit.md", 1)])
   func documentationCompiles(language: Int, page: (name: String, blocks: Int)) throws {
     let text = try String(contentsOf: Documentation.page(page.name), encoding: .utf8)
@@ -21,7 +21,7 @@ struct BorderTests {
     #expect(messages == "")
   }
 
-  /// The pieces of Swift in comments.
+  /// The Swift samples in comments.
   @Test(arguments: [5, 6], ["KeyedActions", "KeyedOutlets"])
   func commentsCompile(language: Int, name: String) throws {
     let file = Documentation.root.appendingPathComponent("Sources/HeadlessUIKit/Nibs/Connecting/\(name).swift")
@@ -55,7 +55,7 @@ struct BorderTests {
       ["-typecheck", "-parse-as-library", "-module-name", "App", "-swift-version", "\(language)"] + files
     )
     #expect(messages == "")
-    // The package's manifest, against the library that manifests are written with.
+    // The package's manifest, compiled with the library for package manifests.
     let package = try #require(blocks.first { $0.contains("swift-tools-version") })
     let checked = try compiler.run(
       ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
@@ -66,7 +66,7 @@ struct BorderTests {
 
   struct Line: Sendable {
     var code: String
-    /// The compiler's error; nothing where the line compiles.
+    /// The compiler's error; nil if the line compiles.
     var error: String?
   }
 
@@ -119,7 +119,7 @@ struct BorderTests {
     Line(code: "#if canImport(UIKit)\nclass A: UIView {}\n#else\n#error(\"no UIKit\")\n#endif"),
   ]
 
-  /// The messages about every line. They are compiled together, each in a file whose declarations are its own.
+  /// The messages about every line. The lines are compiled together, each in a file of its own.
   private static let messages = Result { () throws -> [String: [CompilerMessage]] in
     let compiler = try Compiler()
     let files = try lines.enumerated().map { index, line in
@@ -133,7 +133,7 @@ struct BorderTests {
   }
 
   @Test(arguments: lines.indices)
-  func line(_ index: Int) throws {
+  func aLineIsAcceptedOrRejectedAsDocumented(_ index: Int) throws {
     let messages = try Self.messages.get()["Line\(index).swift", default: []]
     let line = Self.lines[index]
     #expect(messages.map(\.text) == [line.error].compactMap { $0 }, "\(line.code)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler that stands in the path, with the modules that were built with these tests.
+/// The installed compiler, with the modules that were built with these tests.
 final class Compiler: Sendable {
   let folder: URL
 
@@ -11,26 +11,26 @@ final class Compiler: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Copies a file under a name with which the compiler takes it for Swift.
+  /// Copies a file under a name that ends in ".swift".
   func copy(_ file: URL, as name: String) throws -> String {
     let copy = folder.appendingPathComponent(name)
     try FileManager.default.copyItem(at: file, to: copy)
     return copy.path
   }
 
-  /// Writes a file of Swift.
+  /// Writes a Swift file.
   func write(_ text: String, as name: String) throws -> String {
     let file = folder.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
     return file.path
   }
 
-  /// Runs the compiler and gives what it says: nothing where all is well.
+  /// Runs the compiler and returns its messages; empty if there are none.
   func run(_ arguments: [String]) throws -> String {
     try Self.run("/usr/bin/env", ["swiftc", "-I", Self.modules.path, "-I", folder.path] + arguments, in: folder)
   }
 
-  /// Type-checks a file, and gives the diagnostics as the compiler stores them for editors.
+  /// Type-checks a file, and returns the diagnostics as the compiler stores them for editors.
   func storedDiagnostics(of file: String) throws -> Data {
     let diagnostics = folder.appendingPathComponent("stored-\(UUID()).dia")
     _ = try Self.run(
@@ -42,12 +42,12 @@ final class Compiler: Sendable {
     return try Data(contentsOf: diagnostics)
   }
 
-  /// Runs a program that was compiled, and gives what it prints.
+  /// Runs a compiled program, and returns its output.
   func runProgram(_ name: String) throws -> String {
     try Self.run(folder.appendingPathComponent(name).path, [], in: folder)
   }
 
-  /// The folder of the modules that package manifests are written with.
+  /// The folder of the modules that package manifests import.
   func manifestModules() throws -> String {
     let information = try JSONDecoder().decode(
       TargetInformation.self,
@@ -92,13 +92,13 @@ final class Compiler: Sendable {
       .map(\.path).sorted()
   }
 
-  /// The folder with what was built: that of the test bundle.
+  /// The folder of the build products: that of the test bundle.
   static var products: URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     return (bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
   }
 
-  /// Beside the test bundle: in a folder of their own, or, with Swift Build, among the products.
+  /// Beside the test bundle: in a separate folder or, with Swift Build, among the products.
   private static var modules: URL {
     let folder = products.appendingPathComponent("Modules")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : products

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that are written for users.
+/// The pages of the documentation.
 enum Documentation {
   static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
 

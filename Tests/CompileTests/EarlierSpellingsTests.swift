@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// The compiler offers to rename what Reusable 4.0.0 calls otherwise.
+/// The compiler offers fix-its for Reusable 4.0.0's names that have changed.
 @Suite(.tags(.compiler))
 struct EarlierSpellingsTests {
   struct Spelling: CustomTestStringConvertible, Sendable {
@@ -39,7 +39,7 @@ struct EarlierSpellingsTests {
       replacement: "for"
     ),
   ])
-  func fixIt(spelling: Spelling) throws {
+  func theCompilerOffersTheCurrentName(spelling: Spelling) throws {
     let compiler = try Compiler()
     let file = try compiler.write(
       """
@@ -70,7 +70,7 @@ struct EarlierSpellingsTests {
     var testDescription: String { body }
   }
 
-  /// Neither name of the storyboard has a default that would only stop at run time.
+  /// Neither name of the storyboard has a default that would stop the program at run time only.
   @Test(arguments: [
     Scene(body: #"static let sceneStoryboard = UIStoryboard(name: "Main", bundle: nil)"#),
     Scene(
@@ -86,7 +86,7 @@ struct EarlierSpellingsTests {
       messages: ["type 'Scene' does not conform to protocol 'StoryboardSceneBased'"]
     ),
   ])
-  func storyboardOfAScene(scene: Scene) throws {
+  func aSceneNeedsOneOfTheStoryboardsNames(scene: Scene) throws {
     let compiler = try Compiler()
     let file = try compiler.write(
       "import Recycler\n\nfinal class Scene: UIViewController, StoryboardSceneBased { \(scene.body) }\n",

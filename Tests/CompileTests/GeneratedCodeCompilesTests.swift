@@ -35,7 +35,7 @@ struct GeneratedCodeCompilesTests {
   )
 
   @Test(arguments: modes + [strictest])
-  func everything(mode: Mode) throws {
+  func generatedCodeCompilesWithoutWarnings(mode: Mode) throws {
     try expectToCompile(
       [Self.reference("ReferenceAccessors/Reuse.generated.swift"), Self.classes("everything")],
       mode: mode
@@ -43,7 +43,7 @@ struct GeneratedCodeCompilesTests {
   }
 
   @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], [modes[0], modes[3]])
-  func manifest(name: String, mode: Mode) throws {
+  func aManifestsCodeCompilesWithoutWarnings(name: String, mode: Mode) throws {
     try expectToCompile(
       [Self.reference("ReuseGenCoreTests/Rendering/Expected/\(name).swift.expected"), Self.classes(name)],
       mode: mode
@@ -51,7 +51,7 @@ struct GeneratedCodeCompilesTests {
   }
 
   @Test(arguments: [modes[0], modes[3]])
-  func otherModule(mode: Mode) throws {
+  func classesOfAnotherModuleCompileWithoutWarnings(mode: Mode) throws {
     let compiler = try Compiler()
     let kit = try compiler.copy(Self.classes("Kit"), as: "Kit.swift")
     let made = try compiler.run(["-emit-module", "-module-name", "Kit", kit] + mode.flags)

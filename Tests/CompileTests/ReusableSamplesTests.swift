@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// Every Swift sample of the documents about Reusable compiles here, or can't anywhere.
+/// Every Swift sample of the documents about Reusable compiles here, or on no platform.
 @Suite(.tags(.compiler), .enabled(if: SharedFolder.reusable.isPresent))
 struct ReusableSamplesTests {
   @Test func everySampleHasAnEntry() throws {
@@ -14,7 +14,7 @@ struct ReusableSamplesTests {
   }
 
   @Test(arguments: SampleRun.all)
-  func compile(run: SampleRun) throws {
+  func samplesCompileWithTheExpectedMessages(run: SampleRun) throws {
     let compiler = try Compiler()
     let files = try run.files()
     let paths = try files.map { try compiler.write($0.text, as: $0.name) }

@@ -3,10 +3,11 @@ import ReuseGenTestSupport
 import Testing
 
 #if os(Linux)
-/// Code as apps write it, on module `UIKit`. The package compiles it in language mode 6; here it is in both.
+/// Code written as in apps, with the module `UIKit`. The package compiles it in language mode 6; this test compiles it
+/// in both modes.
 @Suite(.tags(.compiler))
 struct SurfaceCompilesTests {
-  /// The four screens, and what apps call and override most.
+  /// The four screens, and the members that apps call and override most.
   @Test(arguments: [5, 6])
   func appsCompile(language: Int) throws {
     let tests = Documentation.root.appendingPathComponent("Tests/UIKitTests")

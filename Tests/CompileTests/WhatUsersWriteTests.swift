@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The code that users read, copy and receive.
+/// The code that users read, copy and generate.
 struct WhatUsersWriteTests {
-  /// Code that is shown to users, and code that is written for them.
+  /// The code in the documentation and in the generated files.
   private static func code() throws -> [(name: String, text: String)] {
     let root = Documentation.root
     var files: [(String, String)] = []
@@ -29,14 +29,14 @@ struct WhatUsersWriteTests {
       .joined(separator: "\n")
   }
 
-  @Test func noForcedCast() throws {
+  @Test func usersNeedNoForcedCast() throws {
     let code = try Self.code()
     #expect(code.count > 20)
     for (name, text) in code { #expect(!text.contains("as!"), "\(name)") }
   }
 
-  /// What UIKit keeps from app extensions: the application, what it opens, and its status bar.
-  @Test func nothingThatAppExtensionsMayNotUse() throws {
+  /// The members that UIKit doesn't offer to app extensions: the application, opening URLs, the status bar.
+  @Test func noCodeUsesWhatAppExtensionsMayNotUse() throws {
     let refused = ["UIApplication", "openURL", "beginBackgroundTask", "keyWindow", "setStatusBar"]
     for (name, text) in try Self.code() where name.contains("/Sources/") || name.contains("/Templates/") {
       for word in refused { #expect(!text.contains(word), "\(name): \(word)") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The README shows this one.
+/// The README contains this test.
 @MainActor
 @Test func aLongListMakesAsManyCellsAsTheScreenHolds() throws {
   let people = PeopleViewController.instantiate()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// The gallery is tested as any app's screens can be: loaded, scrolled and looked at, in milliseconds.
+/// Tests the gallery as an app would test its screens: loads them, scrolls and inspects the result, in milliseconds.
 @MainActor
 struct WalkTests {
   @Test func everyStopLooksAsExpected() throws {

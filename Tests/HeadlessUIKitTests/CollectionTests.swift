@@ -47,7 +47,7 @@ import HeadlessUIKitTesting
     let frames = fixture.collection.visibleCells.map(\.frame)
     #expect(frames.map(\.minX) == [0, 70, 0, 60, 0, 0])
     #expect(frames.map(\.midY) == [5.5, 5.5, 22.5, 22.5, 41, 60.5])
-    // Three lines of 11, 13 and 14, and one of 15, and three gaps of 5.
+    // Three lines of 11, 13 and 14 points, one of 15, and three gaps of 5.
     #expect(fixture.collection.contentSize == CGSize(width: 100, height: 68))
   }
 

@@ -46,7 +46,7 @@ import HeadlessUIKitTesting
         """
     ),
     Scenario(
-      name: "loading everything anew",
+      name: "reloading everything",
       act: { $0.table.reloadData() },
       calls: """
         didEndDisplaying 0.0

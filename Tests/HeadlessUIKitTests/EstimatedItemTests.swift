@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A cell that prefers a size of its own.
+/// A cell with its own preferred size.
 private final class WishfulCell: UICollectionViewCell {
   var wish = CGSize.zero
 
@@ -16,7 +16,7 @@ private final class WishfulCell: UICollectionViewCell {
   }
 }
 
-/// Items whose sizes only their cells know.
+/// Items whose sizes are known to their cells only.
 @MainActor
 private final class WishfulItems: NSObject, UICollectionViewDataSource {
   var wishes: [CGSize]
@@ -56,7 +56,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     return asked
   }
 
-  /// Where items in view lie on screen.
+  /// The positions on screen of the items in view.
   var onScreen: [Int: CGRect] {
     var found: [Int: CGRect] = [:]
     for path in view.indexPathsForVisibleItems {
@@ -90,7 +90,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     #expect(items.onScreen[3] == CGRect(x: 0, y: 85, width: 100, height: 50))
   }
 
-  @Test func linesBreakByTheRealWidths() {
+  @Test func linesBreakByMeasuredWidths() {
     let widths = [30, 30, 30, 60, 60, 20]
     let items = WishfulItems(
       widths.map { CGSize(width: $0, height: 20) },
@@ -101,14 +101,14 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     #expect(items.view.contentSize == CGSize(width: 100, height: 70))
   }
 
-  /// However wrong the estimates, whatever stays on screen through a step moves by the step, and in the end all sizes
-  /// are the cells'.
+  /// Even if the estimates are wrong, items that remain on screen during a scroll step move by the step, and finally
+  /// all sizes are the cells'.
   @Test(arguments: [3.0, 30, 90], [1, 2])
-  func nothingJumps(estimate: Double, seed: UInt64) {
+  func measuringDoesNotMoveVisibleItems(estimate: Double, seed: UInt64) {
     let items = WishfulItems(wishes(300, seed: seed), estimate: CGSize(width: 100, height: estimate))
     items.view.layoutIfNeeded()
     var random = SeededGenerator(seed: seed)
-    // To the end and back, then from a place in the middle up into what was never shown.
+    // Scrolls to the end and back, then jumps to the middle and scrolls up into items that were never shown.
     var distances = Array(repeating: 13.0, count: 900) + Array(repeating: -17.0, count: 700)
     distances += (0..<400).map { _ in Double(Int.random(in: -40...40, using: &random)) }
     for (step, distance) in distances.enumerated() {
@@ -133,7 +133,7 @@ private final class WishfulItems: NSObject, UICollectionViewDataSource {
     scroll()
     items.view.layoutIfNeeded()
     let after = items.onScreen
-    // Where the content turned out to end above the view's end, it moved down to it.
+    // If the content ended above the view's end, it moved down to it.
     let isAtEnd = items.view.contentSize.height - items.view.contentOffset.y <= 100 && end > 0
     for (item, frame) in before {
       guard let now = after[item], !isAtEnd else { continue }
@@ -219,7 +219,7 @@ private final class WritingLayout: UICollectionViewFlowLayout {
 
 @MainActor
 @Suite struct InvalidationTests {
-  @Test func contextsSayWhatChanged() {
+  @Test func contextsSpecifyChanges() {
     let layout = WritingLayout()
     let items = WishfulItems(
       (0..<100).map { _ in CGSize(width: 100, height: 30) },
@@ -248,8 +248,8 @@ private final class WritingLayout: UICollectionViewFlowLayout {
     #expect(layout.takeLog() == ["invalidate items [4] by 20", "prepare"])
   }
 
-  /// Scrolling doesn't ask the delegate for sizes again, though the layout is invalid.
-  @Test func placesAloneAreFoundWithoutTheDelegate() {
+  /// Scrolling doesn't request sizes from the delegate again, although the layout is invalid.
+  @Test func positionsAreComputedWithoutTheDelegate() {
     let fixture = CollectionFixture([(0..<50).map(String.init)])
     var asked = 0
     fixture.size = { _ in
@@ -280,7 +280,7 @@ private final class WritingLayout: UICollectionViewFlowLayout {
     #expect(fixture.shown.first == "15")
   }
 
-  @Test func contextsCollectWhatTheyAreTold() {
+  @Test func contextsCollectInvalidElements() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil)
     context.invalidateItems(at: [IndexPath(item: 1, section: 0)])

@@ -62,7 +62,7 @@ import Testing
     #expect(cell.frame.minX == 20 && cell.frame.width == 804, "those of the new width")
   }
 
-  /// A cell as high as a tenth of the width that it is measured at.
+  /// A cell whose height is a tenth of the width at which it is measured.
   private final class Measured: UITableViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
@@ -71,7 +71,7 @@ import Testing
     ) -> CGSize { CGSize(width: targetSize.width, height: targetSize.width / 10) }
   }
 
-  @Test func heightsAreThoseOfTheWidthOfRows() {
+  @Test func rowsAreMeasuredAtTheirWidth() {
     let fixture = TableFixture(
       [TableFixture.rows(3)],
       height: 400,

@@ -9,7 +9,7 @@ import Testing
     case unregisteredCell, dequeuedTwiceForOneRow, rowThatIsNotThere, oneCellForTwoRows, scrollingBeyondTheEnd
 
     /// Parts of the message, in order.
-    var words: [String] {
+    var texts: [String] {
       switch self {
       case .unregisteredCell:
         [
@@ -69,7 +69,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
-    result.expectWords(fault.words)
+    result.expectTexts(fault.texts)
   }
 }
 

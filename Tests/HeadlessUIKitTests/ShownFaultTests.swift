@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Data sources that return the wrong view and so stop the program, each in a process of its own.
+/// Data sources that return the wrong view, which stops the program, each in a process of its own.
 @Suite struct ShownFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case cellOfAnotherTable, cellInAnotherView, noCellFromProvider
@@ -14,7 +14,7 @@ import Testing
       switch self {
       case .cellOfAnotherTable:
         "the table view's data source returned a view for index path {length = 2, path = 0 - 0} that was dequeued from "
-          + "another table view: UITableViewCell with identifier x. Dequeue it from the table view that asks"
+          + "another table view: UITableViewCell with identifier x. Dequeue it from the table view that requests it"
       case .cellInAnotherView:
         "UITableView dataSource returned a cell for row at index path {length = 2, path = 0 - 0} which is already in use "
           + "in another view: UITableViewCell with identifier none."
@@ -126,7 +126,7 @@ private final class Stage: NSObject, UITableViewDataSource, UICollectionViewData
     case .itemNotDequeued: return UICollectionViewCell(frame: .zero)
     case .itemTwice: _ = collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
     case .itemOfAnotherCollection:
-      // The second collection view is given what the first one's answer was.
+      // The second collection view gets the view that the first one got.
       if collectionView === other.collection {
         collection.layoutIfNeeded()
         if let given { return given }

@@ -53,7 +53,7 @@ import HeadlessUIKitTesting
     #expect(table.visibleCells[0].frame.minY == tops[1])
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1])) == IndexPath(row: 0, section: 0))
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: tops[1] - 1)) == nil)
-    // A header that stays in view leaves the room above it behind.
+    // A header that stays in view leaves its original position empty.
     table.contentOffset.y = 20
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame.minY == (style == .plain ? 20 : 0))
@@ -66,7 +66,7 @@ import HeadlessUIKitTesting
     table.dataSource = source
     #expect(table.visibleCells.map(\.frame.height) == [30, 40, 50, 60, 70])
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 70)
-    // Five rows as high as their cells, 95 of 44 points by estimate.
+    // Five rows with the heights of their cells, and 95 with an estimate of 44 points.
     #expect(table.contentSize.height == 4430.0)
   }
 
@@ -86,11 +86,11 @@ import HeadlessUIKitTesting
     fixture.table.layoutIfNeeded()
     #expect(fixture.table.headerView(forSection: 0)?.frame.minY == 52)
     fixture.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
-    // The row begins at 428, below an inset of 12 and a header of 28.
+    // The row begins at 428 points, below an inset of 12 and a header of 28.
     #expect(fixture.table.contentOffset.y == 388.0)
   }
 
-  @Test func contentThatShrinksKeepsTheOffsetInside() {
+  @Test func shrinkingContentKeepsTheOffsetInBounds() {
     let fixture = TableFixture([TableFixture.rows(100)])
     fixture.table.contentOffset.y = 1900
     fixture.table.layoutIfNeeded()
@@ -125,7 +125,7 @@ import HeadlessUIKitTesting
     #expect(fixture.shown == ["0", "2"])
   }
 
-  @Test func cellsKnowTheirEditing() {
+  @Test func cellsHaveTheirRowsEditingState() {
     let fixture = TableFixture([TableFixture.rows(100)])
     fixture.table.setEditing(true, animated: false)
     #expect(fixture.table.visibleCells.map(\.isEditing) == [false, true, true, true, true])
@@ -147,7 +147,7 @@ import HeadlessUIKitTesting
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func controllersAnswerForTheirTable() {
+  @Test func aControllerIsTheDataSourceOfItsTable() {
     let controller = NumbersController(style: .plain)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 132))
     window.rootViewController = controller

@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A cell that counts what happens to it.
+/// A cell that counts its calls.
 final class CountingCell: UITableViewCell {
   private(set) var reuses = 0
 
@@ -38,7 +38,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   static func rows(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
-  /// Returns the calls recorded since the last time.
+  /// Returns the calls recorded since the previous call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log

@@ -5,7 +5,7 @@ import HeadlessUIKitTesting
 
 @MainActor
 @Suite struct TableScrollingTests {
-  @Test func firstScreenAsksForWhatIsInView() {
+  @Test func theFirstScreenRequestsOnlyRowsInView() {
     let fixture = TableFixture([TableFixture.rows(1000)])
     fixture.table.layoutIfNeeded()
     var expected = ["numberOfSections", "numberOfRows 0"]
@@ -64,7 +64,7 @@ import HeadlessUIKitTesting
     #expect(table.headerView(forSection: 1)?.frame.minY == 100)
   }
 
-  @Test func askedHeightsAreAskedOnceForAll() {
+  @Test func heightsAreRequestedOnce() {
     let fixture = TableFixture([TableFixture.rows(10)], rowHeight: UITableView.automaticDimension)
     fixture.table.estimatedRowHeight = 0
     fixture.heights = { 10 + CGFloat($0.row) }
@@ -90,7 +90,7 @@ import HeadlessUIKitTesting
     fixture.table.layoutIfNeeded()
     let row = fixture.table.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
     let place = fixture.table.rectForRow(at: row).minY - fixture.table.contentOffset.y
-    // Scrolling up meets estimates; the row that was on screen moves by what was scrolled, no more.
+    // Scrolling up reaches estimated rows; the row that was on screen moves exactly by the scrolled distance.
     fixture.table.contentOffset.y -= 15
     fixture.table.layoutIfNeeded()
     #expect(fixture.table.rectForRow(at: row).minY - fixture.table.contentOffset.y == place + 15)
@@ -108,7 +108,7 @@ import HeadlessUIKitTesting
     #expect(fixture.table.contentOffset.y + 100 == fixture.table.contentSize.height)
   }
 
-  @Test func selectionSurvivesRecyclingAndCallsInOrder() {
+  @Test func selectionSurvivesRecyclingAndCallsComeInOrder() {
     let fixture = TableFixture([TableFixture.rows(100)])
     let row = IndexPath(row: 1, section: 0)
     fixture.table.layoutIfNeeded()

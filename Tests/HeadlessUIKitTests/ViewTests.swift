@@ -65,7 +65,7 @@ import HeadlessUIKitTesting
       frame: CGRect(x: 22.5, y: 10, width: 20, height: 20)
     ),
   ])
-  func subviewsFollow(_ test: Resizing) {
+  func subviewsFollowTheirAutoresizingMasks(_ test: Resizing) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     child.autoresizingMask = test.mask

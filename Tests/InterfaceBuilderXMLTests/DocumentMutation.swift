@@ -8,7 +8,7 @@ struct DocumentMutation {
     bytes = document
   }
 
-  /// Documents in which every kind of markup is close to the next.
+  /// Documents that contain every kind of markup close together.
   static let smallDocuments = [
     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n<document a=\"1\" b='2'>\n<!-- c --><d/>&lt;e</document>\n",
     "<document><a b='&#65;&#x42;&amp;' c=\"\t\r\n\"/>t&gt;ext<![CDATA[ <x> ]]><?p i?></document><!-- end -->",

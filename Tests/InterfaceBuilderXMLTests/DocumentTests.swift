@@ -14,7 +14,7 @@ struct DocumentTests {
     ("Screen.storyboard", .storyboard, .tvOS),
     ("Watch.storyboard", .storyboard, .watchOS),
   ])
-  func kindAndPlatform(
+  func aDocumentHasAKindAndAPlatform(
     name: String,
     kind: InterfaceBuilderDocument.Kind,
     platform: IBPlatform
@@ -30,11 +30,13 @@ struct DocumentTests {
     ("a", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", .storyboard),
     ("a", "com.apple.InterfaceBuilder3.CocoaTouch.XIB", .xib),
   ])
-  func kindByExtensionThenContent(path: String, type: String, kind: InterfaceBuilderDocument.Kind) throws {
+  func theExtensionThenTheContentDeterminesTheKind(path: String, type: String, kind: InterfaceBuilderDocument.Kind)
+    throws
+  {
     #expect(try InterfaceBuilderDocument.read("<document type=\"\(type)\"/>", path: path).kind == kind)
   }
 
-  @Test func scenes() throws {
+  @Test func scenesAreRead() throws {
     let document = try Fixture.document("Library.storyboard")
     #expect(document.scenes.map(\.id) == ["vc-1", "vc-2", "vc-3", "ref-4", "nav-0"])
     #expect(document.scenes.map(\.sceneID) == ["scn-1", "scn-2", "scn-3", "scn-4", "scn-5"])
@@ -50,7 +52,7 @@ struct DocumentTests {
     #expect(shelves.isInTargetModule)
   }
 
-  @Test func reusables() throws {
+  @Test func reusableViewsAreRead() throws {
     let document = try Fixture.document("Library.storyboard")
     let have = document.reusables.map { reusable in
       [
@@ -78,7 +80,7 @@ struct DocumentTests {
     #expect(try Fixture.document("LooseCell.xib").reusables.map(\.role) == [.root, .root])
   }
 
-  @Test func connections() throws {
+  @Test func connectionsAreRead() throws {
     let document = try Fixture.document("Library.storyboard")
     #expect(document.segues.map(\.source) == ["btn-1", "vc-1", "nav-0", "nav-0"])
     #expect(document.segues.map(\.sceneID) == ["scn-1", "scn-1", "scn-5", "scn-5"])
@@ -91,7 +93,7 @@ struct DocumentTests {
     #expect(try Fixture.document("Panel.xib").actions.map(\.target) == ["-2", "win-1"])
   }
 
-  @Test func attributesAndLinks() throws {
+  @Test func runtimeAttributesAndLinksAreRead() throws {
     let document = try Fixture.document("Library.storyboard")
     #expect(document.attributes.map(\.child) == ["real", nil, nil])
     #expect(document.attributes.map(\.value) == [nil, "a \"word\"", nil])
@@ -100,7 +102,7 @@ struct DocumentTests {
     #expect(document.links.map(\.location) == [IBLocation(line: 91, column: 17)])
   }
 
-  @Test func ownersAndRoots() throws {
+  @Test func ownersAndRootsAreRead() throws {
     let widget = try Fixture.document("OwnedWidget.xib")
     #expect(widget.owner?.class.className == "RatingWidget")
     #expect(widget.owner?.location == IBLocation(line: 4, column: 9))
@@ -120,7 +122,7 @@ struct DocumentTests {
   }
 
   /// A child that follows a runtime attribute's end isn't its value.
-  @Test func childOfARuntimeAttributeIsItsOwn() throws {
+  @Test func aRuntimeAttributeHasOnlyItsOwnValue() throws {
     let document = try Document.read(
       """
       <document><a><userDefinedRuntimeAttributes>

@@ -38,7 +38,7 @@ final class ParserEvents: NSObject, XMLParserDelegate {
   /// The events, nil if the parser reports an error.
   static func read(_ file: Data) -> [ElementEvent]? {
     let events = ParserEvents()
-    // As a stream: from a large document that it gets whole, the parser reports wrong errors.
+    // As a stream: the parser reports wrong errors for large documents that it gets as data.
     let parser = XMLParser(stream: InputStream(data: file))
     parser.shouldResolveExternalEntities = false
     parser.delegate = events

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import InterfaceBuilderXML
 
-/// The documents beside these tests: one for each oddity of real ones.
+/// The documents beside these tests: one for each special case of real documents.
 enum Fixture {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
 

@@ -39,7 +39,7 @@ struct HostileInputTests {
     }
   }
 
-  /// Pieces of markup in any order, which changing single bytes seldom produces.
+  /// Pieces of markup in random order, which changes of single bytes rarely produce.
   @Test func shuffledMarkupIsReadOrRefused() throws {
     let pieces = [
       "<document>", "</document>", "<a>", "</a>", "<a b='", "'", "\"", "<!--", "-->", "<![CDATA[", "]]>", "<?xml ",
@@ -73,7 +73,8 @@ struct HostileInputTests {
     #expect { try IBElement.read(text) } throws: { ($0 as? IBReadError)?.problem == .documentType }
   }
 
-  /// Documents that are large in one way each. A time that grew with the square of their size would exceed the limit.
+  /// Documents that are large in one respect each. A time that grows with the square of their size would exceed the
+  /// limit.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -81,7 +81,7 @@ struct IntendedDifference: Sendable, CustomTestStringConvertible {
     while let start = rest.range(of: Data("<?".utf8)) {
       rest = rest[start.upperBound...]
       guard let end = rest.range(of: Data("?>".utf8)) else { return false }
-      // What XMLParser takes for white space after the target, and data after it.
+      // XMLParser accepts such characters as white space after the target, and data after it.
       let content = rest[..<end.lowerBound]
       let data = content.drop { $0 > 0x20 }.drop { $0 <= 0x20 }
       if data.isEmpty { return true }

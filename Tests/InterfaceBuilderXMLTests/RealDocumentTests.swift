@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
 struct RealDocumentTests {
   /// Every element's location is where its tag begins, in every document; only legacy archives are refused.
-  @Test func placesPointAtTags() throws {
+  @Test func locationsPointAtTags() throws {
     var elements = 0
     var refused: [IBReadError.Problem: Int] = [:]
     for path in SharedFolder.interfaceBuilder.documents() {

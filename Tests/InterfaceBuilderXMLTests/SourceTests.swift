@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilderXML
 
-/// Encodings, and places in the bytes.
+/// Encodings, and locations in the bytes.
 struct SourceTests {
   private static let text = """
     <?xml version="1.0" encoding="UTF-16"?>
@@ -31,13 +31,13 @@ struct SourceTests {
     #expect(view.location == IBLocation(line: 3, column: 3))
   }
 
-  @Test func byteOrderMarkIsNoColumn() throws {
+  @Test func aByteOrderMarkIsNotAColumn() throws {
     let root = try Fixture.tree("ByteOrderMark.xib")
     #expect(root.location == IBLocation(line: 1, column: 1))
     #expect(root.elements(in: "objects").map(\.location) == [IBLocation(line: 2, column: 3)])
   }
 
-  @Test func carriageReturnsAreNoLines() throws {
+  @Test func aCarriageReturnDoesNotBeginALine() throws {
     let root = try Fixture.tree("CarriageReturns.xib")
     let view = try #require(root.elements(in: "objects").first)
     #expect(view.location == IBLocation(line: 4, column: 5))
@@ -68,8 +68,8 @@ struct SourceTests {
     #expect(source.location(ofAttribute: "id", inElementAt: location) == location)
   }
 
-  /// Attributes of documents point at themselves.
-  @Test func documentsKnowThePlacesOfAttributes() throws {
+  /// The locations of attributes are those of their names.
+  @Test func documentsKnowTheLocationsOfAttributes() throws {
     let document = try Fixture.document("Library.storyboard")
     let scene = try #require(document.scenes.first)
     #expect(
@@ -80,7 +80,7 @@ struct SourceTests {
 
   /// An element's location is found again by its offset, and by its line and column alone: the attributes are the same.
   @Test(arguments: ["Library.storyboard", "CarriageReturns.xib"])
-  func placesWithAndWithoutOffsetsAgree(name: String) throws {
+  func locationsWithAndWithoutOffsetsAgree(name: String) throws {
     let document = try Fixture.document(name)
     let tree = try Fixture.tree(name)
     var count = 0

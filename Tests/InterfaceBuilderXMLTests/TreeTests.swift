@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilderXML
 
 struct TreeTests {
-  @Test func childrenAndKeys() throws {
+  @Test func childrenAreFoundByNameAndKey() throws {
     let root = try Fixture.tree("Library.storyboard")
     let controller = try #require(root.child(named: "scenes")?.children.first?.elements(in: "objects").first)
     #expect(controller.name == "tableViewController")
@@ -17,7 +17,7 @@ struct TreeTests {
     #expect(table.child(key: "none") == nil)
   }
 
-  @Test func orderIsTheDocuments() throws {
+  @Test func elementsAreInDocumentOrder() throws {
     let root = try IBElement.read("<document><a><b/><c><d/></c></a><e/></document>")
     var names = ""
     root.forEach { names += $0.name.prefix(1) }
@@ -33,7 +33,7 @@ struct TreeTests {
     ("<a/>", ""),
     ("<a>\n</a>", "\n"),
   ])
-  func textOfLeaves(xml: String, text: String) throws {
+  func leavesHaveTheirText(xml: String, text: String) throws {
     #expect(try IBElement.read("<document>\(xml)</document>").children.first?.text == text)
   }
 
@@ -41,13 +41,13 @@ struct TreeTests {
     ("<a x='1&amp;2'/>", "1&2"), ("<a x=' 1  2 '/>", " 1  2 "), ("<a x='1\n2'/>", "1 2"), ("<a x='1&#10;2'/>", "1\n2"),
     ("<a x=''/>", ""), ("<a x='&lt;&gt;&quot;&apos;'/>", "<>\"'"), ("<a x='>'/>", ">"),
   ])
-  func valuesOfAttributes(xml: String, value: String) throws {
+  func attributesHaveTheirValues(xml: String, value: String) throws {
     #expect(try IBElement.read("<document>\(xml)</document>").children.first?["x"] == value)
   }
 
-  /// Text is whole where the parser reads it in pieces, which may end within a character.
+  /// Text is complete even if the parser reads it in pieces, which may end within a character.
   @Test(arguments: 0..<4)
-  func textOfAnyLength(shift: Int) throws {
+  func textOfAnyLengthIsComplete(shift: Int) throws {
     let text = String(repeating: "+", count: shift) + String(repeating: "é𝄞a", count: 60_000)
     for xml in ["<a>\(text)</a>", "<a><![CDATA[\(text)]]></a>", "<a b='\(text)'/>", "<a><!-- \(text) -->\(text)</a>"] {
       let element = try #require(try IBElement.read("<document>\(xml)</document>").children.first)
@@ -55,8 +55,8 @@ struct TreeTests {
     }
   }
 
-  /// Places are where tags begin, whatever stands between them.
-  @Test func placesAreWhereTagsBegin() throws {
+  /// Locations are where tags begin, whatever is between them.
+  @Test func locationsAreWhereTagsBegin() throws {
     let root = try IBElement.read(
       """
       <!-- <no>

@@ -24,7 +24,7 @@ struct XMLParserComparisonTests {
     #expect(comparison.refused == 5, "documents from before Xcode 5")
   }
 
-  /// A few thousand mutations in an ordinary run; 200,000 where `FUZZ_SECONDS` is set.
+  /// A few thousand mutations by default; 200,000 if `FUZZ_SECONDS` is set.
   @Test func mutatedDocumentsAreReadAlike() throws {
     let isLong = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
     let seeds = try Self.seeds(all: isLong)
@@ -37,7 +37,7 @@ struct XMLParserComparisonTests {
       for _ in 0..<Int.random(in: 1...2, using: &random) { mutation.mutate(using: &random) }
       comparison.compare(mutation.bytes, "mutation \(round)")
     }
-    // Mutations that are all refused, or all read, would show little.
+    // Mutations that are all refused, or all read, would prove little.
     #expect(comparison.read > count / 10 && comparison.refused > count / 10)
     #expect(comparison.differing < count / 4)
     print("\(count) mutations: \(comparison)")
@@ -72,7 +72,7 @@ private struct Comparison: CustomStringConvertible {
   mutating func compare(_ file: Data, _ name: String) {
     guard !IntendedDifference.all.contains(where: { $0.applies(to: file) }) else {
       differing += 1
-      // It must still end.
+      // Reading must still end.
       _ = try? IBElement.read(file, path: name)
       return
     }

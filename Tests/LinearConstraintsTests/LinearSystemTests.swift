@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearConstraints
 
-/// Systems of constraints and what they come to.
+/// Systems of constraints and their solutions.
 @Suite struct LinearSystemTests {
   private static func solve(_ unknowns: Int, _ constraints: [LinearConstraint]) -> LinearSolution {
     var system = LinearSystem(unknowns: unknowns)
@@ -29,7 +29,7 @@ import Testing
   }
 
   static let cases: [Case] = [
-    Case(testDescription: "nothing is said", constraints: [], values: [0, 0]),
+    Case(testDescription: "no constraints", constraints: [], values: [0, 0]),
     Case(
       testDescription: "two equalities",
       constraints: [constraint([1, 1], -10, .equal), constraint([1, -1], -4, .equal)],
@@ -96,7 +96,7 @@ import Testing
     for (value, expected) in zip(solution.values, item.values) { #expect(abs(value - expected) < 1e-6) }
   }
 
-  /// Compares with the naive model, with stays last so that one point is the best.
+  /// Compares with the naive model, with weak constraints last so that there is only one best point.
   private func check(_ constraints: [LinearConstraint]) {
     let stays = [Self.constraint([1, 0], -1, .equal, .stay), Self.constraint([0, 1], -2, .equal, .stay)]
     let all = constraints + stays
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Whatever is required of a point that exists holds, whatever else is preferred.
+  /// All required constraints that a point satisfies hold, whatever constraints are preferred.
   @Test(arguments: 0..<20) func largeSatisfiableSystemsAreSatisfied(_ seed: UInt64) {
     var random = SeededNumbers(seed)
     let unknowns = 40
@@ -169,7 +169,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in every run.
+/// Random numbers that are the same in every run.
 struct SeededNumbers {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 @testable import LinearConstraints
 
-/// Solves systems of two unknowns by trying every point in which two of their lines meet: the best one is among them,
-/// for what is missed grows evenly away from the lines.
+/// Solves systems of two unknowns by trying every intersection of two lines. The best point is one of them, because
+/// violations grow linearly with the distance from the lines.
 struct NaiveModel {
   let constraints: [LinearConstraint]
 

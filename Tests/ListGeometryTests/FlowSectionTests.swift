@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListGeometry
 
-/// Lines of items against a plain arrangement, one item after the other.
+/// Lines of items, compared with a naive arrangement of one item after the other.
 @Suite struct FlowSectionTests {
   private struct Placed: Equatable {
     var along: Double

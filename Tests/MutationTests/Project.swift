@@ -15,7 +15,7 @@ struct Project: Sendable {
   /// The names of the classes that the manifest lists.
   let listedClasses: Set<String>
   let assets: AssetNames
-  /// The words in the sources and the names of assets.
+  /// The identifiers in the sources and the names of assets.
   let names: Set<String>
   private let reading: ManifestReading
 }

@@ -56,7 +56,7 @@ import Testing
     #expect(first.contains("viewBox=\"0 0 40 20\""))
   }
 
-  @Test func foldersKeepTheirShape() throws {
+  @Test func picturesAreInTheFoldersOfTheirDocuments() throws {
     let folder = try Folder(["in/x/A.xib": Self.nib, "in/x/A.storyboard": Self.nib, "in/note.txt": ""])
     #expect(try run([folder.path("in"), "-o", folder.path("out")]) == 0)
     #expect(
@@ -64,13 +64,13 @@ import Testing
     )
   }
 
-  @Test func aBrokenDocumentDoesNotHinderTheOthers() throws {
+  @Test func aBrokenDocumentDoesNotAffectOthers() throws {
     let folder = try Folder(["A.xib": "<document", "B.xib": Self.nib])
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "-o", folder.path("out")]) == 1)
     #expect(pictures(folder) == ["B-1.svg", "B-2.svg"])
   }
 
-  @Test func aMissingFile() throws {
+  @Test func aMissingFileIsReported() throws {
     let folder = try Folder([:])
     #expect(try run([folder.path("None.xib"), "-o", folder.path("out")]) == 74)
   }

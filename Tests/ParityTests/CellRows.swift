@@ -1,10 +1,10 @@
 import Recycler
 import Testing
 
-/// Rows 1 to 5 of what Reusable's documentation shows.
+/// Rows 1 to 5 of the features in Reusable's documentation.
 @MainActor
 struct CellRows {
-  @Test("1. a table cell in code") func codeCell() {
+  @Test("1. a table cell in code") func aCellInCodeIsDequeued() {
     let rows = Rows(4) { table, path in
       switch path.row {
       case 0:
@@ -23,7 +23,7 @@ struct CellRows {
     #expect(generated.classes == ["TextCell"])
   }
 
-  @Test("2. a table cell from a nib") func nibCell() throws {
+  @Test("2. a table cell from a nib") func aCellOfANibIsDequeued() throws {
     let image = UIImage()
     let rows = Rows(2) { table, path in
       let cell =
@@ -39,7 +39,7 @@ struct CellRows {
     #expect(generated.classes == ["PictureCell"])
   }
 
-  @Test("3. both for collections") func items() throws {
+  @Test("3. both for collections") func itemsAreDequeued() throws {
     let items = Items(4) { collection, path in
       switch path.item {
       case 0: collection.dequeueReusableCell(for: path) as TextItem
@@ -61,7 +61,7 @@ struct CellRows {
     #expect(generated.classes == ["TextItem", "PictureItem"])
   }
 
-  @Test("4. prototypes of a storyboard, never registered by hand") func prototypes() throws {
+  @Test("4. prototypes of a storyboard, never registered by hand") func prototypesAreDequeued() throws {
     let list = ListScreen.instantiate()
     list.loadViewIfNeeded()
     list.tableView.layoutIfNeeded()
@@ -77,7 +77,7 @@ struct CellRows {
     #expect(items[3] is PrototypeItem)
   }
 
-  @Test("5. a class that is known at run time only") func runTimeClass() {
+  @Test("5. a class that is known at run time only") func aClassKnownAtRunTimeIsDequeued() {
     let classes: [ParentCell.Type] = [FirstChildCell.self, SecondChildCell.self, ParentCell.self]
     let rows = Rows(5) { $0.dequeueReusableCell(for: $1, cellType: classes[$1.row % 3]) }
     for type in classes { rows.table.register(cellType: type) }

@@ -41,10 +41,10 @@ class ParentCell: UITableViewCell, Reusable {}
 final class FirstChildCell: ParentCell {}
 final class SecondChildCell: ParentCell {}
 
-/// Neither its identifier nor its nib are called like it.
+/// Neither its identifier nor its nib has its name.
 final class CustomisedCell: UITableViewCell, NibReusable {}
 
-/// The same by hand.
+/// The same, written by hand.
 final class HandCustomisedCell: UITableViewCell, NibReusable {
   static var reuseIdentifier: String { "by-hand" }
   static var nib: UINib { UINib(nibName: "PlainBadge", bundle: .module) }

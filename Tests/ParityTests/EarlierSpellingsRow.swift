@@ -1,11 +1,11 @@
 import Recycler
 import Testing
 
-/// Row 15 of what Reusable's documentation shows: what 4.0.0 calls otherwise works. That the compiler names the new
-/// spellings is seen where the samples of its page are compiled.
+/// Row 15 of the features in Reusable's documentation: names that 4.0.0 spelled differently work. The tests that
+/// compile the samples of its page check that the compiler offers the new names.
 @MainActor
 struct EarlierSpellingsRow {
-  @Test("15. the spellings of 4.0.0 work") func work() {
+  @Test("15. the spellings of 4.0.0 work") func earlierSpellingsWork() {
     let spellings: any Spellings = EarlierSpellings()
     #expect(spellings.tableClasses == ["TextCell", "PictureCell", "FirstChildCell"])
     #expect(spellings.collectionClasses == ["TextItem", "PictureItem"])
@@ -14,7 +14,7 @@ struct EarlierSpellingsRow {
   }
 }
 
-/// Called through this, what is deprecated is not named.
+/// Called through a protocol, a deprecated method causes no warning.
 @MainActor
 private protocol Spellings {
   var tableClasses: [String] { get }
@@ -62,7 +62,7 @@ private struct EarlierSpellings: Spellings {
   @available(*, deprecated) var scene: String { "\(type(of: EarlierScreen.instantiate()))" }
 }
 
-/// Says where its scene is as in 4.0.0.
+/// Specifies its scene as in 4.0.0.
 @available(*, deprecated)
 final class EarlierScreen: UIViewController, StoryboardSceneBased {
   static let storyboard = UIStoryboard(name: "Earlier", bundle: .module)

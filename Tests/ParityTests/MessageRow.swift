@@ -2,10 +2,10 @@ import Recycler
 import ReuseGenTestSupport
 import Testing
 
-/// Row 13 of what Reusable's documentation shows: each message that stops the program, whole. The first sentences are
-/// Reusable's; what was found and where to look comes after them.
+/// Row 13 of the features in Reusable's documentation: each message that stops the program, in full. The first
+/// sentences are Reusable's; what was found and where to look follow.
 struct MessageRow {
-  @Test("13. a cell of a wrong class, in a table", .tags(.process)) func tableCell() async {
+  @Test("13. a cell of a wrong class, in a table", .tags(.process)) func aTableCellOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let rows = Rows(1) { $0.dequeueReusableCell(for: $1) as TextCell }
@@ -16,7 +16,8 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextCell", found: "UITableViewCell", registered: "cell"))
   }
 
-  @Test("13. a cell of a wrong class, in a collection", .tags(.process)) func collectionCell() async {
+  @Test("13. a cell of a wrong class, in a collection", .tags(.process)) func aCollectionCellOfAnotherClassStops() async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let items = Items(1) { $0.dequeueReusableCell(for: $1) as TextItem }
@@ -27,7 +28,7 @@ struct MessageRow {
     #expect(result.fatalMessage == Self.failed("cell", "TextItem", found: "UICollectionViewCell", registered: "cell"))
   }
 
-  @Test("13. a header of a wrong class", .tags(.process)) func header() async {
+  @Test("13. a header of a wrong class", .tags(.process)) func aHeaderOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)
@@ -46,7 +47,8 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a supplementary view of a wrong class", .tags(.process)) func supplementaryView() async {
+  @Test("13. a supplementary view of a wrong class", .tags(.process)) func aSupplementaryViewOfAnotherClassStops() async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let layout = UICollectionViewFlowLayout()
@@ -77,7 +79,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a nib with another root", .tags(.process)) func nibRoot() async {
+  @Test("13. a nib with another root", .tags(.process)) func aNibRootOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = PlainBadge.loadFromNib() }
     }
@@ -89,7 +91,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. an initial scene of another class", .tags(.process)) func initialScene() async {
+  @Test("13. an initial scene of another class", .tags(.process)) func anInitialSceneOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongInitialScreen.instantiate() }
     }
@@ -101,7 +103,7 @@ struct MessageRow {
     )
   }
 
-  @Test("13. a scene of another class", .tags(.process)) func scene() async {
+  @Test("13. a scene of another class", .tags(.process)) func aSceneOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = WrongScreen.instantiate() }
     }
@@ -116,7 +118,7 @@ struct MessageRow {
   private static func failed(_ kind: String, _ name: String, found: String, registered: String) -> String {
     "Failed to dequeue a \(kind) with identifier \(name) matching type \(name). Check that the reuseIdentifier is set "
       + "properly in your XIB/Storyboard and that you registered the \(registered) beforehand. Found: a view of class "
-      + "HeadlessUIKit.\(found), where ParityTests.\(name) is wanted; look for another registration of \"\(name)\", and "
+      + "HeadlessUIKit.\(found), expected ParityTests.\(name); look for another registration of \"\(name)\", and "
       + "at the custom class and module of the view in Interface Builder"
   }
 }

@@ -134,7 +134,7 @@ extension UICollectionView {
 
 // MARK: Scenes
 
-// MARK: Catalogue
+// MARK: Catalog
 
 extension ReuseIdentifier where View == TextCell {
   /// `TextCell` under "TextCell": `tableView.dequeue(.textCell, for: indexPath)`.

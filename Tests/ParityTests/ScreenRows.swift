@@ -1,10 +1,10 @@
 import Recycler
 import Testing
 
-/// Rows 10 to 12 and 14 of what Reusable's documentation shows.
+/// Rows 10 to 12 and 14 of the features in Reusable's documentation.
 @MainActor
 struct ScreenRows {
-  @Test("10. the initial scene of a storyboard of its own") func storyboardBased() {
+  @Test("10. the initial scene of a storyboard of its own") func anInitialSceneIsInstantiated() {
     let first: InfoScreen = InfoScreen.instantiate()
     #expect(first !== InfoScreen.instantiate())
     #expect(first.note == "storyboard")
@@ -14,7 +14,7 @@ struct ScreenRows {
     #expect(Reuse.Scenes.infoScreen.instantiate { InfoScreen(coder: $0, note: "mine") }.note == "mine")
   }
 
-  @Test("11. a scene with an identifier") func storyboardSceneBased() {
+  @Test("11. a scene with an identifier") func aSceneIsInstantiated() {
     let scene: SecondaryScreen = SecondaryScreen.instantiate()
     #expect(scene.note == "storyboard")
     #expect(SecondaryScreen.instantiate { SecondaryScreen(coder: $0, note: "creator") }.note == "creator")
@@ -23,7 +23,7 @@ struct ScreenRows {
     #expect(generated.storyboard != nil)
   }
 
-  @Test("12. identifiers, nibs and scenes of other names") func overridden() {
+  @Test("12. identifiers, nibs and scenes of other names") func overriddenIdentifiersAreUsed() {
     let rows = Rows(1) { $0.dequeueReusableCell(for: $1) as CustomisedCell }
     rows.table.register(cellType: CustomisedCell.self)
     #expect(rows.classes == ["CustomisedCell"])
@@ -37,7 +37,8 @@ struct ScreenRows {
     #expect(OtherScreen.instantiate().storyboard != nil)
   }
 
-  @Test("14. the example: three tabs, and an info scene that is presented and dismissed") func example() throws {
+  @Test("14. the example: three tabs, and an info scene that is presented and dismissed")
+  func theExampleShowsItsScreens() throws {
     let tabs = ExampleTabs.instantiate()
     let screens = try #require(tabs.viewControllers)
     #expect(screens.map { "\(type(of: $0))" } == ["ListScreen", "GridScreen", "WidgetScreen"])

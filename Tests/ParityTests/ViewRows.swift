@@ -2,10 +2,10 @@ import Recycler
 import ReuseGenTestSupport
 import Testing
 
-/// Rows 6 to 9 of what Reusable's documentation shows.
+/// Rows 6 to 9 of the features in Reusable's documentation.
 @MainActor
 struct ViewRows {
-  @Test("6. headers and footers of tables") func headers() throws {
+  @Test("6. headers and footers of tables") func headersAreDequeued() throws {
     let table = UITableView(frame: .zero)
     #expect(table.dequeueReusableHeaderFooterView(CodeHeading.self) == nil)
     #expect(table.dequeueReusableHeaderFooterView(NibHeading.self) == nil)
@@ -21,7 +21,7 @@ struct ViewRows {
     #expect(headings.map { "\(type(of: $0))" } == ["CodeHeading", "NibHeading"])
   }
 
-  @Test("6. a header of a wrong class stops", .tags(.process)) func wrongHeader() async {
+  @Test("6. a header of a wrong class stops", .tags(.process)) func aHeaderOfAnotherClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: .zero)
@@ -33,7 +33,7 @@ struct ViewRows {
   }
 
   @Test("7. supplementary views of collections", arguments: [false, true])
-  func supplementaryViews(isGenerated: Bool) {
+  func supplementaryViewsAreDequeued(isGenerated: Bool) {
     let layout = StickerLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 20)
     layout.footerReferenceSize = CGSize(width: 320, height: 20)
@@ -69,14 +69,14 @@ struct ViewRows {
     #expect(found == ["CodeRibbon", "NibRibbon", "Sticker"])
   }
 
-  @Test("8. loadFromNib gives an instance each") func loadFromNib() {
+  @Test("8. loadFromNib gives an instance each") func aViewIsLoadedFromItsNib() {
     let badges: [Badge] = [Badge.loadFromNib(), .loadFromNib(), .loadFromNib()]
     #expect(Set(badges.map { ObjectIdentifier($0) }).count == 3)
     #expect(badges.allSatisfy { $0.frame.size == CGSize(width: 40, height: 20) })
     #expect(Reuse.Nibs.badge.instantiate(withOwner: nil, options: nil).count == 1)
   }
 
-  @Test("9. a widget in code fills its owner") func widgetInCode() throws {
+  @Test("9. a widget in code fills its owner") func aWidgetInCodeLoadsItsContent() throws {
     let widget = ColourWidget(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
     widget.layoutIfNeeded()
     let content = try #require(widget.subviews.first)
@@ -89,7 +89,8 @@ struct ViewRows {
     #expect(widget.shown.1 == "set")
   }
 
-  @Test("9. a widget in another nib: its attributes come after its outlets") func widgetInNib() throws {
+  @Test("9. a widget in another nib: its attributes come after its outlets") func aWidgetInANibLoadsItsContent() throws
+  {
     let holder = WidgetHolder.loadFromNib()
     holder.layoutIfNeeded()
     let widget = try #require(holder.subviews.first as? ColourWidget)
@@ -98,7 +99,7 @@ struct ViewRows {
     #expect(widget.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 120, height: 50)])
   }
 
-  @Test("9. a widget in a storyboard") func widgetInStoryboard() {
+  @Test("9. a widget in a storyboard") func aWidgetInAStoryboardLoadsItsContent() {
     let screen = WidgetScreen.instantiate()
     screen.view.layoutIfNeeded()
     let widgets = screen.view.subviews.compactMap { $0 as? ColourWidget }

@@ -1,18 +1,18 @@
 import Recycler
 import Testing
 
-/// What Reusable's users asked for.
+/// Features that users of Reusable requested.
 @MainActor
 struct WishesTests {
-  /// The documents of this target are in `Bundle.module`; nothing in its classes says so, the generated code does.
-  @Test func nibsOfAPackageWithoutALine() {
+  /// The documents of this target are in `Bundle.module`; its classes don't specify that, the generated code does.
+  @Test func nibsOfAPackageAreFoundWithoutCode() {
     #expect(Badge.nib.description == "<UINib: Badge.xib in ReuseGen_ParityTests.resources>")
     #expect(PictureCell.nib.description == "<UINib: PictureCell.xib in ReuseGen_ParityTests.resources>")
     #expect(InfoScreen.sceneStoryboard.description.contains("ReuseGen_ParityTests.resources"))
   }
 
-  /// Reusable's own default takes the class's bundle, and the document is found all the same.
-  @Test func nibsOfAPackageByDefault() {
+  /// Reusable's own default uses the class's bundle, and the document is found nevertheless.
+  @Test func nibsOfAPackageAreFoundByDefault() {
     #expect(Leaf.loadFromNib().frame.size == CGSize(width: 40, height: 20))
   }
 
@@ -23,8 +23,9 @@ struct WishesTests {
     }
   }
 
-  /// Both are `PhotoCell` to `String(describing:)`; the second says otherwise, or is listed with an identifier.
-  @Test func nestedClassesOfOneName() {
+  /// Both are `PhotoCell` to `String(describing:)`; the second one specifies another identifier, in code or in the
+  /// manifest.
+  @Test func nestedClassesOfOneNameAreToldApart() {
     let rows = Rows(2) { table, path in
       path.row == 0
         ? table.dequeueReusableCell(for: path) as Feed.PhotoCell
@@ -50,7 +51,7 @@ struct WishesTests {
     )
   }
 
-  /// A class that is known as its superclass only is registered as what it is.
+  /// A class that is statically known as its superclass is registered as itself.
   @Test func aDynamicSubclassIsRegisteredAsItself() {
     func registered(_ type: ParentCell.Type) -> [String] {
       let rows = Rows(1) { $0.dequeueReusableCell(for: $1, cellType: type) }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct IdentifierTests {
-  @Test func tableCellsByImplicitMember() throws {
+  @Test func tableCellsAreDequeuedByImplicitMember() throws {
     let source = RowSource(50) { table, path in table.dequeue(.personCell, for: path) }
     source.table.register(.personCell)
     source.table.layoutIfNeeded()
@@ -13,14 +13,14 @@ import Testing
     #expect(reused.reuseIdentifier == "person")
   }
 
-  @Test func headersByImplicitMember() {
+  @Test func headersAreDequeuedByImplicitMember() {
     let table = UITableView(frame: .zero)
     table.register(.titleView)
     let view = table.dequeue(.titleView)
     #expect(type(of: view) == TitleView.self)
   }
 
-  @Test func collectionViewsByImplicitMember() {
+  @Test func collectionViewsAreDequeuedByImplicitMember() {
     let source = ItemSource(
       cell: { $0.dequeue(.photoCell, for: $1) },
       header: { $0.dequeue(.photoHeader, for: $1) }
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Contexts that ask for a base class or an optional, as UIKit's methods do.
-  @Test func implicitMembersWhereABaseClassIsAskedFor() {
+  @Test func implicitMembersWorkWhereABaseClassIsExpected() {
     func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell? { table.dequeue(.personCell, for: path) }
     func header(_ table: UITableView) -> UIView? { table.dequeue(.titleView) }
     func view(_ table: UITableView) -> UIView { table.dequeue(.titleView) }
@@ -62,9 +62,9 @@ import Testing
     #expect(items.collection.visibleCells.first is PhotoCell)
   }
 
-  @Test func cellsFromANib() {
-    let source = RowSource { table, path in table.dequeue(Catalogue.nibCell, for: path) }
-    source.table.register(Catalogue.nibCell)
+  @Test func cellsOfANibAreDequeued() {
+    let source = RowSource { table, path in table.dequeue(Catalog.nibCell, for: path) }
+    source.table.register(Catalog.nibCell)
     #expect(source.table.visibleCells.first is XibCell)
   }
 
@@ -77,9 +77,9 @@ import Testing
   @Test func identifiersAreValues() {
     let same = ReuseIdentifier<PersonCell>("person")
     let other = ReuseIdentifier<PersonCell>("other")
-    #expect(same == Catalogue.personCell)
-    #expect(Set([same, other, Catalogue.personCell]).count == 2)
+    #expect(same == Catalog.personCell)
+    #expect(Set([same, other, Catalog.personCell]).count == 2)
     let badge = SupplementaryIdentifier<PhotoHeader>("PhotoHeader", kind: "badge")
-    #expect(Catalogue.photoHeader != badge)
+    #expect(Catalog.photoHeader != badge)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     #expect(PersonCell.reuseIdentifier == "person")
   }
 
-  @Test func tableCellByInference() throws {
+  @Test func theContextDeterminesTheClassOfACell() throws {
     let source = RowSource(3) { table, path in
       let cell: PersonCell = table.dequeueReusableCell(for: path)
       return cell
@@ -21,14 +21,14 @@ import Testing
     #expect(cell.label.superview === cell.contentView)
   }
 
-  @Test func tableCellKnownAtRunTimeOnly() {
+  @Test func aCellsClassMayBeKnownAtRunTimeOnly() {
     let classes: [ParentCell.Type] = [FirstChildCell.self, SecondChildCell.self]
     let source = RowSource(4) { table, path in table.dequeueReusableCell(for: path, cellType: classes[path.row % 2]) }
     for type in classes { source.table.register(cellType: type) }
     #expect(source.table.visibleCells.map { type(of: $0) == FirstChildCell.self } == [true, false, true, false])
   }
 
-  @Test func tableCellFromNib() throws {
+  @Test func aTableCellComesFromItsNib() throws {
     let source = RowSource { table, path in table.dequeueReusableCell(for: path) as XibCell }
     source.table.register(cellType: XibCell.self)
     let cell = try #require(source.table.visibleCells.first as? XibCell)
@@ -37,7 +37,7 @@ import Testing
     #expect(cell.viewWithTag(7)?.superview === cell.contentView)
   }
 
-  @Test func headerOfATable() {
+  @Test func aHeaderOfATableIsDequeued() {
     let table = UITableView(frame: .zero)
     let missing: TitleView? = table.dequeueReusableHeaderFooterView()
     #expect(missing == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(table.dequeueReusableHeaderFooterView(TitleView.self)?.reuseIdentifier == "TitleView")
   }
 
-  @Test func collectionCellsAndHeaders() {
+  @Test func collectionCellsAndHeadersAreDequeued() {
     let source = ItemSource(
       cell: { view, path in view.dequeueReusableCell(for: path) as PhotoCell },
       header: { view, path in
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func viewsFromNibs() {
+  @Test func viewsAreLoadedFromNibs() {
     let views = (0..<3).map { _ in Banner.loadFromNib() }
     #expect(Set(views.map(ObjectIdentifier.init)).count == 3)
     #expect(views[0].frame == CGRect(x: 0, y: 0, width: 320, height: 60))
@@ -77,7 +77,7 @@ import Testing
     #expect(widget.subviews[0].frame.width == 80)
   }
 
-  @Test func scenes() {
+  @Test func scenesAreInstantiated() {
     let info = InfoController.instantiate()
     #expect(info.title == "Info")
     #expect(info.note == "storyboard")

@@ -2,7 +2,8 @@ import Recycler
 import ReuseGenTestSupport
 import Testing
 
-/// Every kind of wrong set-up stops with what is wrong and what to check. Each case runs in a process of its own.
+/// Every kind of wrong setup stops the program with a message about what is wrong and what to check. Each case runs in
+/// a process of its own.
 @Suite struct SetupFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case tableCellUnregistered, tableCellOfAnotherClass, tableCellOfAnotherClassByMixin, headerUnregistered
@@ -12,17 +13,17 @@ import Testing
     case initialSceneOfAnotherClass, missingScene
 
     /// Parts of the message, in order.
-    var words: [String] {
+    var texts: [String] {
       switch self {
       case .tableCellUnregistered:
         [
           "Failed to dequeue a cell with identifier person matching type PersonCell. Check that the reuseIdentifier",
-          "nothing is registered under \"person\" in this table view, where RecyclerTests.PersonCell is wanted; call register",
+          "nothing is registered under \"person\" in this table view, expected RecyclerTests.PersonCell; call register",
         ]
       case .tableCellOfAnotherClass:
         [
           "Failed to dequeue a cell with identifier person matching type PersonCell.",
-          "Found: a view of class RecyclerTests.NameCell, where RecyclerTests.PersonCell is wanted",
+          "Found: a view of class RecyclerTests.NameCell, expected RecyclerTests.PersonCell; look",
         ]
       case .tableCellOfAnotherClassByMixin:
         [
@@ -53,7 +54,7 @@ import Testing
       case .supplementaryOfAnotherClass:
         [
           "Failed to dequeue a supplementary view with identifier PhotoHeader matching type PhotoHeader.",
-          "Found: a view of class HeadlessUIKit.UICollectionReusableView, where RecyclerTests.PhotoHeader is wanted",
+          "Found: a view of class HeadlessUIKit.UICollectionReusableView, expected RecyclerTests.PhotoHeader; look",
         ]
       case .supplementaryUnregistered:
         [
@@ -147,7 +148,7 @@ import Testing
         source.collection.register(.photoCell)
         source.collection.layoutIfNeeded()
       case .prototypeRegistered:
-        UITableView(frame: .zero).register(Catalogue.prototype)
+        UITableView(frame: .zero).register(Catalog.prototype)
       case .nibRootOfAnotherClass:
         _ = WrongBanner.loadFromNib()
       case .nibRegisteredForAnotherKindOfView:
@@ -170,10 +171,10 @@ import Testing
   }
 
   @Test(.tags(.process), arguments: Fault.allCases)
-  func stops(fault: Fault) async {
+  func aWrongSetupStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
-    result.expectWords(fault.words)
+    result.expectTexts(fault.texts)
   }
 }

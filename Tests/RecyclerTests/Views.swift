@@ -31,22 +31,22 @@ final class PhotoCell: UICollectionViewCell, Reusable {}
 final class PhotoHeader: UICollectionReusableView, Reusable {}
 
 extension ReuseIdentifier where View == PersonCell {
-  static var personCell: Self { Catalogue.personCell }
+  static var personCell: Self { Catalog.personCell }
 }
 
 extension ReuseIdentifier where View == TitleView {
-  static var titleView: Self { Catalogue.titleView }
+  static var titleView: Self { Catalog.titleView }
 }
 
 extension ReuseIdentifier where View == PhotoCell {
-  static var photoCell: Self { Catalogue.photoCell }
+  static var photoCell: Self { Catalog.photoCell }
 }
 
 extension SupplementaryIdentifier where View == PhotoHeader {
-  static var photoHeader: Self { Catalogue.photoHeader }
+  static var photoHeader: Self { Catalog.photoHeader }
 }
 
-enum Catalogue {
+enum Catalog {
   static let personCell = ReuseIdentifier<PersonCell>("person")
   static let titleView = ReuseIdentifier<TitleView>("TitleView")
   static let photoCell = ReuseIdentifier<PhotoCell>("PhotoCell")

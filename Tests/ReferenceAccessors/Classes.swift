@@ -1,6 +1,6 @@
 import Recycler
 
-// The classes that reuse.json lists, as small as users may write them.
+// The classes that reuse.json lists, as short as they can be.
 
 final class PersonCell: UITableViewCell {}
 final class PhotoCell: UICollectionViewCell {}

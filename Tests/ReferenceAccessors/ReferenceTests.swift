@@ -5,7 +5,7 @@ import Testing
 /// The accessors in the checked-in expected file work: the tests call each of them.
 @MainActor
 struct ReferenceTests {
-  /// A table whose first two rows and header come from what a test gives.
+  /// A table whose first two rows and header the test provides.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     let cell: (UITableView, IndexPath) -> UITableViewCell
     let header: (UITableView) -> UIView?
@@ -36,7 +36,7 @@ struct ReferenceTests {
     return tableView
   }
 
-  @Test func cellInCode() {
+  @Test func aCellInCodeIsDequeued() {
     let rows = Rows(cell: { tableView, indexPath in
       switch indexPath.row {
       case 0: tableView.dequeuePersonCell(for: indexPath)
@@ -49,7 +49,7 @@ struct ReferenceTests {
     #expect(tableView.visibleCells.map(\.reuseIdentifier) == ["PersonCell", "PersonCell", "PersonCell"])
   }
 
-  @Test func oneClassUnderTwoIdentifiers() {
+  @Test func oneClassIsDequeuedUnderTwoIdentifiers() {
     let rows = Rows(cell: { tableView, indexPath in
       indexPath.row == 1
         ? tableView.dequeue(.compactPerson, for: indexPath) : tableView.dequeueCompactPerson(for: indexPath)
@@ -59,7 +59,7 @@ struct ReferenceTests {
     #expect(tableView.visibleCells.allSatisfy { $0 is PersonCell })
   }
 
-  @Test func headersAndFooters() {
+  @Test func headersAndFootersAreDequeued() {
     var made: [UIView] = []
     let rows = Rows(
       cell: { $0.dequeuePersonCell(for: $1) },
@@ -130,7 +130,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test func collection() {
+  @Test func itemsAndSupplementaryViewsAreDequeued() {
     let layout = RibbonLayout()
     layout.headerReferenceSize = CGSize(width: 320, height: 50)
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -146,7 +146,7 @@ struct ReferenceTests {
     #expect(items.supplementary.map { String(describing: type(of: $0)) }.sorted() == ["GalleryHeader", "Ribbon"])
   }
 
-  @Test func nibs() {
+  @Test func nibsAreLoaded() {
     let badges: [Badge] = [Badge.loadFromNib(), Badge.loadFromNib()]
     #expect(badges[0] !== badges[1])
     #expect(badges[0].frame.size == CGSize(width: 40, height: 20))
@@ -155,7 +155,7 @@ struct ReferenceTests {
     #expect(Badge.nibName == "Badge")
   }
 
-  @Test func scenes() {
+  @Test func scenesAreInstantiated() {
     let info: InfoViewController = InfoViewController.instantiate()
     let detail: InfoDetailViewController = Reuse.Scenes.infoDetailViewController.instantiate()
     let made = InfoDetailViewController.instantiate { InfoDetailViewController(coder: $0) }
@@ -163,7 +163,7 @@ struct ReferenceTests {
     #expect(detail !== made)
   }
 
-  @Test func segues() {
+  @Test func seguesArePerformed() {
     let info = InfoViewController.instantiate()
     info.showDetail()
     #expect(info.destination != nil)
@@ -171,7 +171,7 @@ struct ReferenceTests {
     #expect(Segue<InfoViewController, InfoDetailViewController>.showDetail.identifier == "show detail")
   }
 
-  @Test(.tags(.process)) func segueThatTheSceneDoesNotHave() async {
+  @Test(.tags(.process)) func aSegueThatTheSceneDoesNotHaveStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         InfoViewController.instantiate().perform(segue: Segue<InfoViewController, UIViewController>("none"))
@@ -181,7 +181,7 @@ struct ReferenceTests {
     #expect(text.contains("has no segue with identifier 'none'"))
   }
 
-  @Test(.tags(.process)) func segueWhoseDestinationHasAnotherClass() async {
+  @Test(.tags(.process)) func aSegueWithAnotherDestinationClassStops() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let segue = UIStoryboardSegue(
@@ -201,7 +201,7 @@ struct ReferenceTests {
     )
   }
 
-  @Test func identifiersFromAnyIsolation() async {
+  @Test func identifiersCanBeReadFromAnyIsolation() async {
     let identifiers = await Task.detached { [PersonCell.reuseIdentifier, Reuse.Cells.compactPerson.rawValue] }.value
     #expect(identifiers == ["PersonCell", "PersonCell.compact"])
     #expect(InfoDetailViewController.sceneIdentifier == "InfoDetail")

@@ -150,7 +150,7 @@ extension InfoDetailViewController: StoryboardSceneBased {
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "InfoViewController", bundle: .module) }
 }
 
-// MARK: Catalogue
+// MARK: Catalog
 
 extension ReuseIdentifier where View == PersonCell {
   /// `PersonCell` under "PersonCell": `tableView.dequeue(.personCell, for: indexPath)`.

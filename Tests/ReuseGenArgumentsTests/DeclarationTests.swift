@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenArguments
 
-/// Mistakes of the program's own stop it, with a message that says which.
+/// Mistakes in the declaration of a command stop the program with a message about the mistake.
 @Suite struct DeclarationTests {
   private static func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

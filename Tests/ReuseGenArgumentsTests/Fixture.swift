@@ -1,6 +1,6 @@
 import ReuseGenArguments
 
-/// A tool with a bit of everything, and no subcommands' own meaning.
+/// A command with every kind of parameter and without subcommands.
 enum Fixture {
   enum Reporter: String, CaseIterable, ExpressibleByArgument {
     case text, github, json
@@ -56,7 +56,7 @@ enum Fixture {
   static let clear = Command("clear-everything-that-was-ever-cached", abstract: "Clear the caches.")
   static let cache = Command("cache", abstract: "Look after the caches.", subcommands: [list, clear])
 
-  static let verbose = Flag("verbose", help: "Say what is done.")
+  static let verbose = Flag("verbose", help: "Print each step.")
   static let tool = Command(
     "reusegen",
     abstract: "Swift accessors for cells, views and scenes.",

@@ -9,7 +9,7 @@ import Testing
     USAGE: reusegen [--verbose] <subcommand>
 
     OPTIONS:
-      --verbose               Say what is done.
+      --verbose               Print each step.
       --version               Show the version.
       -h, --help              Show help information.
 
@@ -132,7 +132,7 @@ import Testing
     #expect(text == "1.2.3\n")
   }
 
-  /// No word of help is lost or broken, and no line is too long that could be shorter, whatever the words' lengths.
+  /// No word of the help is lost or broken, and no line is longer than necessary, whatever the lengths of the words.
   @Test(arguments: 0..<60) func linesAreBrokenBetweenWords(length: Int) {
     let words = (1...12).map { String(repeating: "x", count: ($0 * 7 + length) % (length + 1) + 1) }
     let text = wrappedText(words.joined(separator: " "), first: "  label   ", indentation: 10)

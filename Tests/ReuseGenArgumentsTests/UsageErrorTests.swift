@@ -168,7 +168,7 @@ import Testing
     Case("cache lst", "Unknown subcommand 'lst'. Did you mean 'list'?", cacheUsage),
     Case("cache hlep", "Unknown subcommand 'hlep'", cacheUsage),
 
-    // The first mistake is the one told
+    // Only the first mistake is reported
     Case(
       "generate --side up --ouput",
       "The value 'up' is invalid for '--side <side>'. Please provide one of 'left' and 'right'.",

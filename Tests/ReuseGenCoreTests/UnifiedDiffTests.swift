@@ -25,7 +25,7 @@ struct UnifiedDiffTests {
       ),
     ] as [(String, String, String?)]
   )
-  func diff(old: String, new: String, expected: String?) {
+  func aDifferenceIsPrintedAsDiffPrintsIt(old: String, new: String, expected: String?) {
     #expect(UnifiedDiff.between(old, new, oldName: "old", newName: "new") == expected)
   }
 
@@ -33,12 +33,13 @@ struct UnifiedDiffTests {
     ("a\r\nb\r\n", "a\nb\n", true), ("a\nb\n", "a\r\nb\n", true), ("a\n", "a\n", false), ("a\r\n", "b\n", false),
     ("a", "a\n", false), ("a\rb\n", "ab\n", false), ("a\r\r\n", "a\n", false), ("", "\r\n", false),
   ])
-  func lineEndingsOnly(old: String, new: String, expected: Bool) {
+  func aDifferenceOfLineEndingsIsDetected(old: String, new: String, expected: Bool) {
     #expect(UnifiedDiff.isOfLineEndingsOnly(old, new) == expected)
   }
 
-  /// Of all short texts of three lines' kinds: the hunks turn the one into the other, with the fewest changed lines.
-  @Test func everyShortPair() throws {
+  /// For all short texts of three different lines, the hunks turn one text into the other, with the fewest changed
+  /// lines.
+  @Test func theDifferenceOfEveryShortPairIsMinimal() throws {
     let texts = (0...5).flatMap { length in
       (0..<[1, 2, 4, 8, 16, 32][length]).map { number in
         (0..<length).map { number >> $0 & 1 == 0 ? "a\n" : "b\n" } + (number % 3 == 0 ? ["c\n"] : [])
@@ -57,8 +58,8 @@ struct UnifiedDiffTests {
     }
   }
 
-  /// Longer than what is compared at once: no longer the fewest lines, but right.
-  @Test(arguments: [100, 1_000, 10_000]) func randomTexts(count: Int) throws {
+  /// Texts longer than the limit of the search: the difference is correct, but may not be minimal.
+  @Test(arguments: [100, 1_000, 10_000]) func theDifferenceOfRandomTextsIsCorrect(count: Int) throws {
     var random = SeededGenerator(seed: UInt64(count))
     for kinds in [2, 10, count] {
       let old = (0..<count).map { _ in "\(Int.random(in: 0..<kinds, using: &random))\n" }
@@ -74,9 +75,9 @@ struct UnifiedDiffTests {
     }
   }
 
-  /// Every line that names a cell differs, as after a change of a template. A comparison that grows with the square of
-  /// the lines takes minutes.
-  @Test(.timeLimit(.minutes(1))) func manyChanges() throws {
+  /// Every line that names a cell differs, as after a change of a template. A comparison whose time grows with the
+  /// square of the number of lines would take minutes.
+  @Test(.timeLimit(.minutes(1))) func manyChangesAreComparedInTime() throws {
     func file(_ verb: String) -> [String] {
       (0..<4_000).flatMap { cell in
         ["  /// A cell.\n"] + (0..<10).map { "  func \(verb)\(cell)_\($0)() {\n" } + ["  }\n", "\n"]

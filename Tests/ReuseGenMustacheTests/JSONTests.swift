@@ -61,7 +61,7 @@ import Testing
     #expect(value.json(.compact) == #"{"a":{"x":"y"},"b":[1,2]}"#)
   }
 
-  /// Dictionaries are put together in another order in every run, and must not show it.
+  /// The order of dictionaries differs between runs, and must not affect the output.
   @Test func keysAreSorted() {
     let keys = (0..<200).map { "key\($0)" }
     let one = MustacheValue.object(Dictionary(keys.map { ($0, 1) }) { $1 })
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Written and read again, seeded random values are the same.
-  @Test(arguments: 0..<20) func whatIsWrittenIsReadBackEqual(seed: UInt64) throws {
+  @Test(arguments: 0..<20) func writtenValuesAreReadBackEqual(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = Self.value(depth: 4, using: &random)
     let read = try JSONDecoder().decode(JSONValue.self, from: Data(value.json.utf8))

@@ -64,7 +64,7 @@ import Testing
     ("{{#a}}{{/a}}\r\n\r\n\t{{/a}}", "3:2: error: expected an opening tag before a closing one, found '{{/a}}'"),
   ]
 
-  @Test(arguments: parsing) func parsingStops(template: String, error: String) {
+  @Test(arguments: parsing) func aMalformedTemplateIsRefused(template: String, error: String) {
     let thrown = #expect(throws: MustacheError.self) { try MustacheTemplate(template, name: "cells.mustache") }
     #expect(thrown?.description == "cells.mustache:" + error)
   }
@@ -98,7 +98,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: rendering) func renderingStops(template: String, error: String) throws {
+  @Test(arguments: rendering) func anErrorStopsRendering(template: String, error: String) throws {
     let partials = try templates([
       "header": "{{name}}", "broken": "text {{>x}}", "loop": "a: {{>loop}}", "ping": "{{<pong}}{{/pong}}",
       "pong": "{{>ping}}",

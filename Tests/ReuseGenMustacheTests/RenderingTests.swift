@@ -45,7 +45,7 @@ import Testing
     ("\t{{>crlf}}\r\n.", "\t1\r\n\r\n\t2\r\n."),
     (" {{>unfinished}}\n  {{>p}}\n", " x  [0]"),
   ])
-  func renders(template: String, expected: String) throws {
+  func aTemplateRendersAsExpected(template: String, expected: String) throws {
     let partials = try templates([
       "p": "[{{zero}}]", "lines": "1\n\n2\n", "outer": "(\n  {{>lines}}\n)\n", "values": "{{two}}\n{{two}}.\n",
       "crlf": "1\r\n\r\n2\r\n", "unfinished": "x",
@@ -80,14 +80,14 @@ import Testing
     ("{{<line}}{{$x}}{{/x}}{{/line}}\n", "."),
     ("{{<line}} {{$x}}1{{/x}} {{$x}}2{{/x}} {{name}}{{#yes}}{{/yes}}{{/line}}\n", "  2\n."),
 
-    // Through partials, by name, and never within itself
+    // Through partials, by name, and never within the block itself
     ("{{<through}}{{$x}}a{{/x}}{{/through}}", "  a\n."),
     ("{{<*template}}{{$x}}a{{/x}}{{/*template}}", "  a\n."),
     ("{{<missing}}{{$x}}a{{/x}}{{/missing}}.", "."),
     ("{{<line}}{{$x}}a {{$x}}b{{/x}}{{/x}}{{/line}}", "  a b\n."),
     ("{{<line}}{{$x}}{{$y}}1{{/y}}{{/x}}{{$y}}{{$x}}2{{/x}}{{/y}}{{/line}}", "  2\n."),
   ])
-  func inherits(template: String, expected: String) throws {
+  func aTemplateInheritsFromPartials(template: String, expected: String) throws {
     let partials = try templates([
       "type": "struct {{$name}}Name{{/name}} {\n{{$body}}\n  // none\n{{/body}}\n}\n", "line": "  {{$x}}{{/x}}\n.",
       "through": "{{>line}}",
@@ -112,14 +112,14 @@ import Testing
     #expect(text == String(repeating: "<", count: 256) + String(repeating: ">", count: 256))
   }
 
-  /// What replaces a block holds again behind it, and in partials within it doesn't hold for the block itself.
+  /// A block's replacement also applies after the block and in partials within it, but not within the block itself.
   @Test func aBlockIsReplacedEachTime() throws {
     let partials = try templates(["twice": "{{$x}}1{{/x}}{{$x}}2{{/x}} {{>once}}", "once": "{{$x}}3{{/x}}"])
     let template = try MustacheTemplate("{{<twice}}{{$x}}a{{>once}}{{/x}}{{/twice}}", name: "t")
     #expect(try template.render(nil, partials: partials) == "a3a3 a3")
   }
 
-  @Test func nestingIsBoundByMemoryOnly() throws {
+  @Test func onlyMemoryLimitsNesting() throws {
     let depth = 50_000
     for sigil in ["#", "$", "^", "<"] {
       let source = String(repeating: "{{\(sigil)t}}", count: depth) + String(repeating: "{{/t}}", count: depth)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ReuseGenMustache
 
-/// The specification gives its lambdas as code in a dozen languages; here they are in Swift.
+/// The specification contains its lambdas as code in a dozen languages; these are in Swift.
 enum SpecificationLambdas {
   struct UnknownCase: Error {
     let name: String

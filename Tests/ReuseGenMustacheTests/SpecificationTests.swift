@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReuseGenMustache
 
-/// The cases of the Mustache specification, where its folder stands beside the package.
+/// The cases of the Mustache specification, if its folder is beside the package.
 @Suite(.enabled(if: SharedFolder.mustacheSpecification.isPresent)) struct SpecificationTests {
   @Test(arguments: Specification.cases) func rendersAsExpected(row: Specification.Case) throws {
     let template = try MustacheTemplate(row.template, name: row.name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReuseGenMustache
 
-/// Every short template, against the specification's rule written down without regard to cost.
+/// Every short template, compared with a direct implementation of the specification's rule.
 @Suite struct StandaloneLineTests {
   @Test func everyTemplateOfUpToFivePiecesEqualsTheModel() throws {
     let pieces = [" ", "\n", "x", "{{v}}", "{{!c}}", "{{#t}}", "{{/t}}"]

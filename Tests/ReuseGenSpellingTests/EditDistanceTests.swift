@@ -12,7 +12,7 @@ import Testing
     #expect(editDistance(Array(first.unicodeScalars), Array(second.unicodeScalars)) == expected)
   }
 
-  /// Every pair of words of up to four letters over two, against the definition written as a recursion.
+  /// Every pair of words of up to four letters of an alphabet of two, compared with the recursive definition.
   @Test func everyPairOfShortWordsAgreesWithTheDefinition() {
     var words: [[Unicode.Scalar]] = [[]]
     for index in 0..<15 { words += [words[index] + ["a"], words[index] + ["b"]] }

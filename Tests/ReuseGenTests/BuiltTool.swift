@@ -9,17 +9,17 @@ struct BuiltTool {
     var messages: String
   }
 
-  /// The folder in which the tool runs; held, so that it stays until the tool has run.
+  /// The folder in which the tool runs. It is retained until the tool has run.
   let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
   var environment: [String: String] = [:]
   /// The text that the tool reads from standard input.
   var input: String?
-  /// Where standard output goes instead of into the result.
+  /// The destination of standard output, if it isn't the result.
   var outputHandle: FileHandle?
 
   private static var executable: URL {
-    // The test bundle stands beside the products.
+    // The test bundle is beside the products.
     let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       .map { $0.deletingLastPathComponent() }
     let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
@@ -36,7 +36,7 @@ struct BuiltTool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a pipe that nobody empties stops its writer.
+    // Files, not pipes: a pipe that isn't read stops its writer.
     let output = folder.appendingPathComponent(".stdout-\(UUID())")
     let messages = folder.appendingPathComponent(".stderr-\(UUID())")
     for file in [output, messages] { try Data().write(to: file) }

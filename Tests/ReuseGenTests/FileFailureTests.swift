@@ -81,7 +81,7 @@ struct FileFailureTests {
     #expect(result.exitCode == (message.isEmpty ? 0 : 1))
   }
 
-  /// `/dev/full` takes nothing; a pipe whose reader has gone has had enough.
+  /// `/dev/full` accepts nothing, nor does a pipe whose reader has exited.
   @Test(arguments: [["generate", "-o", "-"], ["context"], ["inspect", "A.xib"], ["init", "-o", "-"], ["--version"]])
   func aFailureOfStandardOutputIsReported(arguments: [String]) throws {
     let folder = try TemporaryFolder(["reuse.json": "{}", "A.xib": InspectTests.nib])

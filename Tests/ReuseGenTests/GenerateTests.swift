@@ -41,7 +41,7 @@ struct GenerateTests {
   }
 
   /// An output that isn't a regular file stays what it is, a link stays a link, and a file keeps its permissions.
-  @Test func keepsTheKindOfTheOutput() throws {
+  @Test func theKindOfTheOutputIsKept() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest, "private.swift": "old", "real/A.swift": "old"])
     func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
     let files = FileManager.default
@@ -63,7 +63,7 @@ struct GenerateTests {
     #expect(folder.text(of: "real/B.swift") == generated)
 
     #expect(mkfifo(path("fifo"), 0o600) == 0)
-    // Open on both sides: neither side waits for the other.
+    // Open for reading and writing, so that neither side waits for the other.
     let fifo = try #require(FileHandle(forUpdatingAtPath: path("fifo")))
     #expect(try folder.tool.run("generate", "--output", "fifo").exitCode == 0)
     #expect(try fifo.read(upToCount: generated.utf8.count) == Data(generated.utf8))
@@ -107,7 +107,7 @@ struct GenerateTests {
     )
   }
 
-  @Test func programsGetFindingsOnly() throws {
+  @Test func machineReadableReportsContainOnlyFindings() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest])
     for reporter in ["json", "github"] {
       let result = try folder.tool.run("generate", "--reporter", reporter)
@@ -159,7 +159,7 @@ struct GenerateTests {
     #expect(folder.files == ["A.swift", "reuse.json"])
   }
 
-  @Test func verifies() throws {
+  @Test func verifyComparesTheFile() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest])
     let missing = try folder.tool.run("verify")
     #expect(missing.exitCode == 1)
@@ -197,7 +197,7 @@ struct GenerateTests {
   }
 
   /// Generated code doesn't depend on the machine, the date or the locale.
-  @Test func isTheSameEverywhere() throws {
+  @Test func theOutputIsTheSameEverywhere() throws {
     let manifest = """
       { "cells": [{ "type": "ÉtéCell", "nib": true }, "IıİCell"], "views": [{ "type": "B", "nib": true }] }
       """

@@ -83,16 +83,16 @@ struct InitTests {
       ],
       "views": [
         { "type": "AlbumEnd", "in": "collection", "kind": "footer", "identifier": "end" },
-        // a nib does not say its kind: header is a guess
+        // a nib does not specify its kind: header is a guess
         { "type": "AlbumHeader", "in": "collection", "kind": "header", "nib": true },
         { "type": "Badge", "nib": true },
         { "type": "RatingWidget", "nib": "Rating", "owner": true },
-        // taken for a view that stands alone; add "in": "table" if tables reuse it
+        // assumed to be a view that no container reuses; add "in": "table" if tables reuse it
         { "type": "SectionHeader", "nib": true },
       ],
       "scenes": [
         { "type": "PeopleController", "storyboard": "Main" },
-        // of the module "Kit", says the document; if that is not the target's own, import it
+        // in the module "Kit" according to the document; if that is not the target's own, import it
         { "type": "PhotosController", "storyboard": "Main", "identifier": "photos" },
       ],
     }
@@ -117,7 +117,7 @@ struct InitTests {
 
     """
 
-  /// The whole manifest, wherever the folder is and however it is named.
+  /// The complete manifest, wherever the folder is and however it is named.
   @Test(arguments: [[], ["."], ["./"], [".//"], ["././"]])
   func writesAManifest(folderArgument: [String]) throws {
     let folder = try TemporaryFolder(Self.documents)
@@ -134,7 +134,7 @@ struct InitTests {
     #expect(folder.text(of: "reuse.json") == Self.manifest)
   }
 
-  @Test func isTheSameFromAfar() throws {
+  @Test func aDraftDoesNotDependOnTheCurrentFolder() throws {
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: Self.documents.map { ("App/Sources/\($0)", $1) })
     )
@@ -145,7 +145,7 @@ struct InitTests {
     }
   }
 
-  /// However the folder is written, none of its documents is taken for the manifest.
+  /// However the path of the folder is written, its documents are never mistaken for the manifest.
   @Test(arguments: ["App", "App/", "./App", "././App"])
   func noDocumentIsReplaced(path: String) throws {
     let nib = Self.documents["Views/Badge.xib"] ?? ""
@@ -178,7 +178,7 @@ struct InitTests {
   }
 
   /// The linter finds nothing wrong with a new manifest, apart from problems that no manifest can fix.
-  @Test func isStableUnderLint() throws {
+  @Test func aDraftPassesLint() throws {
     let folder = try TemporaryFolder(Self.documents)
     _ = try folder.tool.run("init")
     let result = try folder.tool.run("lint", "--module", "App", "--quiet")
@@ -188,7 +188,7 @@ struct InitTests {
     #expect(folder.text(of: "reuse.json") == Self.manifest)
   }
 
-  @Test func doesNotOverwrite() throws {
+  @Test func anExistingManifestIsNotReplaced() throws {
     let folder = try TemporaryFolder(["A/reuse.json": "mine"])
     #expect(
       try folder.tool.run("init", "A")
@@ -211,8 +211,8 @@ struct InitTests {
     )
   }
 
-  /// A document is never replaced, and a file is no folder.
-  @Test func refusesWhatWouldBeLost() throws {
+  /// A document is never replaced, and a file isn't accepted as a folder.
+  @Test func existingFilesAreNotReplaced() throws {
     let folder = try TemporaryFolder(["A.xib": Self.nib(""), "reuse.json": "mine"])
     let output = try folder.tool.run("init", "--output", "A.xib", "--force")
     #expect(output.exitCode == 64)
@@ -224,7 +224,7 @@ struct InitTests {
     #expect(folder.text(of: "reuse.json") == "mine")
   }
 
-  @Test func needsAFolder() throws {
+  @Test func aMissingFolderIsReported() throws {
     #expect(
       try TemporaryFolder().tool.run("init", "none")
         == .init(exitCode: 74, output: "", messages: "error: there is no file or folder none; check the path [file]\n")
@@ -293,7 +293,7 @@ struct InitTests {
     )
     #expect(folder.text(of: "reuse.json") == mine.replacing("\"OldCell\"", with: "\"OldCell\", \"NewCell\""))
     let again = try folder.tool.run("init", "--update")
-    #expect(again.messages.hasSuffix("reuse.json lacks nothing\n"))
+    #expect(again.messages.hasSuffix("reuse.json is complete\n"))
     #expect(try folder.tool.run("init", "--update", "--force").exitCode == 64)
     #expect(try folder.tool.run("init", "--update", "--output", "-").exitCode == 64)
     #expect(try folder.tool.run("init", "--update", "--output", "none.json").exitCode == 74)

@@ -55,7 +55,7 @@ struct InspectTests {
     #expect(result.exitCode == 0)
   }
 
-  /// Whatever a value holds, it stays on its line; and an object is known by its class wherever it stands.
+  /// Values with line breaks stay on one line, and objects are named by their class everywhere.
   @Test func keepsEveryRecordOnItsLine() throws {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -57,13 +57,13 @@ struct LintTests {
   ]
 
   @Test(arguments: forms)
-  func reports(arguments: [String], exitCode: Int32, messages: String) throws {
+  func findingsAreReported(arguments: [String], exitCode: Int32, messages: String) throws {
     let folder = try TemporaryFolder(["A/reuse.json": Self.manifest, "A/PersonCell.xib": Self.bare])
     let result = try folder.tool.run([arguments[0], "A/reuse.json"] + arguments.dropFirst())
     #expect(result == .init(exitCode: exitCode, output: "", messages: messages))
   }
 
-  /// Documents of others are passed over; the command line overrides the manifest.
+  /// Documents of other platforms are ignored; the command line overrides the manifest.
   @Test func specifiedPathsAreSearched() throws {
     let missing = """
       A/reuse.json:1:44: error: PersonCell comes from the nib "PersonCell", which is not among the documents; add \
@@ -121,7 +121,8 @@ struct LintTests {
     )
   }
 
-  /// Classes that documents name and no entry means are looked for in the manifest's folder, or where it is told.
+  /// Classes that documents name and no entry refers to are searched for in the manifest's folder, or in the specified
+  /// one.
   @Test func knowsTheClassesOfTheSources() throws {
     let nib = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -165,7 +166,7 @@ struct LintTests {
       to: "A/reuse.json"
     )
     #expect(try folder.tool.run("lint", "A/reuse.json").exitCode == 0)
-    // Where nobody asks, no source is looked at.
+    // Sources aren't read unless a rule needs them.
     let rules = [
       "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
       "attribute-missing", "identifier-in-code",
@@ -175,7 +176,7 @@ struct LintTests {
     #expect(try folder.tool.run("lint", "A/reuse.json", "--sources", "none").exitCode == 0)
   }
 
-  /// A document is one by whatever path, a link that leads to itself leads to nothing, and what is hidden is not asked.
+  /// A document is found once, whatever its path; links that lead to themselves and hidden files are skipped.
   @Test func findsEachDocumentOnce() throws {
     let folder = try TemporaryFolder([
       "A/reuse.json":

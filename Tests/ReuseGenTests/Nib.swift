@@ -1,4 +1,4 @@
-/// Small documents for the folders that tests make.
+/// Small documents for the folders of tests.
 enum Nib {
   /// A nib with one root.
   static func text(of element: String, _ type: String, identifier: String? = nil) -> String {

@@ -19,7 +19,7 @@ struct StrictTests {
     #expect(strict.output == "")
     #expect(strict.messages.contains("PersonCell.xib:4:9: error: "))
     #expect(!strict.messages.contains("warning: "))
-    // An error is printed even if only errors are.
+    // An error is printed even if only errors are printed.
     #expect(try folder.tool.run(subcommand, "--strict", "--quiet").messages.contains("error: "))
   }
 

@@ -81,7 +81,7 @@ struct DeclarationsTests {
     #expect(all.member(forKey: "any", ofClass: "Doubtful") != .no)
   }
 
-  @Test func exposureFollowsAttributes() {
+  @Test func attributesMakeMembersVisible() {
     let all = declarations(
       """
       @objcMembers class A: NSObject { var a: Int }

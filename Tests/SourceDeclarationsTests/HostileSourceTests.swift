@@ -22,7 +22,7 @@ struct HostileSourceTests {
     }
   }
 
-  /// Pieces that a reader might look through again and again, or nest.
+  /// Pieces that a reader might read repeatedly, or nest.
   private static let pieces = [
     "(", "[", "{", "<", "\"", "\"\\(", "\"\"\"\\(", "#\"\\#(", "#\"\"\"", "##\"\"\"\n", "/*", "/", "(/", "(/a", "(/\\/",
     "#/",

@@ -50,7 +50,7 @@ enum Mutation {
     "\u{0}", "\u{E9}", "≤", "extension ", "case ", ",", ":", "=", "?", "\\", "#",
   ]
 
-  /// A source with up to eight changes: pieces that are removed, repeated, replaced or put in.
+  /// A source with up to eight changes: pieces that are removed, repeated, replaced or inserted.
   static func source(_ language: SourceFile.Language, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array((language == .swift ? swift : objectiveC).utf8)
     for _ in 0..<Int.random(in: 1...8, using: &random) {

@@ -11,7 +11,7 @@ struct Declarations {
   var globals: [Declaration] = []
   /// Members of extensions of types that the file doesn't declare.
   var extensionMembers: [(type: String, member: Declaration)] = []
-  /// Every name that is declared at any depth, as often as it is.
+  /// Every declared name at any depth, as often as it is declared.
   var allNames: [String] = []
 
   private static let typeKeywords: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]

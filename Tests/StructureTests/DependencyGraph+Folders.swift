@@ -1,8 +1,8 @@
 extension DependencyGraph {
-  /// Which folders use what others declare.
+  /// Which folders use the declarations of others.
   ///
-  /// There is no compiler here, so a name counts where it can mean one thing only: a type, function or constant that
-  /// one folder declares outside of braces; and a member of an extension of another folder's or module's type, where
+  /// Names are resolved without a compiler, so a name counts only if it is unambiguous: a type, function or constant
+  /// that one folder declares outside of braces; and a member of an extension of another folder's or module's type, if
   /// nothing else has its name.
   init(ofFolders files: [SourceFile]) {
     self.init(nodes: files.map(\.part))

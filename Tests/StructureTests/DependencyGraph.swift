@@ -1,6 +1,6 @@
-/// Which parts of the project use which others.
+/// The parts of the project and the parts that each of them uses.
 struct DependencyGraph: Equatable {
-  /// A use that makes an edge: where it is, and what is used.
+  /// A use that makes an edge: its location, and the used declaration.
   struct Use: Equatable {
     var location: String
     var name: String
@@ -9,7 +9,7 @@ struct DependencyGraph: Equatable {
     var description: String { "\(location) uses \(name), declared at \(declaration)" }
   }
 
-  /// For each node, what it uses, with one example each.
+  /// For each node, the nodes that it uses, with one example each.
   private(set) var uses: [String: [String: Use]]
 
   init(nodes: some Sequence<String>) {
@@ -36,8 +36,8 @@ struct DependencyGraph: Equatable {
     }
   }
 
-  /// A line for each node, with what it uses; each node stands above everything that it uses. `nil` for a graph with
-  /// cycles.
+  /// A line for each node, with the nodes that it uses; each node stands above everything that it uses. `nil` for a
+  /// graph with cycles.
   var diagram: String? {
     if !cycles.isEmpty { return nil }
     var levels: [String: Int] = [:]

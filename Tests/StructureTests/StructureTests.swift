@@ -13,7 +13,7 @@ struct StructureTests {
   }
 
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
-    // What lies in no folder joins the stages, and stands above all of them.
+    // Files outside of folders join the stages, and stand above all of them.
     let files = try SourceFile.files(in: "Sources/ReuseGenCore") { $0.count > 1 ? String($0[0]) : "ReuseGenCore" }
     try check(DependencyGraph(ofFolders: files), against: "folders")
   }

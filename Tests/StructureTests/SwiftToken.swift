@@ -84,7 +84,7 @@ struct SwiftLexer {
     } while depth > 0 && index < bytes.count
   }
 
-  /// The number of `#` before a quotation mark; `nil` where something else follows.
+  /// The number of `#` before a quotation mark; `nil` if another character follows.
   private func poundsBeforeQuote() -> Int? {
     var end = index
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Real files that not every checkout has: in the folder that REUSEGEN_DOCUMENTS names, else in "shared" beside the
-/// package.
+/// Real files that not every checkout has: in the folder that REUSEGEN_DOCUMENTS specifies, or else in "shared" beside
+/// the package.
 package struct SharedFolder: Sendable {
-  /// Interface Builder documents, and an independent reader of what they state.
+  /// Interface Builder documents, and an independent reader of their facts.
   package static let interfaceBuilder = SharedFolder("ib", expecting: "facts.py")
   /// The tests of the Mustache specification.
   package static let mustacheSpecification = SharedFolder("mustache-spec")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The length of long runs: a fraction by default, so that `swift test` stays quick, and all of it where the
+/// The length of long runs: a fraction by default, so that `swift test` stays fast, and the full length if the
 /// environment variable REUSEGEN_FULL is 1, as in CI.
 package enum SoakLength {
   package static let isFull = ProcessInfo.processInfo.environment["REUSEGEN_FULL"] == "1"
 
-  /// The number of steps to take of a run that has `full` steps; at least one.
+  /// The number of steps of a run that has `full` steps; at least one.
   package static func steps(_ full: Int) -> Int { isFull ? full : max(1, full / 20) }
 
   /// The cases to try: those that pass the filter by default, all of them in a full run.

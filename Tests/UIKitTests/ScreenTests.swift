@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import HeadlessUIKitTesting
 
-/// Screens written as in apps, and driven by tests without a display.
+/// Screens written as in apps, driven by tests without a display.
 @MainActor
 struct ScreenTests {
   private func show(_ controller: UIViewController) -> UIWindow {
@@ -61,7 +61,7 @@ struct ScreenTests {
 
   // MARK: Friends
 
-  /// The list of friends in a window, which holds it.
+  /// The list of friends in a window, which retains it.
   private struct Friends {
     let screen: FriendsViewController
     let table: UITableView

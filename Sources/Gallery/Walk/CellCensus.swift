@@ -8,7 +8,7 @@ struct CellCensus {
   /// The number of times that a cell was reused.
   var reused: Int { given - made }
 
-  var summary: String { "\(given) cells were asked for: \(made) were made, \(reused) were reused." }
+  var summary: String { "\(given) cells were requested: \(made) were made, \(reused) were reused." }
 
   /// Cells are counted by identity: neither a table nor its pools release a cell while the screen is shown.
   mutating func count(_ cell: AnyObject) {

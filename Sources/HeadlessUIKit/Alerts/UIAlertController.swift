@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     /// An action sheet.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 
@@ -58,35 +58,5 @@ open class UIAlertController: UIViewController {
       field.frame = CGRect(x: 16, y: CGFloat(index) * 40, width: view.bounds.width - 32, height: 32)
       view.addSubview(field)
     }
-  }
-}
-
-/// An action of an alert.
-@preconcurrency
-@MainActor
-open class UIAlertAction: NSObject {
-  /// The styles of actions.
-  public enum Style: Int, Sendable {
-    /// The default style.
-    case `default`
-    /// Cancels the operation.
-    case cancel
-    /// Might change or delete data.
-    case destructive
-  }
-
-  /// The text.
-  public final let title: String?
-  /// The style.
-  public final let style: Style
-  /// Whether the action is enabled.
-  open var isEnabled = true
-  package final let handler: ((UIAlertAction) -> Void)?
-
-  /// Makes an action.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
   }
 }

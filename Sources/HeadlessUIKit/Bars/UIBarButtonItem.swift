@@ -109,10 +109,11 @@ open class UIBarButtonItem: UIBarItem {
     if let picture = action.image { image = picture }
   }
 
-  /// Whether a tap has any effect.
+  /// Whether a tap has an effect.
   package final var hasAction: Bool { primaryAction != nil || action != nil || !targets.isEmpty }
 
-  /// Performs what a tap performs: the primary action or the target's method, and the document's actions and segues.
+  /// Does what a tap does: performs the primary action or calls the target's method, then performs the document's
+  /// actions and segues.
   package final func sendActionByUser() {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)

@@ -277,7 +277,7 @@ extension UICollectionView {
         "the view returned for index path \(indexPath.messageText) is already in use "
           + "\(view.superview === self ? "for another element" : "in another view"): \(type(of: view)) with identifier "
           + "\(view.reuseIdentifier ?? "none"). Dequeue a view of its own for each element from the collection view "
-          + "that asks"
+          + "that requests it"
       )
     }
   }

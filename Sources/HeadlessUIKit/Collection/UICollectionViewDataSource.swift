@@ -24,21 +24,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   )
 }
 
-/// Prefetches data for items before they come into view.
-@preconcurrency
-@MainActor
-public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will soon come into view.
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were to be prefetched are no longer needed.
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Used if the method isn't implemented.
-  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
-}
-
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -55,7 +42,6 @@ extension UICollectionViewDataSource {
   }
   /// No item.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Used if the method isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

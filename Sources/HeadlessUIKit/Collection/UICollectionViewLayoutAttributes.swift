@@ -94,10 +94,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the attributes are equal. Subclasses compare the properties that they add.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
+    return self === other || MainActor.assumeIsolated { hasValues(of: other) }
   }
 
-  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && indexPath == other.indexPath
       && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden

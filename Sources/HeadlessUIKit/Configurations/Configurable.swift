@@ -1,8 +1,3 @@
-/// Whether the configurations of a cell or header need an update.
-enum ConfigurationUpdate {
-  case done, needed, running
-}
-
 /// A cell or header that supports configurations.
 @MainActor
 protocol Configurable: UIView {

@@ -73,7 +73,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  private struct Places {
+  private struct Frames {
     var picture = CGRect.zero
     var text = CGRect.zero
     var second = CGRect.zero
@@ -81,13 +81,13 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// The frames at a width, from the top.
-  private func places(width: CGFloat) -> Places {
+  private func frames(width: CGFloat) -> Frames {
     let margins = shown.directionalLayoutMargins
-    var places = Places()
+    var frames = Frames()
     var start = margins.leading
     if shown.image != nil {
       let size = pictureSize
-      places.picture = CGRect(origin: CGPoint(x: start, y: margins.top), size: size)
+      frames.picture = CGRect(origin: CGPoint(x: start, y: margins.top), size: size)
       start += size.width + shown.imageToTextPadding
     }
     let room = max(0, width - start - margins.trailing)
@@ -97,17 +97,17 @@ open class UIListContentView: UIView, UIContentView {
     let texts: CGFloat
     if shown.prefersSideBySideTextAndSecondaryText, first.width + gap + second.width <= room {
       texts = max(first.height, second.height)
-      places.text = CGRect(x: start, y: margins.top, width: room - second.width - gap, height: texts)
-      places.second = CGRect(x: start + room - second.width, y: margins.top, width: second.width, height: texts)
+      frames.text = CGRect(x: start, y: margins.top, width: room - second.width - gap, height: texts)
+      frames.second = CGRect(x: start + room - second.width, y: margins.top, width: second.width, height: texts)
     } else {
       let hasBoth = label.superview != nil && secondLabel.superview != nil
       let below = first.height + (hasBoth ? shown.textToSecondaryTextVerticalPadding : 0)
       texts = below + second.height
-      places.text = CGRect(x: start, y: margins.top, width: room, height: first.height)
-      places.second = CGRect(x: start, y: margins.top + below, width: room, height: second.height)
+      frames.text = CGRect(x: start, y: margins.top, width: room, height: first.height)
+      frames.second = CGRect(x: start, y: margins.top + below, width: room, height: second.height)
     }
-    places.height = margins.top + max(texts, places.picture.height) + margins.bottom
-    return places
+    frames.height = margins.top + max(texts, frames.picture.height) + margins.bottom
+    return frames
   }
 
   private var pictureSize: CGSize {
@@ -128,17 +128,17 @@ open class UIListContentView: UIView, UIContentView {
   /// Sets the frames of the image and the texts, centered vertically.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(width: bounds.width)
-    let down = max(0, (bounds.height - places.height) / 2)
-    let middle = places.height / 2 + down
-    label.frame = places.text.offsetBy(dx: 0, dy: down)
-    secondLabel.frame = places.second.offsetBy(dx: 0, dy: down)
-    picture.frame = places.picture
+    let frames = frames(width: bounds.width)
+    let down = max(0, (bounds.height - frames.height) / 2)
+    let middle = frames.height / 2 + down
+    label.frame = frames.text.offsetBy(dx: 0, dy: down)
+    secondLabel.frame = frames.second.offsetBy(dx: 0, dy: down)
+    picture.frame = frames.picture
     picture.center.y = middle
   }
 
   /// The height that fits the content at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(width: size.width).height)
+    CGSize(width: size.width, height: frames(width: size.width).height)
   }
 }

@@ -14,6 +14,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIAdaptivePresentationControllerDelegate {
   /// Optional. The default is the style of the presented view controller.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
@@ -21,10 +23,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
   /// Optional. The default is `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Optional. The default does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Optional. The default does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Optional. The default does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

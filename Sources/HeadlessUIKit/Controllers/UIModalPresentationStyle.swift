@@ -21,15 +21,3 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A popover.
   case popover
 }
-
-/// The transitions of presentations.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// An action sheet.
-  case coverVertical
-  /// A flip.
-  case flipHorizontal
-  /// A fade.
-  case crossDissolve
-  /// A page curl.
-  case partialCurl
-}

@@ -182,36 +182,3 @@ open class UINavigationController: UIViewController {
     }
   }
 }
-
-/// The methods of a navigation controller's delegate. All of them are optional.
-@preconcurrency
-@MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// A view controller will be shown.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
-  /// A view controller was shown.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
-}
-
-extension UINavigationControllerDelegate {
-  /// Optional. The default does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Optional. The default does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-}

@@ -1,19 +1,3 @@
-/// The methods of a page view controller's data source.
-@preconcurrency
-@MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
 /// The methods of a page view controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
@@ -32,13 +16,13 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   )
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIPageViewControllerDelegate {
-  /// Optional. The default does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Optional. The default does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -1,8 +1,3 @@
-/// The methods of a popover's delegate.
-@preconcurrency
-@MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-
 /// An object that manages a popover.
 @preconcurrency
 @MainActor
@@ -15,22 +10,4 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-}
-
-/// Directions of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The raw value, as in UIKit.
-  public let rawValue: UInt
-  /// Makes directions from their raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// Left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// Right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

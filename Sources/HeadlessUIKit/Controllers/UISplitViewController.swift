@@ -40,8 +40,3 @@ open class UISplitViewController: UIViewController {
     master.pushViewController(shown, animated: false)
   }
 }
-
-/// The methods of a split view controller's delegate.
-@preconcurrency
-@MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {}

@@ -105,23 +105,3 @@ open class UITabBarController: UIViewController {
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
 }
-
-/// The methods of a tab bar controller's delegate. All of them are optional.
-@preconcurrency
-@MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be selected.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A tab was selected.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Optional. The default is `true`.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Optional. The default does nothing.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}

@@ -72,8 +72,8 @@ extension UIViewController {
 
   // MARK: Children whose views are added and removed
 
-  /// The root view will move to or from a window. A child of a visible view controller appears or disappears, as in
-  /// UIKit.
+  /// Called before the root view moves to or from a window. As in UIKit, a child of a visible view controller appears
+  /// or disappears.
   func rootViewWillMove(to window: UIWindow?) {
     guard let parent, parent.hasAppeared, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     switch (appearance, window) {
@@ -87,7 +87,7 @@ extension UIViewController {
     }
   }
 
-  /// The root view moved.
+  /// Called after the root view moved.
   func rootViewDidMove() {
     placePresentedSearch()
     guard followsView else { return }

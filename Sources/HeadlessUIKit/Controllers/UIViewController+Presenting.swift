@@ -7,7 +7,7 @@ extension UIViewController {
     let search = presented as? UISearchController
     let presenter = search == nil ? presentationContext(for: presented.modalPresentationStyle) : self
     if let busy = busyController(upTo: presenter), let other = busy.ownPresented {
-      // UIKit logs this, and goes on.
+      // UIKit logs this and continues.
       warn(
         "Attempt to present <\(type(of: presented))> on <\(type(of: busy))> (from <\(type(of: self))>) which is "
           + "already presenting <\(type(of: other))>."
@@ -93,8 +93,8 @@ extension UIViewController {
     return next
   }
 
-  /// The presenter: the nearest view controller that defines a presentation context, if the style asks for one, or the
-  /// outermost one.
+  /// The presenter: the nearest view controller that defines a presentation context if the style requires one,
+  /// otherwise the outermost one.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     var context = self
     while let parent = context.parent {

@@ -1,23 +1,3 @@
-/// The styles of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of the interface.
-  case `default`
-  /// Light text on a dark ground.
-  case lightContent
-  /// Dark text on a light ground.
-  case darkContent = 3
-}
-
-/// How the status bar changes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// Immediately.
-  case none
-  /// A fade.
-  case fade
-  /// A slide.
-  case slide
-}
-
 extension UIWindow {
   /// The preferred status bar style: that of the frontmost view controller that covers the screen, or of the child that
   /// it chooses.

@@ -51,15 +51,3 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
-
-/// The styles of date pickers.
-public enum UIDatePickerStyle: Int, Sendable {
-  /// The system's choice.
-  case automatic
-  /// Wheels.
-  case wheels
-  /// Compact.
-  case compact
-  /// Inline.
-  case inline
-}

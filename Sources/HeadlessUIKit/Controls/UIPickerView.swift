@@ -31,32 +31,3 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
-
-/// The methods that a picker view calls for its content.
-@preconcurrency
-@MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of components.
-  func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a component.
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
-/// The methods of a picker view's delegate. All of them are optional.
-@preconcurrency
-@MainActor
-public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row.
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// A row was selected.
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// No title.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    nil
-  }
-  /// Optional. The default does nothing.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}

@@ -18,7 +18,7 @@ extension UIView {
     case .horizontal: layoutPriorities.horizontalHugging = priority
     case .vertical: layoutPriorities.verticalHugging = priority
     }
-    markLayout(.numbers)
+    invalidateLayout(.numbers)
   }
 
   /// The priority with which the view resists shrinking below its natural size.
@@ -35,6 +35,6 @@ extension UIView {
     case .horizontal: layoutPriorities.horizontalResistance = priority
     case .vertical: layoutPriorities.verticalResistance = priority
     }
-    markLayout(.numbers)
+    invalidateLayout(.numbers)
   }
 }

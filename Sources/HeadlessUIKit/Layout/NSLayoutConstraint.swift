@@ -1,30 +1,3 @@
-/// The priority of a constraint, from 0 to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The priority as a number.
-  public var rawValue: Float
-  /// Creates a priority from a number.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from a number.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// The priority of a required constraint.
-  public static let required = UILayoutPriority(1000)
-  /// The priority with which a button resists compression.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// The priority with which a button hugs its content.
-  public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which `systemLayoutSizeFitting(_:)` prefers the target size.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// A priority increased by a number.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-  /// A priority decreased by a number.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
-}
-
 /// A relation between two edges or dimensions: `first = second × multiplier + constant`.
 ///
 /// Constraints are held by views. A layout satisfies them by their priorities, together with the views' natural sizes.
@@ -110,10 +83,10 @@ public final class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public let multiplier: CGFloat
   /// The constant added to the second attribute, in points.
-  public var constant: CGFloat { didSet { if constant != oldValue { holder?.markLayout(.numbers) } } }
+  public var constant: CGFloat { didSet { if constant != oldValue { holder?.invalidateLayout(.numbers) } } }
   /// The priority.
   public var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { holder?.markLayout(.numbers) } }
+    didSet { if priority != oldValue { holder?.invalidateLayout(.numbers) } }
   }
   /// A name for identification.
   public var identifier: String?
@@ -147,7 +120,7 @@ public final class NSLayoutConstraint: NSObject {
     self.holder = holder
     holder.constraints.append(self)
     reach(from: holder)
-    holder.markLayout(.structure)
+    holder.invalidateLayout(.structure)
   }
 
   /// Marks the views between the items and the holder, which are laid out together with the holder.
@@ -188,7 +161,7 @@ public final class NSLayoutConstraint: NSObject {
         let former = holder
         former?.constraints.removeAll { $0 === self }
         holder = nil
-        former?.markLayout(.structure)
+        former?.invalidateLayout(.structure)
       }
     }
   }

@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
   /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero
 
-  /// Creates a guide that constraints place once it is added to a view.
+  /// Creates a guide that constraints position once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
   init(_ part: Part, of view: UIView?) {
@@ -55,12 +55,12 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// Adds a guide that constraints place like a view.
+  /// Adds a guide, which constraints position like a view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
-    markLayout(.structure)
+    invalidateLayout(.structure)
   }
 
   /// Removes a guide and the constraints that refer to it.

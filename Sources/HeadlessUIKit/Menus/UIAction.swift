@@ -12,13 +12,13 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name; one of its own unless given.
+  /// The identifier; a unique one unless specified.
   public final let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
   /// The style.
   open var attributes: Attributes
-  /// Whether it has a mark.
+  /// Whether it has a checkmark.
   open var state: State
   /// The sender while the action is performed.
   public private(set) final var sender: Any?

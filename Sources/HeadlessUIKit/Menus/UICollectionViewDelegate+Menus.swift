@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UICollectionViewDelegate {
   /// None.
   public func collectionView(
@@ -21,7 +22,6 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -38,7 +38,6 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
@@ -50,11 +49,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Optional. The default does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Optional. The default does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

@@ -26,7 +26,7 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The name; one of its own unless given.
+  /// The identifier; a unique one unless specified.
   public final let identifier: Identifier
   /// The style.
   public final let options: Options

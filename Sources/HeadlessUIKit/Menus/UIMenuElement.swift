@@ -6,7 +6,7 @@ open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
     /// None.
     case off
-    /// A check mark.
+    /// A checkmark.
     case on
     /// A dash.
     case mixed
@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
   public internal(set) final var title: String
   /// The image.
   public internal(set) final var image: UIImage?
-  /// A second line.
+  /// A subtitle.
   open var subtitle: String?
 
   init(title: String, image: UIImage?) {

@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITableViewDelegate {
   /// No menu.
   public func tableView(
@@ -15,7 +16,6 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Optional. The default does nothing.
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -30,7 +30,6 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Optional. The default does nothing.
   public func tableView(
     _ tableView: UITableView,
     performAction action: Selector,
@@ -42,16 +41,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Optional. The default does nothing.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Optional. The default does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// None.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// The word of the system.
+  /// The system's title.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

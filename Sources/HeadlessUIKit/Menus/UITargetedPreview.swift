@@ -19,14 +19,3 @@ open class UITargetedPreview: NSObject {
     self.parameters = parameters
   }
 }
-
-/// The parameters of a preview.
-@preconcurrency
-@MainActor
-open class UIPreviewParameters: NSObject {
-  /// The color behind it.
-  open var backgroundColor: UIColor!
-
-  /// Makes default parameters.
-  public init(_ nothing: Void = ()) { super.init() }
-}

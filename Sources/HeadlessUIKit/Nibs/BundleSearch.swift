@@ -11,8 +11,8 @@ enum BundleSearch {
     languages: [String] = Locale.preferredLanguages
   ) -> URL? {
     if let url = url(of: name, extension: ext, within: bundle, languages) { return url }
-    for neighbour in resourceBundles(beside: bundle) {
-      if let url = url(of: name, extension: ext, within: neighbour, languages) { return url }
+    for neighbor in resourceBundles(beside: bundle) {
+      if let url = url(of: name, extension: ext, within: neighbor, languages) { return url }
     }
     return nil
   }

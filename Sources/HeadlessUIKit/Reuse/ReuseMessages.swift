@@ -38,7 +38,7 @@ enum ReuseMessages {
   ) -> String {
     "the \(container)'s data source returned a view for index path \(indexPath.messageText) that was dequeued from "
       + "another \(container): \(type(of: view)) with identifier \(identifier ?? "none"). Dequeue it from the "
-      + "\(container) that asks"
+      + "\(container) that requests it"
   }
 
   static func dequeuedUnasked(_ identifier: String, _ indexPath: IndexPath) -> String {

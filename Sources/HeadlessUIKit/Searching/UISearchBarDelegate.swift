@@ -22,14 +22,14 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UISearchBarDelegate {
   /// Optional. The default is `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Optional. The default does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Optional. The default is `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Optional. The default does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Optional. The default is `true`.
   public func searchBar(
@@ -37,12 +37,8 @@ extension UISearchBarDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool { true }
-  /// Optional. The default does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-  /// Optional. The default does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Optional. The default does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Optional. The default does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -1,11 +1,3 @@
-/// The methods of an object that updates search results.
-@preconcurrency
-@MainActor
-public protocol UISearchResultsUpdating: AnyObject {
-  /// The search began, ended or changed: update the results for the text and scope of the search bar.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
 /// The methods of a search controller's delegate. All of them are optional.
 @preconcurrency
 @MainActor
@@ -22,15 +14,12 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UISearchControllerDelegate {
-  /// Optional. The default does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Optional. The default does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

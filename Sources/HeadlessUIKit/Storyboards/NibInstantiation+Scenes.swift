@@ -22,7 +22,7 @@ extension NibInstantiation {
     }
     controller.sceneView = { [self, unowned controller] in
       guard let made = make(view) as? UIView else {
-        stop("The view of \(type(of: controller)) in \(plan.document.path) is no view")
+        stop("The view of \(type(of: controller)) in \(plan.document.path) isn't a view")
       }
       if node.slot == 0 {
         controller.heldObjects = plan.roots.filter { $0.slot != 0 }.compactMap { make($0) }

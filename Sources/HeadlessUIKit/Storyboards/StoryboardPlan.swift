@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+import InterfaceBuilderXML
 
 /// The scenes of a storyboard, planned once.
 @MainActor
@@ -15,43 +15,4 @@ package final class StoryboardPlan {
   }
 
   func scene(withID id: String?) -> ScenePlan? { scenes.first { $0.id == id } }
-}
-
-/// A scene: a controller with its view, or a reference to a scene of another storyboard.
-@MainActor
-package struct ScenePlan {
-  /// The controller's element identifier.
-  package let id: String
-  /// The storyboard identifier.
-  package let identifier: String?
-  package let element: IBElement
-  package let content: Content
-  /// The location of the scene on the canvas.
-  package let canvas: CGPoint
-
-  package enum Content {
-    case controller(NibNode, NibPlan)
-    /// A scene of another storyboard; without an identifier the initial one.
-    case link(storyboard: String, identifier: String?)
-  }
-
-  init?(_ scene: IBElement, of document: NibDocument) {
-    let objects = scene.elements(in: "objects")
-    let member = objects.first { $0["sceneMemberID"] == "viewController" }
-    guard let element = member ?? objects.first(where: { ElementClass.named($0.name)?.isController ?? false }),
-      let id = element.id
-    else { return nil }
-    self.id = id
-    self.element = element
-    identifier = element["storyboardIdentifier"]
-    let point = scene.child(key: "canvasLocation")
-    canvas = CGPoint(x: point?.number("x") ?? 0, y: point?.number("y") ?? 0)
-    if IBObjectType(element: element.name)?.category == .sceneReference {
-      content = .link(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
-    } else {
-      let plan = NibPlanner(document, ownerID: id).plan(objects)
-      guard let node = plan.roots.first(where: { $0.slot == 0 }) else { return nil }
-      content = .controller(node, plan)
-    }
-  }
 }

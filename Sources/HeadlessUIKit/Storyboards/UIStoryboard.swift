@@ -37,8 +37,8 @@ public final class UIStoryboard: NSObject {
     let controller = make(identifier, creator)
     guard let typed = controller as? Controller else {
       stop(
-        "The view controller '\(identifier)' of \(description) is a \(type(of: controller)), where \(Controller.self) "
-          + "was asked for"
+        "The view controller '\(identifier)' of \(description) is a \(type(of: controller)), expected "
+          + "\(Controller.self)"
       )
     }
     return typed

@@ -10,7 +10,7 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath)
   }
 
-  /// The cell of the edited row, when that row comes back.
+  /// The cell of the edited row, when that row returns to view.
   func takeEditedCell(at position: RowPosition) -> UITableViewCell? {
     guard let row = state.editedRow, row.position == position else { return nil }
     state.editedRow = nil

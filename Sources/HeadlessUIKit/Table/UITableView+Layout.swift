@@ -194,7 +194,8 @@ extension UITableView {
       stop(
         "UITableView dataSource returned a cell for row at index path \(indexPath.messageText) which is already in use "
           + "\(cell.superview === self ? "for another row" : "in another view"): \(type(of: cell)) with identifier "
-          + "\(cell.reuseIdentifier ?? "none"). Dequeue a cell of its own for each row from the table view that asks"
+          + "\(cell.reuseIdentifier ?? "none"). Dequeue a cell of its own for each row from the table view that "
+          + "requests it"
       )
     }
     return cell

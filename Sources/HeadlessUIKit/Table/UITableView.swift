@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
   /// The appearance of sections.
   public final let style: Style
 
-  // MARK: Who answers
+  // MARK: Data source and delegate
 
   /// The object that acts as the data source of the view.
   open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
@@ -109,7 +109,7 @@ open class UITableView: UIScrollView {
   /// grouped styles, which have a gap of their own.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The view above the first section. Its height is kept; its width follows the table's.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }

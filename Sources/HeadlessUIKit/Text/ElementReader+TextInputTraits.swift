@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension ElementReader where Object: UITextInputTraits {
-  /// Reads how the keyboard behaves for the view.
+  /// Reads the text input traits of the view.
   mutating func textInputTraits() {
     guard let element = element.child(key: "textInputTraits") else { return }
     var traits = TextInputTraits()

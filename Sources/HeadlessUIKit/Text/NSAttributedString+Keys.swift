@@ -8,7 +8,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The style of the paragraph: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Room between characters, in points.
+  /// The spacing between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A line below the text: an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -22,18 +22,4 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The link of the text: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
-}
-
-/// A line below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The raw value, as in UIKit.
-  public let rawValue: Int
-  /// Makes a style from its raw value.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One line, twice as thick.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -1,8 +1,8 @@
 /// The style of paragraphs. Accepted; text is measured without it.
 public class NSParagraphStyle: NSObject {
-  /// Room between lines, in points.
+  /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// Room after a paragraph, in points.
+  /// The spacing after a paragraph, in points.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
   /// The alignment of the text.
   public fileprivate(set) var alignment = NSTextAlignment.natural
@@ -14,12 +14,12 @@ public class NSParagraphStyle: NSObject {
 
 /// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Room between lines, in points.
+  /// The spacing between lines, in points.
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
-  /// Room after a paragraph, in points.
+  /// The spacing after a paragraph, in points.
   public override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }

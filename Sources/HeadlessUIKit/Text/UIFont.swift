@@ -60,11 +60,11 @@ public final class UIFont: NSObject, Sendable {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading, 17 points.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading of second rank, 15 points.
+    /// A heading of the second level, 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text, 17 points.
+    /// Body text, 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A call-out, 16 points.
+    /// A callout, 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote, 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -99,7 +99,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The size of a label, 17 points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of a system text, 14 points.
+  /// The size of the system's text, 14 points.
   public static let systemFontSize: CGFloat = 14
 
   /// Fonts of one name and size are equal.

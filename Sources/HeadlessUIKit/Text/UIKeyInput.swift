@@ -9,30 +9,3 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Deletes the last character, as the keyboard does.
   func deleteBackward()
 }
-
-/// A view with one text. Typing changes its end.
-@MainActor
-package protocol TypedView: AnyObject {
-  var typedText: String { get }
-  /// Changes the text if the delegate allows it to replace the range with the string.
-  func takeTyped(_ text: String, for range: NSRange, with string: String)
-}
-
-extension TypedView {
-  package func typeAtEnd(_ string: String) {
-    let text = typedText
-    takeTyped(text + string, for: NSRange(location: text.utf16.count, length: 0), with: string)
-  }
-
-  /// Deletes the last character. Without one, calls nothing.
-  package func typeBackspace() {
-    let text = typedText
-    guard let last = text.last else { return }
-    let length = last.utf16.count
-    takeTyped(
-      String(text.dropLast()),
-      for: NSRange(location: text.utf16.count - length, length: length),
-      with: ""
-    )
-  }
-}

@@ -1,34 +1,4 @@
-/// Alignments of text.
-public enum NSTextAlignment: Int, Sendable {
-  /// From the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// From the right edge.
-  case right
-  /// Between both edges.
-  case justified
-  /// The alignment of the language.
-  case natural
-}
-
-/// How text that is too long is truncated.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Breaks between words.
-  case byWordWrapping
-  /// Breaks between characters.
-  case byCharWrapping
-  /// Ends at the edge.
-  case byClipping
-  /// Dots at the start.
-  case byTruncatingHead
-  /// Dots at the end.
-  case byTruncatingTail
-  /// Dots in the middle.
-  case byTruncatingMiddle
-}
-
-/// A text.
+/// A view that shows text.
 @preconcurrency
 @MainActor
 open class UILabel: UIView {
@@ -68,11 +38,11 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// How text that is too long is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether the font shrinks to fit. Accepted and ignored.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest scale of the font. Accepted and ignored.
+  /// The minimum scale of the font. Accepted and ignored.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the content size category. Accepted and ignored.
   open var adjustsFontForContentSizeCategory = false

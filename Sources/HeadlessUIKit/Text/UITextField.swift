@@ -82,7 +82,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks to fit. Accepted and ignored.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of the font, in points. Accepted and ignored.
+  /// The minimum size of the font, in points. Accepted and ignored.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the content size category. Accepted and ignored.
   open var adjustsFontForContentSizeCategory = false

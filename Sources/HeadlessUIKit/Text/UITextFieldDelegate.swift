@@ -26,20 +26,19 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
+/// The methods are optional. A default implementation without a comment does nothing.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITextFieldDelegate {
   /// Optional. The default is `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Optional. The default does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Optional. The default is `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Optional. The default does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Optional. The default does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Optional. The default is `true`.
   public func textField(

@@ -18,47 +18,17 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// The color of the shadow.
   open var shadowColor: CGColor?
-  /// How dark the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
   /// Whether the layer is rendered as a bitmap. Accepted and ignored.
   open var shouldRasterize = false
-  /// From 0, invisible, to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float = 1
 
   /// A layer without decoration.
   public required init(_ nothing: Void = ()) { super.init() }
-}
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits, Core Animation's own.
-  public let rawValue: UInt
-  /// Corners from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The one at the top left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The one at the top right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The one at the bottom left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The one at the bottom right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// A layer with a gradient. Its values are accepted and ignored.
-@preconcurrency
-@MainActor
-open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`.
-  open var colors: [Any]?
-  /// The location of each color, from 0 to 1; `nil` for equal distances.
-  open var locations: [NSNumber]?
-  /// Where the gradient starts; 0 and 1 are the edges of the layer.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends; 0 and 1 are the edges of the layer.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
 }

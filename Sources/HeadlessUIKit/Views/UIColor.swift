@@ -37,13 +37,13 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// The parts: red, green, blue, alpha.
+  /// The components: red, green, blue, alpha.
   package var parts: [CGFloat] { components }
 
   /// The color as layers take it.
   public var cgColor: CGColor { CGColor(self) }
 
-  /// Colors with equal parts are equal.
+  /// Colors with equal components are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
@@ -79,7 +79,7 @@ public final class UIColor: NSObject, Sendable {
   public static let purple = UIColor(0x800080)
   /// Brown.
   public static let brown = UIColor(0x996633)
-  /// Nothing.
+  /// Transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The system's red, in the light style.
   public static let systemRed = UIColor(0xFF3B30)
@@ -101,15 +101,15 @@ public final class UIColor: NSObject, Sendable {
   public static let systemPink = UIColor(0xFF2D55)
   /// The system's gray, in the light style.
   public static let systemGray = UIColor(0x8E8E93)
-  /// The second of the system's greys, in the light style.
+  /// The second of the system's grays, in the light style.
   public static let systemGray2 = UIColor(0xAEAEB2)
-  /// The third of the system's greys, in the light style.
+  /// The third of the system's grays, in the light style.
   public static let systemGray3 = UIColor(0xC7C7CC)
-  /// The fourth of the system's greys, in the light style.
+  /// The fourth of the system's grays, in the light style.
   public static let systemGray4 = UIColor(0xD1D1D6)
-  /// The fifth of the system's greys, in the light style.
+  /// The fifth of the system's grays, in the light style.
   public static let systemGray5 = UIColor(0xE5E5EA)
-  /// The sixth of the system's greys, in the light style.
+  /// The sixth of the system's grays, in the light style.
   public static let systemGray6 = UIColor(0xF2F2F7)
   /// The background of a screen, in the light style.
   public static let systemBackground = UIColor(0xFFFFFF)
@@ -121,23 +121,14 @@ public final class UIColor: NSObject, Sendable {
   public static let systemGroupedBackground = UIColor(0xF2F2F7)
   /// The background of a group, in the light style.
   public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF)
-  /// Text, in the light style.
+  /// Primary text, in the light style.
   public static let label = UIColor(0x000000)
-  /// Text of second rank, in the light style.
+  /// Secondary text, in the light style.
   public static let secondaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
-  /// Text of third rank, in the light style.
+  /// Tertiary text, in the light style.
   public static let tertiaryLabel = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
-  /// Lines between rows, in the light style.
+  /// Separators, in the light style.
   public static let separator = UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
   /// Links, in the light style.
   public static let link = UIColor(0x007AFF)
-}
-
-/// A color as layers take it.
-public final class CGColor: NSObject, Sendable {
-  /// The color.
-  package let color: UIColor
-  init(_ color: UIColor) { self.color = color }
-  /// The alpha part, from 0 to 1.
-  public var alpha: CGFloat { color.parts[3] }
 }

@@ -1,6 +1,6 @@
 /// An image by name. Files aren't decoded; a test looks at the name and the size.
 public final class UIImage: NSObject, Sendable {
-  /// The name that it was asked for by.
+  /// The name that the image was requested by.
   let name: String
   /// Whether it is a symbol of the system.
   let isSymbol: Bool

@@ -41,17 +41,17 @@ open class UIStackView: UIView {
   /// The views that are laid out, in their order.
   public private(set) final var arrangedSubviews: [UIView] = []
   /// The axis of the arrangement.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { markLayout(.structure) } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { invalidateLayout(.structure) } }
   /// The distribution of lengths along the axis.
-  open var distribution = Distribution.fill { didSet { markLayout(.structure) } }
+  open var distribution = Distribution.fill { didSet { invalidateLayout(.structure) } }
   /// The alignment across the axis.
-  open var alignment = Alignment.fill { didSet { markLayout(.structure) } }
+  open var alignment = Alignment.fill { didSet { invalidateLayout(.structure) } }
   /// The spacing between views, in points.
-  open var spacing: CGFloat = 0 { didSet { markLayout(.structure) } }
+  open var spacing: CGFloat = 0 { didSet { invalidateLayout(.structure) } }
   /// Whether distances are measured between baselines. Accepted and ignored.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep to the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { markLayout(.structure) } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateLayout(.structure) } }
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
@@ -70,13 +70,13 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    markLayout(.structure)
+    invalidateLayout(.structure)
   }
 
   /// Removes a view from the arrangement. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     leave(view)
-    markLayout(.structure)
+    invalidateLayout(.structure)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-    markLayout(.structure)
+    invalidateLayout(.structure)
   }
 
   /// The spacing after a view, in points.

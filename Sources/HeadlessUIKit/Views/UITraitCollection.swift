@@ -1,23 +1,3 @@
-/// The size class of a direction.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
-  case unspecified
-  /// Little.
-  case compact
-  /// Plenty.
-  case regular
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
-}
-
 /// The environment of views: a phone held upright, in the light style.
 public final class UITraitCollection: NSObject, Sendable {
   /// The horizontal size class.

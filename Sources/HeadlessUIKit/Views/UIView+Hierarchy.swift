@@ -9,7 +9,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with this tag, here or below.
+  /// The first view with a tag: this view or a descendant.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -18,8 +18,8 @@ extension UIView {
     return nil
   }
 
-  /// Ends editing in this view and all below it: the first responder there gives the role back. `force` takes it even
-  /// from one that refuses. Gives whether nothing is edited any more.
+  /// Ends editing in this view and its descendants: the first responder among them resigns. If `force` is `true`, it
+  /// resigns even if it refuses. Returns whether nothing is being edited anymore.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder, !resignFirstResponder() {
@@ -30,29 +30,29 @@ extension UIView {
     return true
   }
 
-  /// Puts a subview above all others.
+  /// Moves a subview in front of its siblings.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Puts a subview below all others.
+  /// Moves a subview behind its siblings.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Adds a view right below another.
+  /// Adds a view right behind another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
 
-  /// Adds a view right above another.
+  /// Adds a view right in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// The index of a subview after another view, which may be a subview too, is removed.
+  /// The index of a subview once another view, which may be a subview too, is removed.
   private func index(of sibling: UIView, without view: UIView) -> Int? {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The margins of a view without others.
+  /// The default margins of a view.
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// A controller's view keeps the system's distances from the sides of the screen, unless it has margins of its own.
@@ -14,7 +14,7 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// Whether the margins are those of any view, or of a controller's: nobody gave it others.
+  /// Whether the margins are the default ones of a view or of a controller's view, because none were set.
   final var hasMarginsOfSystem: Bool {
     let margins = layoutMargins
     return margins == Self.usualMargins || margins == Self.screenMargins(width: 0)

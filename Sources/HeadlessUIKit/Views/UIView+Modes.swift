@@ -1,25 +1,25 @@
 extension UIView {
-  /// How the frame follows when the superview changes its size.
+  /// The parts of a view's frame that change when the superview changes its size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt
     /// A mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left edge follows.
+    /// The distance from the left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width follows.
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge follows.
+    /// The distance from the right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the top edge follows.
+    /// The distance from the top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height follows.
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the bottom edge follows.
+    /// The distance from the bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content is placed in a view of another size.
+  /// How a view positions and scales content of another size.
   public enum ContentMode: Int, Sendable {
     /// Stretched to fill.
     case scaleToFill

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Ends editing in a view that leaves its window, as UIKit does. Nobody can refuse that.
+  /// Ends editing in a view that leaves its window, as UIKit does. The view can't refuse.
   func giveUpFirstResponder(in window: UIWindow) {
     guard let editing = window.firstResponder as? UIView, editing.isFirstResponder, editing.isDescendant(of: self)
     else { return }

@@ -70,13 +70,13 @@ open class UIView: UIResponder {
     if autoresizesSubviews { resizeSubviews(from: oldSize) }
   }
 
-  /// How the frame changes when the superview changes its size. The default is not at all.
+  /// How the frame changes when the superview changes its size. By default it doesn't change.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when this view changes its size.
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask determines the frame. `false` for a view that constraints position.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.markLayout(.structure) } }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.invalidateLayout(.structure) } }
   }
 
   // MARK: Hierarchy
@@ -87,7 +87,7 @@ open class UIView: UIResponder {
   public final var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
-  /// scrolling does little else. The superview clears it when it goes away.
+  /// scrolling mostly retains views. The superview clears the reference when it is released.
   private nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
 
   /// The next idle view of the pool that this one waits in; the last one refers to itself. The pool retains the views.
@@ -141,7 +141,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
     view.didMove(from: oldWindow, to: newWindow)
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }
-    if view.isPartOfLayout { markLayout(.structure) }
+    if view.isPartOfLayout { invalidateLayout(.structure) }
     setNeedsLayout()
   }
 
@@ -215,7 +215,7 @@ open class UIView: UIResponder {
   /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
-    if isPartOfLayout { markLayout(.content) } else { superview?.setNeedsLayout() }
+    if isPartOfLayout { invalidateLayout(.content) } else { superview?.setNeedsLayout() }
   }
 
   final var designedSize: DesignedSize?
@@ -269,7 +269,7 @@ open class UIView: UIResponder {
   open var layoutMargins = UIView.usualMargins {
     didSet {
       if layoutMargins == oldValue { return }
-      markLayout(.content)
+      invalidateLayout(.content)
       layoutMarginsDidChange()
     }
   }
@@ -282,7 +282,7 @@ open class UIView: UIResponder {
   }
   /// Whether the superview's margins are respected too, as far as the view extends into them.
   open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { markLayout(.content) } }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { invalidateLayout(.content) } }
   }
   /// The part of the view that bars of container view controllers cover, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
@@ -294,7 +294,7 @@ open class UIView: UIResponder {
 
   /// Whether the view is hidden.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { (superview as? UIStackView)?.markLayout(.structure) } }
+    didSet { if isHidden != oldValue { (superview as? UIStackView)?.invalidateLayout(.structure) } }
   }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1

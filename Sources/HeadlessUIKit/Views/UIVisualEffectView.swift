@@ -1,32 +1,3 @@
-// Unchecked, because the compiler checks only final classes. This class holds nothing, its subclass a constant.
-/// The effect of a visual effect view.
-public class UIVisualEffect: NSObject, @unchecked Sendable {}
-
-/// An effect that blurs the content behind the view.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The style of the blur.
-  public enum Style: Int, Sendable {
-    /// Very light.
-    case extraLight
-    /// Light.
-    case light
-    /// Dark.
-    case dark
-    /// Very dark.
-    case extraDark
-    /// As the style of the interface.
-    case regular
-    /// As the style of the interface, more visible.
-    case prominent
-  }
-
-  /// The style of the blur.
-  public let style: Style
-
-  /// A blur.
-  public init(style: Style) { self.style = style }
-}
-
 /// A view that applies an effect to the content behind it.
 @preconcurrency
 @MainActor

@@ -16,8 +16,6 @@ final class ExtentNode {
   private var repeated = 0.0
 
   var isLeaf: Bool { children.isEmpty }
-  /// Whether all elements of a leaf are equal.
-  var isRepeated: Bool { extents.isEmpty }
 
   init(repeating extent: Double, count: Int) {
     self.count = count

@@ -79,13 +79,3 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
-
-/// How the views of an identifier are made.
-enum ViewSource: Sendable {
-  /// By the initializer of their class.
-  case viewClass
-  /// As the root of a nib; a `nil` bundle stands for the main bundle.
-  case nib(name: String, bundle: Bundle?)
-  /// From a prototype, which `storyboard` registers.
-  case prototype(storyboard: String)
-}

@@ -1,10 +1,10 @@
 /// A view controller that is a scene of a storyboard, found by its identifier.
 ///
-///     final class DetailController: UIViewController, StoryboardSceneBased {
+///     final class InfoController: UIViewController, StoryboardSceneBased {
 ///       static let sceneStoryboard = UIStoryboard(name: "Main", bundle: nil)
 ///     }
 ///
-///     let controller = DetailController.instantiate()  // The scene with the identifier "DetailController"
+///     let controller = InfoController.instantiate()  // The scene with the identifier "InfoController"
 @preconcurrency
 @MainActor
 public protocol StoryboardSceneBased: AnyObject {
@@ -42,7 +42,7 @@ extension StoryboardSceneBased where Self: UIViewController {
   ///
   /// Use this method to pass values to an initializer:
   ///
-  ///     let controller = DetailController.instantiate { coder in DetailController(coder: coder, person: person) }
+  ///     let controller = InfoController.instantiate { coder in InfoController(coder: coder, person: person) }
   ///
   /// - Parameter creator: Returns the view controller for a coder, or `nil` to let the storyboard make it.
   /// - Returns: The view controller that `creator` or the storyboard made.

@@ -19,7 +19,7 @@ extension UICollectionView {
 
   /// Dequeues a cell of the class that the context asks for, or of `cellType`.
   ///
-  ///     let cell: PersonCell = collectionView.dequeueReusableCell(for: indexPath)
+  ///     let cell: PhotoCell = collectionView.dequeueReusableCell(for: indexPath)
   ///
   /// Pass `cellType` if the class is known at run time only.
   ///

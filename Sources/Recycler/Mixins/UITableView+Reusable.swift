@@ -63,7 +63,7 @@ extension UITableView {
 
   /// Dequeues a header or footer of the class that the context asks for, or of `viewType`.
   ///
-  ///     let header: SectionHeader? = tableView.dequeueReusableHeaderFooterView()
+  ///     let header: SectionTitle? = tableView.dequeueReusableHeaderFooterView()
   ///
   /// Pass `viewType` if the class is known at run time only.
   ///

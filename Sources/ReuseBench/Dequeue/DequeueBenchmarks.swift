@@ -1,6 +1,6 @@
 import Recycler
 
-/// A cell leaves its pool and goes back: through a pool written by hand, the generated accessor, and the mixin.
+/// Takes a cell from its pool and returns it: with a pool written by hand, the generated accessor, and the mixin.
 enum DequeueBenchmarks {
   private static let operations = 200_000
   private static let baseline = "dequeue/array"
@@ -50,7 +50,7 @@ enum DequeueBenchmarks {
     ]
   }
 
-  /// A table of one row, so that a cell for it can be asked for again and again.
+  /// A table with one row, whose cell can be dequeued repeatedly.
   @MainActor private static func table() -> (UITableView, IndexPath) {
     let tableView = OneRowTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     tableView.dataSource = tableView
@@ -68,7 +68,7 @@ private final class OneRowTable: UITableView, UITableViewDataSource {
   }
 }
 
-/// The fastest pool there is: an array of one class, written by hand for it.
+/// The fastest possible pool: an array of one class, written by hand.
 @MainActor
 private final class ArrayPool {
   private var cells: [AccessorCell] = []

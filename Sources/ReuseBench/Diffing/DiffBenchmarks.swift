@@ -1,9 +1,9 @@
 import Foundation
 import ListGeometry
 
-/// The difference of two snapshots of UUIDs, against the standard library's of the same two arrays.
+/// The difference of two snapshots of UUIDs, compared with the standard library's for the same two arrays.
 enum DiffBenchmarks {
-  /// A fifth, or a tenth, of the items goes, as many come, and some move.
+  /// A fifth or a tenth of the items are removed, as many are inserted, and some move.
   private static let changes = [
     (count: 5_000, deleted: 1_000, inserted: 1_000, moved: 200),
     (count: 100_000, deleted: 10_000, inserted: 10_000, moved: 2_000),
@@ -14,7 +14,7 @@ enum DiffBenchmarks {
       let arrays = Shared { changed(change.count, change.deleted, change.inserted, change.moved) }
       let baseline = "diff/stdlib/\(change.count)"
       return [
-        // Its time grows with the square of the changes: the longer one is measured in one round only.
+        // Its time grows with the square of the number of changes, so the longer one is measured in one round only.
         Benchmark(
           name: baseline,
           baseline: baseline,

@@ -1,24 +1,23 @@
 import Foundation
 
-/// The documents that are inspected: a folder of the user's, or one that is written for the run and removed after it.
+/// The documents that are inspected: a folder of the user's, or one that is written for the run and removed afterward.
 final class DocumentFolder {
   private let given: String?
   private var temporary: [URL] = []
 
-  /// - Parameter path: a folder; nil for one of 850 documents and 5.6 MB, as the documents of a large app are.
   init(_ path: String?) { given = path }
 
   deinit {
     for folder in temporary { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// The paths of the documents, found once.
+  /// The paths of the documents, searched for once.
   private(set) lazy var paths: [String] = {
     let folder =
       given
       ?? written { folder in
         for number in 0..<850 {
-          // Most documents are nibs of a few KB; a storyboard has the size of ten.
+          // Most documents are nibs of a few KB; a storyboard is as large as ten of them.
           let isStoryboard = number % 10 == 0
           let text = isStoryboard ? Self.storyboard(number) : Self.nib(number)
           let name = isStoryboard ? "Screen\(number).storyboard" : "Cell\(number).xib"
@@ -46,7 +45,7 @@ final class DocumentFolder {
     return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// A folder for the run.
+  /// A temporary folder.
   private func written(_ write: (URL) throws -> Void) -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
     temporary.append(folder)

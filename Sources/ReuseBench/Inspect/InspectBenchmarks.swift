@@ -5,8 +5,8 @@ import ReuseGenCore
 import FoundationXML
 #endif
 
-/// A folder of documents is read: by a bare pass of XMLParser that counts attributes, and by `reusegen inspect`.
-/// The figure is for one document; of a folder with ten times as many it must not change.
+/// Reads a folder of documents: with a bare pass of XMLParser that counts attributes, and with `reusegen inspect`. The
+/// value is for one document, so it must not change for a folder with ten times as many.
 enum InspectBenchmarks {
   private static let baseline = "inspect/xmlparser"
   private static let documents = "inspect/documents"
@@ -25,7 +25,7 @@ enum InspectBenchmarks {
     ]
   }
 
-  /// How far the program's memory rises while it inspects the folder, in bytes. To be measured before anything else.
+  /// The growth of the program's memory while it inspects the folder, in bytes. Measure this before anything else.
   @MainActor static func memory(_ folder: DocumentFolder) -> Benchmark {
     Benchmark(name: "inspect/memory", baseline: "inspect/memory", unit: .bytes, rounds: 1) {
       let paths = folder.paths
@@ -50,7 +50,7 @@ enum InspectBenchmarks {
     _ read: @escaping (String) -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds, rounds: rounds) {
-      // Found, or written, before the clock starts.
+      // Searched for or written before the measurement.
       let paths = paths(folder)
       return Benchmark.nanoseconds { for path in paths { read(path) } } / Double(max(paths.count, 1))
     }

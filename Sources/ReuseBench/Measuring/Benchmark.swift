@@ -1,6 +1,6 @@
 import Dispatch
 
-/// One row of the table: a figure for one operation, and the row that it is compared with.
+/// One row of the table: the measurement of an operation, and the row that it is compared with.
 struct Benchmark {
   enum Unit: String {
     case nanoseconds = "ns"
@@ -13,18 +13,18 @@ struct Benchmark {
   /// The name of the row whose value is 1.
   let baseline: String
   let unit: Unit
-  /// How often the row is measured at most: 1 where a measurement takes seconds, or where only the first one counts.
+  /// The maximum number of measurements: 1 if a measurement takes seconds, or if only the first one counts.
   var rounds = Int.max
-  /// Measures once and gives the figure for one operation.
+  /// Measures once and returns the value for one operation.
   let sample: @MainActor () -> Double
 }
 
 extension Benchmark {
-  /// A row of nanoseconds.
+  /// A row in nanoseconds.
   ///
   /// - Parameters:
-  ///   - operations: How many operations one call of `body` does.
-  ///   - make: Sets up, untimed, and gives what is timed.
+  ///   - operations: The number of operations in one call of the returned closure.
+  ///   - make: Sets up, without being timed, and returns the closure to time.
   @MainActor
   static func time(
     _ name: String,
@@ -39,7 +39,7 @@ extension Benchmark {
     }
   }
 
-  /// How long something takes.
+  /// The duration of a closure.
   @MainActor
   static func nanoseconds(_ body: @MainActor () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -48,7 +48,7 @@ extension Benchmark {
   }
 }
 
-/// A value that several rows share, made when the first of them is measured.
+/// A value that several rows share. It is created when the first of them is measured.
 @MainActor
 final class Shared<Value> {
   private let make: () -> Value
@@ -57,7 +57,7 @@ final class Shared<Value> {
   init(_ make: @escaping @MainActor () -> Value) { self.make = make }
 }
 
-/// Keeps the optimiser from removing what nobody looks at.
+/// Keeps the optimizer from removing a result that isn't used.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

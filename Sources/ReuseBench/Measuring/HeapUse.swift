@@ -14,7 +14,7 @@ enum HeapUse {
   #if !canImport(Darwin)
   private typealias MallocInfo = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
 
-  /// The C library's own account. Its header isn't part of Swift's Glibc module, so the function is found by name.
+  /// The C library's own account. Its header isn't part of Swift's Glibc module, so the function is looked up by name.
   private static var report: String? {
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
     let mallocInfo = unsafeBitCast(symbol, to: MallocInfo.self)

@@ -1,7 +1,7 @@
 import Foundation
 import ReuseGenArguments
 
-/// How the rows are printed.
+/// The format of the printed rows.
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

@@ -9,8 +9,8 @@ struct Measurement {
 }
 
 extension Measurement {
-  /// Measures all rows in turn, several times over, so that what disturbs the machine for a while disturbs every
-  /// row, and takes the median of each.
+  /// Measures all rows in turn, several times, and takes the median of each. A temporary disturbance of the machine
+  /// then affects every row.
   @MainActor
   static func measure(_ benchmarks: [Benchmark], rounds: Int) -> [Measurement] {
     var samples = [[Double]](repeating: [], count: benchmarks.count)

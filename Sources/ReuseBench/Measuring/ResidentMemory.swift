@@ -2,10 +2,10 @@ import Foundation
 
 /// The program's resident memory, in bytes; 0 where the platform doesn't report it.
 enum ResidentMemory {
-  /// The most that it ever had.
+  /// The maximum so far.
   static var peak: Int {
     #if os(Linux)
-    // Not getrusage: its figure counts what the process was before it became this program.
+    // Not getrusage: its value includes the process before it became this program.
     return kilobytes("VmHWM:") * 1024
     #else
     var usage = rusage()

@@ -27,7 +27,7 @@ final class BenchCard: UITableViewCell {
   #endif
   private weak var openButton: UIButton!
 
-  /// Builds what the document describes, as code without documents does.
+  /// Builds the views that the document describes, as code without documents does.
   static func byHand() -> BenchCard {
     let card = BenchCard(style: .default, reuseIdentifier: "BenchCard")
     card.frame = CGRect(x: 0, y: 0, width: 320, height: 80)

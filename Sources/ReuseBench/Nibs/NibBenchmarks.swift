@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Recycler
 
-/// A nib of twelve views with six outlets and twenty constraints, against the same views built in code.
+/// A nib of twelve views with six outlets and twenty constraints, compared with the same views built in code.
 enum NibBenchmarks {
   private static let baseline = "nib/by-hand"
   private static let memoryBaseline = "nib/by-hand-memory"
@@ -17,7 +17,7 @@ enum NibBenchmarks {
         let nib = UINib(nibName: "BenchCard", bundle: .module)
         return { for _ in 0..<operations { keep(nib.instantiate(withOwner: nil, options: nil)) } }
       },
-      // From the bytes each time: what the first use of a document costs.
+      // Reads the bytes each time: the cost of the first use of a document.
       .time("nib/load", baseline: baseline, operations: 50) {
         let data = Bundle.module.url(forResource: "BenchCard", withExtension: "xib").flatMap {
           try? Data(contentsOf: $0)

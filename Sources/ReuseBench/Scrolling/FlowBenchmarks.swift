@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Recycler
 
-/// Flow layouts of a thousand to a million items, measured like tables: `flow/…` has one item a line, `flow/grid/…`
-/// eight or so of different widths, `flow/equal/…` eight equal ones.
+/// Flow layouts of a thousand to a million items, measured like tables: `flow/…` has one item per line, `flow/grid/…`
+/// about eight of different widths, and `flow/equal/…` eight equal ones.
 enum FlowBenchmarks {
   private static let equal = CGSize(width: 35, height: 23)
   private static let odd = CGSize(width: 40, height: 30)
@@ -20,7 +20,7 @@ enum FlowBenchmarks {
           }
         }
       }
-      // Among equal items comes one of another size: all lines after it begin elsewhere.
+      // Inserts an item of another size among equal ones: all lines after it begin at other items.
       + Scrolling.rows("flow/equal/insert-odd") { name, count, baseline in
         .time(name, baseline: baseline, operations: 200) {
           let collection = SizedCollection(count, .equal(equal))

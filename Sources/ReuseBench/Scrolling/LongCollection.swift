@@ -4,7 +4,7 @@ import Recycler
 /// A cell that has the size that the layout gives it.
 final class ItemCell: UICollectionViewCell {}
 
-/// A cell that says how high it wants to be.
+/// A cell that returns its preferred height.
 final class FittedItemCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -40,18 +40,18 @@ class LongCollection: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Items whose sizes the layout asks for.
+/// Items whose sizes the layout requests.
 final class SizedCollection: LongCollection, UICollectionViewDelegateFlowLayout {
   enum Sizes {
-    /// One item a line, 20 to 26 points high.
+    /// One item per line, 20 to 26 points high.
     case list
-    /// 20 to 50 points wide, so that eight items or so make a line.
+    /// 20 to 50 points wide, so that about eight items fit into a line.
     case grid
     /// All equal.
     case equal(CGSize)
   }
 
-  /// The sizes of what is asked for from now on.
+  /// The sizes that are returned from now on.
   var sizes: Sizes
 
   init(_ count: Int, _ sizes: Sizes) {
@@ -75,7 +75,7 @@ final class SizedCollection: LongCollection, UICollectionViewDelegateFlowLayout 
   }
 }
 
-/// Items that count an estimate until their cells come into view.
+/// Items that have an estimated size until their cells come into view.
 final class EstimatedCollection: LongCollection {
   override init(_ count: Int) {
     super.init(count)

@@ -4,13 +4,13 @@ import Recycler
 /// A table of very many rows of 20 to 26 points, which also holds the data.
 @MainActor
 final class LongTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// Where the heights of rows come from.
+  /// The source of the rows' heights.
   enum Heights {
-    /// The delegate is asked for every row before the first layout.
+    /// The delegate returns the height of every row before the first layout.
     case asked
-    /// Rows count an estimate until they come into view.
+    /// Rows have an estimated height until they come into view.
     case estimated
-    /// All rows have the table's `rowHeight`; there is no delegate to ask.
+    /// All rows have the table's `rowHeight`; the table has no delegate.
     case uniform
   }
 

@@ -6,7 +6,7 @@ enum Scrolling {
   /// The numbers of rows or items. The smallest is the baseline of the others.
   static let counts = [1_000, 100_000, 1_000_000]
 
-  /// A row of the table of figures for each number of rows.
+  /// A row of the results for each number of rows.
   static func rows(
     _ name: String,
     _ row: (_ name: String, _ count: Int, _ baseline: String) -> Benchmark
@@ -29,7 +29,7 @@ enum Scrolling {
     }
   }
 
-  /// Goes from one location anywhere in the content to another.
+  /// Jumps between random offsets of the content.
   static func jumps(_ view: UIScrollView, operations: Int) -> @MainActor () -> Void {
     var random = SeededGenerator(seed: 1)
     let offsets = (0..<operations).map { _ in
@@ -43,7 +43,7 @@ enum Scrolling {
     }
   }
 
-  /// The bytes of the heap that one row takes: what is there after `fill` and was not before.
+  /// The bytes on the heap that one row takes: the growth during `fill`, divided by the number of rows.
   static func bytes(_ count: Int, _ fill: () -> Void) -> Double {
     let before = HeapUse.bytes
     fill()

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Recycler
 
-/// Tables of a thousand to a million rows: what a scroll step, a page, a jump, an insertion and a reload cost, and what
-/// memory a row takes. The cost must follow what moves on screen, not the number of rows.
+/// Tables of a thousand to a million rows: the costs of a scroll step, a page, a jump, an insertion and a reload, and
+/// the memory that a row takes. The cost must follow the number of rows that move on screen, not the number of rows.
 enum TableBenchmarks {
   @MainActor static var all: [Benchmark] {
     let tables = Dictionary(
@@ -12,13 +12,13 @@ enum TableBenchmarks {
     )
     func view(_ count: Int) -> UITableView { tables[count]?.value.view ?? LongTable(count).view }
     return
-      // One row comes, one goes.
+      // One row enters the view and one leaves it.
       Scrolling.rows("table/step") { name, count, baseline in
         .time(name, baseline: baseline, operations: 10_000) {
           Scrolling.steps(view(count), by: 23, operations: 10_000)
         }
       }
-      // All rows in view go, as many come.
+      // All rows in view leave, and as many enter.
       + Scrolling.rows("table/page") { name, count, baseline in
         .time(name, baseline: baseline, operations: 500) { Scrolling.steps(view(count), by: 800, operations: 500) }
       }

@@ -1,8 +1,8 @@
 import Foundation
 import SourceDeclarations
 
-/// Sources are read, and checked against documents. The figures are for one source, so that they must not change in a
-/// project of 10 or 100 times the size.
+/// Reads sources and checks them against documents. The values are for one source, so they must not change in a project
+/// of 10 or 100 times the size.
 enum SourceBenchmarks {
   private static let baseline = "sources/bytes"
   private static let lint = "lint/sources"
@@ -29,7 +29,7 @@ enum SourceBenchmarks {
     _ read: @escaping (String) -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds) {
-      // Written before the clock starts.
+      // Written before the measurement.
       let paths = folder.value.paths
       return Benchmark.nanoseconds { for path in paths { read(path) } } / Double(max(paths.count, 1))
     }

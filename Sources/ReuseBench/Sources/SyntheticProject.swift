@@ -2,17 +2,16 @@ import Foundation
 import ReuseGenCore
 import SourceDeclarations
 
-/// A project that is written for the run: sources, the nibs of every tenth of them, and a manifest that lists their
+/// A project that is written for the run: sources, nibs for every tenth of them, and a manifest that lists their
 /// classes.
 struct SyntheticProject {
-  /// The sources of a project of the size 1.
+  /// The number of sources of a project of size 1.
   static let sourceCount = 100
 
   let sources: [(path: String, bytes: [UInt8])]
   let documents: [DocumentFile]
   let manifest: ManifestReading
 
-  /// - Parameter size: how many times as many sources and nibs as in a project of the size 1.
   init(size: Int) {
     let numbers = 0..<size * Self.sourceCount
     let listed = numbers.filter { $0.isMultiple(of: 10) }

@@ -62,7 +62,7 @@ struct ReusableView: Sendable {
   func value(isFirst: Bool? = nil) -> MustacheValue {
     var members: [String: MustacheValue] = [
       "type": .string(type),
-      "catalogueType": .string(catalogType),
+      "catalogType": .string(catalogType),
       "name": .string(name.declaration),
       "reference": .string(name.reference),
       "suffix": .string(name.suffix),

@@ -26,7 +26,7 @@ struct SceneAccessors: AccessorKind {
       "name": .string(scene.name.declaration),
       "reference": .string(scene.name.reference),
       "type": .string(scene.type.text),
-      "catalogueType": .string(translation.types.name(of: scene.type)),
+      "catalogType": .string(translation.types.name(of: scene.type)),
       "storyboard": .literal(scene.storyboard),
       "identifier": .optionalLiteral(scene.identifier),
       "bundle": .string(translation.bundleExpression(for: scene.entry)),

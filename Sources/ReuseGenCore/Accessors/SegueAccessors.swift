@@ -49,8 +49,8 @@ struct SegueAccessors: AccessorKind {
       "identifier": .literal(segue.identifier),
       "source": .string(segue.source.text),
       "destination": .string(segue.destination?.text ?? "UIViewController"),
-      "catalogueSource": .string(types.name(of: segue.source)),
-      "catalogueDestination": .string(segue.destination.map(types.name) ?? "UIViewController"),
+      "catalogSource": .string(types.name(of: segue.source)),
+      "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController"),
     ]
   }
 }

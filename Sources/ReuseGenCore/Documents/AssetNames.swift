@@ -1,6 +1,6 @@
 /// The names of the images and colors that a target's asset catalogs and loose image files provide.
 package struct AssetNames: Sendable {
-  /// Whether there is an asset catalog. Without one, nothing can be said about what a name refers to.
+  /// Whether there is an asset catalog. Without one, it is unknown what a name refers to.
   private(set) var hasCatalogs = false
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []

@@ -74,7 +74,7 @@ extension DraftEntry {
       )
     }
     let others = (facts?.registered ?? []).filter { $0 != identifier ?? type.last }
-    if !others.isEmpty { remark("code also registers it as \(others.map(quoted).joined(separator: ", "))") }
+    if !others.isEmpty { remark("code also registers it for \(others.map(quoted).joined(separator: ", "))") }
   }
 
   /// Takes the element kind from the code, or guesses it from the name.
@@ -91,6 +91,6 @@ extension DraftEntry {
     let isFooter = type.last.contains("Footer")
     kind = isFooter ? "footer" : "header"
     let subject = nib == nil ? "the code" : "a nib"
-    remark("\(subject) does not say its kind: \(isFooter ? "footer" : "header") is a guess")
+    remark("\(subject) does not specify its kind: \(isFooter ? "footer" : "header") is a guess")
   }
 }

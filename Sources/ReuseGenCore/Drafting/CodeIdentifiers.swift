@@ -113,7 +113,7 @@ struct CodeIdentifiers {
     "reuseIdentifier", "reuseID", "reuseId", "cellReuseIdentifier", "cellIdentifier", "cellID", "cellId", "identifier",
   ]
 
-  /// The value of a constant of the class that is named as a reuse identifier is.
+  /// The value of a constant of the class whose name is that of a reuse identifier.
   private func constant(of name: String) -> String? {
     for member in Self.names {
       if let value = constant(member, of: name, for: name, isOfType: true) { return value }

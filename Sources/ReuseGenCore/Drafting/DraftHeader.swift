@@ -35,11 +35,11 @@ struct DraftHeader {
       rules.append("\(quoted(IBReadError.rule)): \"warning\"")
     }
     if lacksIdentifiers {
-      comments.append("  // No nib here states its reuse identifier, and none needs to: code registers it.")
+      comments.append("  // No nib here states its reuse identifier. That is not an error, because code registers it.")
       rules.append("\(quoted(IdentifierMissing.name)): \"off\"")
     }
     if hasPlainRoots {
-      comments.append("  // A cell's nib has a plain view for its root. The class decides, so this is no error.")
+      comments.append("  // The root of a cell's nib is a plain view. Its class counts, so this is not an error.")
       rules.append("\(quoted(ElementKindDiffers.name)): \"warning\"")
     }
     return rules.isEmpty ? [] : comments + ["  \"rules\": { \(rules.joined(separator: ", ")) },"]

@@ -56,7 +56,6 @@ struct DraftSources {
     return found
   }
 
-  /// - Parameter facts: What code states. It tells the kind of a class whose superclass is in no source.
   private static func kind(of chain: SuperclassChain, registered facts: CodeIdentifiers.Facts?) -> ReusableKind? {
     switch chain.end {
     case .known(let known): ReusableKind(known)

@@ -120,7 +120,7 @@ package struct ManifestDraft {
       guard let module = entries[index].module, !ownModules.contains(module), !sources.declares(entries[index].type)
       else { continue }
       entries[index].remark(
-        "of the module \(quoted(module)), says the document; if that is not the target's own, import it"
+        "in the module \(quoted(module)) according to the document; if that is not the target's own, import it"
       )
     }
   }

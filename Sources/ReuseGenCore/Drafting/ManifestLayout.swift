@@ -43,7 +43,7 @@ struct ManifestLayout {
     }
   }
 
-  /// Splits a text into strings, words and single signs; space and comments are between them.
+  /// Splits a text into strings, identifiers and punctuation; space and comments are between them.
   private struct Scanner {
     let text: [UInt8]
     private var position = 0

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// An existing manifest, with what a draft has and it hasn't.
+/// An existing manifest, with the entries of a draft that it doesn't have.
 package struct ManifestUpdate {
   /// The text of the manifest: the existing one with the new entries inserted.
   package let text: [UInt8]

@@ -11,7 +11,7 @@ struct NibDraft {
     guard let root = document.roots.first else { return Self.leftOut("it has no root object") }
     if let kind = ReusableKind(element: root.element) { return reusable(root, kind) }
     if let owner, document.setsOutletsOfOwner || root.class.className == nil { return owned(by: owner) }
-    // The class tells what a view is that is none of a container's in Interface Builder.
+    // The class determines the role of a view that is a plain one in Interface Builder.
     if let kind = sources.kind(of: root.class.type) {
       var findings = reusable(root, kind)
       for index in findings.entries.indices { findings.entries[index].hasPlainRoot = kind != .headerOrFooter }
@@ -53,7 +53,9 @@ struct NibDraft {
     guard !isController else { return Self.leftOut("it is the nib of the view controller \(type.text)") }
     let kind = sources.kind(of: type)
     if let kind, kind.part == .cells {
-      var findings = Self.leftOut("its File's Owner \(type.text) is a cell, which is listed as made in code")
+      var findings = Self.leftOut(
+        "its File's Owner \(type.text) is a cell, which is listed as one that is made in code"
+      )
       findings.entries = [ownedCell(type, owner.class, kind)]
       return findings
     }
@@ -79,7 +81,7 @@ struct NibDraft {
       return Self.leftOut("it sets outlets of a File's Owner that has no class")
     }
     guard IBObjectType.category(of: root.element).isView else {
-      return Self.leftOut("its root is no view but a \(root.element)")
+      return Self.leftOut("its root is not a view but a \(root.element)")
     }
     // A view without a class of its own, such as a launch screen, has nothing to list.
     guard root.class.className != nil else { return DraftFindings() }
@@ -89,9 +91,9 @@ struct NibDraft {
     if sources.isPlainView(type) { return DraftFindings(entries: [entry]) }
     if type.last.contains("HeaderFooter") {
       entry.container = .table
-      entry.comment = "taken for a header or footer of tables; without \"in\" it stands alone"
+      entry.comment = "assumed to be a header or footer of tables; without \"in\" no container reuses it"
     } else if type.last.contains("Header") || type.last.contains("Footer") {
-      entry.comment = "taken for a view that stands alone; add \"in\": \"table\" if tables reuse it"
+      entry.comment = "assumed to be a view that no container reuses; add \"in\": \"table\" if tables reuse it"
     }
     return DraftFindings(entries: [entry])
   }

@@ -108,7 +108,7 @@ package enum DocumentOutline {
     }
   }
 
-  /// The words on one line, even if they contain line feeds.
+  /// The text on one line, even if it contains line feeds.
   private static func join(_ words: String?...) -> String {
     words.compactMap { $0 }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\\n")

@@ -25,12 +25,12 @@ enum Linter {
 
 extension Manifest {
   /// Whether a rule needs what the target's sources declare.
-  package var asksForDeclarations: Bool {
+  package var needsDeclarations: Bool {
     Rules.all.contains { $0.readsDeclarations && $0.severity(in: self) != .off }
   }
 
   /// Whether a rule needs the names of the target's assets.
-  package var asksForAssets: Bool {
+  package var needsAssets: Bool {
     Rules.all.contains { $0.readsAssets && $0.severity(in: self) != .off }
   }
 }

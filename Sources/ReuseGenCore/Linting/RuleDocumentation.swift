@@ -8,7 +8,7 @@ package enum RuleDocumentation {
   /// The rule's name that a misspelled one most likely means.
   package static func nearestName(to name: String) -> String? { nearest(to: name, in: names) }
 
-  /// What `lint --explain` prints; nil if there is no rule with this name.
+  /// The output of `lint --explain`; nil if there is no rule with this name.
   package static func explanation(of name: String) -> String? {
     guard let rule = Rules.all.first(where: { $0.name == name }) else { return nil }
     let parts = sections(of: rule).map { "\($0.title):\n\n\($0.text.indented(by: 2))" }
@@ -40,7 +40,7 @@ package enum RuleDocumentation {
 
     `reusegen lint` compares the manifest with the Interface Builder documents. `generate`, `verify`, `context` and the
     plugins do the same before they write anything. Each rule finds an error that would stop the app at run time, or
-    make it do something that nobody intended. `reusegen lint --explain RULE` prints what is written here about a rule.
+    make it behave in an unintended way. `reusegen lint --explain RULE` prints the documentation of a rule.
 
     A message has the location of the error, in the document if possible, and a note has the location of the other side:
 

@@ -1,3 +1,5 @@
+import InterfaceBuilderXML
+
 extension Resolver {
   func cell(_ entry: CellEntry) -> ResolvedCell {
     let listedClass = classes.listed(entry.type.value)
@@ -14,8 +16,8 @@ extension Resolver {
       storyboard = prototype.lookup.document
     } else if let name = entry.nib?.value.name(for: entry.type.value) {
       source = .nib(name)
-      lookup = nib(name, for: entry, listedClass, element: entry.container?.value.cellElement)
-      if Self.rootElement(of: lookup.document) == "collectionViewCell" { stated = .collection }
+      lookup = nib(name, for: entry, listedClass, category: entry.container?.value.cellCategory)
+      if Self.rootCategory(of: lookup.document) == .collectionViewCell { stated = .collection }
     } else {
       prototypes = cellPrototypes.bestMatches(query).filter { Self.isMeant($0.match, by: entry) }.map {
         prototype(entry, listedClass, entry.container, kind: nil, $0)
@@ -70,6 +72,6 @@ extension Resolver {
 }
 
 extension Container {
-  /// The element of a cell.
-  fileprivate var cellElement: String { self == .table ? "tableViewCell" : "collectionViewCell" }
+  /// The category of a cell's element.
+  fileprivate var cellCategory: IBObjectType.Category { self == .table ? .tableViewCell : .collectionViewCell }
 }

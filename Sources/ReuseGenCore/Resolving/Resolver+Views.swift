@@ -1,3 +1,5 @@
+import InterfaceBuilderXML
+
 extension Resolver {
   func view(_ entry: ViewEntry, reportingTo diagnostics: inout [Diagnostic]) -> ResolvedView {
     let listedClass = classes.listed(entry.type.value)
@@ -7,7 +9,7 @@ extension Resolver {
     query.kind = entry.kind.map { SupplementaryKind.named($0.value) }
     let isPrototype = nibName == nil && entry.container?.value != .table
     let holder = isPrototype ? supplementaryPrototypes.first(query) : nil
-    let isReusable = !entry.isOwner && Self.rootElement(of: lookup?.document) == "collectionReusableView"
+    let isReusable = !entry.isOwner && Self.rootCategory(of: lookup?.document) == .collectionReusableView
     let role = Self.role(of: entry, isInCollection: holder != nil || isReusable, kind: holder?.object.supplementaryKind)
     if entry.isSound { diagnostics += Self.problems(of: entry, role) }
     var prototypes: [ResolvedPrototype] = []

@@ -48,7 +48,7 @@ struct Resolver {
 
   // MARK: Documents
 
-  /// Of several documents with a name, the one that agrees most is meant.
+  /// If several documents share a name, the one that agrees most is meant.
   private func lookUp(
     _ name: String,
     _ kind: InterfaceBuilderDocument.Kind,
@@ -70,10 +70,10 @@ struct Resolver {
     for entry: some ManifestEntry,
     _ listedClass: ListedClass,
     isOwner: Bool = false,
-    element: String? = nil
+    category: IBObjectType.Category? = nil
   ) -> DocumentLookup {
     lookUp(name, .xib) { nib in
-      nib.versions.map { agreement(of: $0, with: entry, listedClass, isOwner: isOwner, element: element) }.max() ?? 0
+      nib.versions.map { agreement(of: $0, with: entry, listedClass, isOwner: isOwner, category: category) }.max() ?? 0
     }
   }
 
@@ -83,7 +83,7 @@ struct Resolver {
     with entry: some ManifestEntry,
     _ listedClass: ListedClass,
     isOwner: Bool,
-    element: String?
+    category: IBObjectType.Category?
   ) -> Int {
     let root = document.roots.first { classes.equal(listedClass, $0.class, element: $0.element) }
     let owner = document.owner.flatMap { classes.equal(listedClass, $0.class, element: $0.element) ? $0 : nil }
@@ -91,12 +91,14 @@ struct Resolver {
     let signs = [
       (isOwner ? owner != nil : root != nil, 16),
       (root != nil || owner != nil, 8),
-      (element == nil || element == root?.element, 4),
+      (category == nil || category == root.map { IBObjectType.category(of: $0.element) }, 4),
       (isOwner || document.roots.count == 1 && !document.setsOutletsOfOwner, 2),
       (identifier == entry.reuseIdentifier, 1),
     ]
     return signs.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
   }
 
-  static func rootElement(of nib: NamedDocument?) -> String? { nib?.versions.first?.roots.first?.element }
+  static func rootCategory(of nib: NamedDocument?) -> IBObjectType.Category? {
+    (nib?.versions.first?.roots.first?.element).map(IBObjectType.category)
+  }
 }

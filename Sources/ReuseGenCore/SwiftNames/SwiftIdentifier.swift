@@ -25,13 +25,13 @@ package enum SwiftIdentifier {
   static func problem(withMember name: String) -> String? {
     if !isValid(name) {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
-      return "is no Swift identifier: \(quoted(name))\(cure)"
+      return "is not a Swift identifier: \(quoted(name))\(cure)"
     }
     if impossibleMembers.contains(name) {
-      return "cannot be \(quoted(name)), which Swift keeps for itself; choose another name"
+      return "cannot be \(quoted(name)), which Swift reserves; choose another name"
     }
     if GeneratedNames.used.contains(name) {
-      return "cannot be \(quoted(name)), which the generated file needs itself; choose another name"
+      return "cannot be \(quoted(name)), which the generated file uses; choose another name"
     }
     return nil
   }

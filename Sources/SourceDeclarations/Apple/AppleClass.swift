@@ -47,7 +47,7 @@ package struct AppleClass: Sendable, Hashable {
   private static let subclasses = Dictionary(grouping: all.values, by: { $0.superclassName ?? "" })
     .mapValues { $0.map(\.name) }
 
-  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more than the table says.
+  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the table.
   private init?(_ line: Substring) {
     let parts = line.split(separator: "|", omittingEmptySubsequences: false)
     let names = parts[0].split { $0 == ":" || $0 == " " }

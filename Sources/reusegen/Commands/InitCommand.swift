@@ -75,7 +75,7 @@ enum InitCommand: Subcommand {
     }
     session.report(draft.diagnostics + update.diagnostics)
     _ = try manifest.replace(with: String(decoding: update.text, as: UTF8.self))
-    session.inform(update.summary.map { "added to \(path): \($0)" } ?? "\(path) lacks nothing")
+    session.inform(update.summary.map { "added to \(path): \($0)" } ?? "\(path) is complete")
     return .done
   }
 

@@ -35,10 +35,10 @@ struct Input {
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let isEmpty = documents.isEmpty && reading.manifest?.isEmpty ?? true
-    let needsSources = !isEmpty && reading.manifest?.asksForDeclarations ?? false
+    let needsSources = !isEmpty && reading.manifest?.needsDeclarations ?? false
     declarations = try needsSources ? Self.declarations(at: sourcePaths) : Declarations()
 
-    let needsAssets = !documents.isEmpty && reading.manifest?.asksForAssets ?? false
+    let needsAssets = !documents.isEmpty && reading.manifest?.needsAssets ?? false
     let added = arguments[Options.assets].map(\.path)
     assets = try needsAssets ? AssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames()
   }

@@ -20,7 +20,7 @@ struct InputFile {
     TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
   }
 
-  /// An Interface Builder document. One that is too large is not read; the core reports it.
+  /// An Interface Builder document. If it is too large it is not read, and the core reports it.
   func document() throws(FileFailure) -> DocumentFile {
     switch try content(atMost: DocumentFile.maximumSize, missing: "check the path") {
     case .whole(let bytes): DocumentFile(path: path, content: .bytes(Data(bytes)))
@@ -28,7 +28,7 @@ struct InputFile {
     }
   }
 
-  /// The declarations of a source; nil for other files. A file that is too large is not read; the core reports it.
+  /// The declarations of a source; nil for other files. A file that is too large is not read, and the core reports it.
   func source() throws(FileFailure) -> SourceFile? {
     guard let language = SourceFile.Language(path: path.lowercased()) else { return nil }
     return switch try content(atMost: SourceFile.maximumSize, missing: "check the path") {

@@ -5,7 +5,7 @@ struct CompilerMessage: CustomStringConvertible {
   var text: String
 
   var description: String { (isError ? "error: " : "warning: ") + text }
-  /// Samples show how a thing is called, and then do nothing with it.
+  /// Samples declare names and don't use them.
   var isAboutUnusedNames: Bool { text.contains("was never used") }
 
   /// The errors and warnings in what the compiler prints: `/folder/File.swift:3:14: error: text`.
@@ -16,7 +16,7 @@ struct CompilerMessage: CustomStringConvertible {
       for (mark, isError) in [(": error: ", true), (": warning: ", false)] {
         guard let range = line.firstRange(of: mark) else { continue }
         let text = String(line[range.upperBound...].split(separator: " [#").first ?? "")
-        // The names of what a sample stands in are ours.
+        // The names that the tests add around a sample are ours.
         let own = text.replacing("\(file.dropLast(".swift".count)).", with: "")
         return CompilerMessage(file: String(file), isError: isError, text: own)
       }

@@ -1,4 +1,4 @@
-/// Closes the braces of code whose lines with nothing but a closing brace were lost; the indentation says where.
+/// Restores closing braces that a document lost, from the indentation of the code.
 enum LostBraces {
   static func closing(_ lines: [String]) -> [String] {
     var closed: [String] = []

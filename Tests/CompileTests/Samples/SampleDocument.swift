@@ -1,7 +1,7 @@
 import Foundation
 import ReuseGenTestSupport
 
-/// A document about Reusable that stands in the folder beside this package.
+/// A document about Reusable in the folder beside this package.
 enum SampleDocument: String, CaseIterable, Sendable {
   case current = "README-4.1.2.md"
   case earlier = "README-4.0.0.txt"
@@ -18,7 +18,7 @@ enum SampleDocument: String, CaseIterable, Sendable {
 
   private typealias Found = (start: Int, text: [String])
 
-  /// The lines between fences that say `swift`, also within a quotation.
+  /// The lines of code blocks that are marked `swift`, also within a quotation.
   private static func fenced(_ lines: [String]) -> [Found] {
     var found: [Found] = []
     var open: Found?
@@ -36,10 +36,10 @@ enum SampleDocument: String, CaseIterable, Sendable {
     return found
   }
 
-  /// Runs of lines of code in a page without fences; the braces that the page lost are closed again.
+  /// Runs of lines of code in a page without code blocks, with the closing braces that the page lost.
   ///
-  /// A run begins at a line that begins with a comment or a declaration. It goes on with lines that do so, too, with
-  /// lines that are indented and no item of a list, and over empty lines between such lines.
+  /// A run begins at a line that begins with a comment or a declaration. It continues with such lines, with indented
+  /// lines that aren't items of a list, and with empty lines between them.
   private static func codeRuns(_ lines: [String]) -> [Found] {
     let starts = ["// ", "final class ", "class ", "extension ", "func ", "let "]
     func begins(_ line: String) -> Bool { starts.contains { line.hasPrefix($0) } }
@@ -62,11 +62,11 @@ enum SampleDocument: String, CaseIterable, Sendable {
   }
 }
 
-/// A piece of Swift in a document.
+/// A sample of Swift in a document.
 struct Sample: Sendable {
   var document: SampleDocument
   var ordinal: Int
-  /// Where it begins in the document; the first line is 1.
+  /// The line where it begins in the document, from 1.
   var line: Int
   var text: String
 

@@ -1,6 +1,6 @@
 /// The context that a documented sample needs to compile, or the reason why it can't.
 struct SampleEntry: Sendable {
-  /// Where a sample's lines stand when it is compiled.
+  /// The context in which a sample is compiled.
   enum Place: Sendable {
     /// In a package's manifest.
     case manifest
@@ -14,13 +14,13 @@ struct SampleEntry: Sendable {
     case method
   }
 
-  /// Why a sample is no Swift, in what words the compiler says so, and what makes Swift of it.
+  /// The reason why a sample isn't valid Swift, the compiler's message about it, and its correction.
   struct Mistake: Sendable {
     var reason: String
     var messages: [String]
     /// The replacements in the sample's text.
     var mending: [Edit] = []
-    /// A comment at which the sample falls into two that compile.
+    /// A comment that separates the sample into two parts, each of which compiles.
     var parting: String?
   }
 
@@ -33,9 +33,9 @@ struct SampleEntry: Sendable {
   var ordinal: Int
   var firstLine: String
   var place: Place
-  /// Declarations that the sample uses and does not show.
+  /// Declarations that the sample uses and doesn't contain.
   var names = ""
-  /// The replacements of ellipses, where code is required; all others are removed.
+  /// The replacements of ellipses that must be code; all others are removed.
   var ellipses: [String] = []
   /// The warnings that the compiler gives, besides those about names that are never used.
   var warnings: [String] = []
@@ -59,7 +59,7 @@ struct SampleEntry: Sendable {
     return [whole] + parts.enumerated().map { file($1, "_\($0 + 1)", expecting: allowed) }
   }
 
-  /// A text of the sample in what is needed around it.
+  /// The sample's text with the code around it that it needs to compile.
   private func file(_ text: String, _ suffix: String, expecting messages: [String], errorsOnly: Bool = false)
     -> SampleFile
   {
@@ -88,13 +88,13 @@ struct SampleEntry: Sendable {
     return parts.joined()
   }
 
-  /// The way to write an outlet for both sides: the compiler refuses `@IBOutlet` where there is no Objective-C.
+  /// An outlet in a form that compiles on both platforms: the compiler rejects `@IBOutlet` without Objective-C.
   private func guardingOutlets(_ text: String) -> String {
     text.replacing("@IBOutlet ", with: "\n#if canImport(ObjectiveC)\n@IBOutlet\n#endif\n")
   }
 }
 
-/// A file to compile, and what the compiler says about it.
+/// A file to compile, and the compiler's expected messages.
 struct SampleFile {
   var name: String
   var text: String

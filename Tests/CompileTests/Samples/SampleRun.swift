@@ -1,7 +1,7 @@
 /// Samples that are compiled together, in a language mode.
 struct SampleRun: Sendable {
   enum Kind: CaseIterable, Sendable {
-    /// Reusable's own documentation, against what takes Reusable's place.
+    /// Reusable's own documentation, compiled with Recycler.
     case recycler
     /// The article, which declares Reusable's protocols itself.
     case article

@@ -16,7 +16,7 @@ enum SampleTable {
     """
 
   private static let twoDeclarations = SampleEntry.Mistake(
-    reason: "it shows two ways to say one thing, and so declares `cell` twice in one scope",
+    reason: "it shows two forms of one call, and so declares `cell` twice in one scope",
     messages: ["invalid redeclaration of 'cell'"],
     parting: "// Or\n"
   )
@@ -94,7 +94,7 @@ enum SampleTable {
       place: .file,
       names: dataSource,
       mistake: .init(
-        reason: "the data source's method is spelled as in Swift 2, `NSIndexPath` is no `IndexPath`, "
+        reason: "the data source's method is spelled as in Swift 2, `NSIndexPath` isn't `IndexPath`, "
           + "`dequeueReusableCell(indexPath:)` is 4.0.0's spelling, and the labels `text:` and `image:` are missing",
         messages: oldDataSourceMessages,
         mending: modernDataSource + [
@@ -109,7 +109,7 @@ enum SampleTable {
       firstLine: "class ParentCell: UITableViewCell, Reusable {}",
       place: .members,
       mistake: .init(
-        reason: "`NSIndexPath` is no `IndexPath`",
+        reason: "`NSIndexPath` isn't `IndexPath`",
         messages: oldPathMessages("row"),
         mending: modernDataSource
       )
@@ -240,7 +240,7 @@ enum SampleTable {
       names: cells,
       warnings: Array(repeating: "'register' is deprecated: renamed to 'register(cellType:)'", count: 2),
       mistake: .init(
-        reason: "a type alone is no expression in Swift: `.self` is missing",
+        reason: "a type alone isn't an expression in Swift: `.self` is missing",
         messages: Array(repeating: "expected member name or initializer call after type name", count: 2),
         mending: [.init(old: "Cell)", new: "Cell.self)")]
       )
@@ -262,7 +262,7 @@ enum SampleTable {
       names: dataSource,
       warnings: Array(repeating: dequeueIsRenamed, count: 2),
       mistake: .init(
-        reason: "the data source's method is spelled as in Swift 2, and `NSIndexPath` is no `IndexPath`",
+        reason: "the data source's method is spelled as in Swift 2, and `NSIndexPath` isn't `IndexPath`",
         messages: oldDataSourceMessages,
         mending: modernDataSource
       )
@@ -274,7 +274,7 @@ enum SampleTable {
       place: .members,
       warnings: [dequeueIsRenamed],
       mistake: .init(
-        reason: "`NSIndexPath` is no `IndexPath`",
+        reason: "`NSIndexPath` isn't `IndexPath`",
         messages: oldPathMessages("row"),
         mending: modernDataSource
       )
@@ -348,7 +348,7 @@ enum SampleTable {
   ]
 
   private static let secondColon = SampleEntry.Mistake(
-    reason: "a second colon stands where a comma must",
+    reason: "it has a second colon instead of a comma",
     messages: ["expected '{' in class"],
     mending: [.init(old: "UIViewController:", new: "UIViewController,")]
   )
@@ -356,7 +356,7 @@ enum SampleTable {
   private static let classProtocol =
     "using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead"
 
-  /// The module's classes belong to the main actor, which the article's protocols do not say.
+  /// The module's classes are isolated to the main actor; the article's protocols aren't.
   private static func isolated(_ what: String) -> String {
     "call to main actor-isolated \(what) in a synchronous nonisolated context"
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(cell.told == row.told)
   }
 
-  @Test func collectionCellsFollowTheirStateToo() {
+  @Test func collectionCellsFollowTheirState() {
     let cell = StateItem(frame: .zero)
     cell.layoutIfNeeded()
     cell.isHighlighted = true
@@ -101,7 +101,7 @@ import Testing
     #expect(cell.subviews.count == 1)
   }
 
-  @Test func readyMadeLabelsGiveWay() {
+  @Test func aConfigurationReplacesTheStandardLabels() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.contentConfiguration = cell.defaultContentConfiguration()
     #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)

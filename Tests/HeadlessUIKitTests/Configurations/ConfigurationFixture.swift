@@ -43,7 +43,7 @@ final class StateItem: UICollectionViewCell {
   override func updateConfiguration(using state: UICellConfigurationState) { told.append(state.words) }
 }
 
-/// Sets its content only when it is asked to.
+/// Sets its content only when an update is requested.
 final class NotesCell: UITableViewCell {
   var lines = 1
 

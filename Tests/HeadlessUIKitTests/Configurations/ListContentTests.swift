@@ -14,7 +14,7 @@ import Testing
     (UIFont.preferredFont(forTextStyle: style).lineHeight * 2).rounded(.up) / 2
   }
 
-  /// A content, the texts that show, and the height at 320 points.
+  /// A content, the texts that are visible, and the height at a width of 320 points.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let content: @Sendable () -> UIListContentConfiguration
@@ -61,7 +61,7 @@ import Testing
       height: line + 22
     ),
   ])
-  func contentShows(_ row: Case) {
+  func contentIsShownWithItsHeight(_ row: Case) {
     let view = UIListContentView(configuration: row.content())
     #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == row.texts)
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == row.height)
@@ -77,7 +77,7 @@ import Testing
     #expect(frames.allSatisfy { $0.midY == 30 })
   }
 
-  @Test func disabledTextsArePale() {
+  @Test func disabledTextsAreDimmed() {
     var state = UICellConfigurationState(traitCollection: .current)
     state.isDisabled = true
     let view = UIListContentView(configuration: Self.with(.cell(), "Ada"))

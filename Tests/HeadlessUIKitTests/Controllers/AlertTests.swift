@@ -7,7 +7,7 @@ import HeadlessUIKitTesting
 /// Alerts and their actions.
 @MainActor
 @Suite struct AlertTests {
-  /// An answer's title, and what is left after giving it.
+  /// The title of an action, and the state after it was tapped.
   struct Answer: Sendable {
     let title: String
     let told: [String]

@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 /// Buttons in bars, and the visibility of bars.
 @MainActor
 @Suite struct BarTests {
-  /// A button, its title, and what a touch tells.
+  /// A button, its title, and the result of a tap.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @MainActor @Sendable (Pressed) -> UIBarButtonItem

@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 /// Status bar, orientation, layout and appearance of view controllers.
 @MainActor
 @Suite struct ControllerScreenTests {
-  /// Controllers in a window, and the status bar that they bring.
+  /// Controllers in a window, and the status bar that they request.
   struct Bar: Sendable, CustomTestStringConvertible {
     let name: String
     let root: @MainActor @Sendable () -> UIViewController
@@ -16,7 +16,7 @@ import HeadlessUIKitTesting
   }
 
   @Test(arguments: [
-    Bar(name: "nobody says", root: { UIViewController() }, style: .default, isHidden: false),
+    Bar(name: "unspecified", root: { UIViewController() }, style: .default, isHidden: false),
     Bar(name: "the root", root: { LightController() }, style: .lightContent, isHidden: true),
     Bar(
       name: "the bar of a navigation",
@@ -48,7 +48,7 @@ import HeadlessUIKitTesting
     Bar(name: "one that covers all", root: { presenting(.fullScreen) }, style: .lightContent, isHidden: true),
     Bar(name: "one that doesn't", root: { presenting(.pageSheet) }, style: .default, isHidden: false),
   ])
-  func statusBar(_ row: Bar) {
+  func theFrontmostControllerDeterminesTheStatusBar(_ row: Bar) {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = row.root()
     #expect(window.statusBarStyle == row.style && window.isStatusBarHidden == row.isHidden)

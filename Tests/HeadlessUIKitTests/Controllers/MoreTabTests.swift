@@ -15,7 +15,7 @@ import Testing
     return controller
   }
 
-  @Test(arguments: [0, 1, 4, 5, 6, 7, 20]) func fiveTabsAtMost(tabs: Int) {
+  @Test(arguments: [0, 1, 4, 5, 6, 7, 20]) func atMostFiveTabsAreShown(tabs: Int) {
     let items = controller(tabs: tabs).tabBar.items ?? []
     #expect(items.count == min(tabs, 5))
     #expect(items.map { $0.systemItem == .more } == (0..<min(tabs, 5)).map { tabs > 5 && $0 == 4 })

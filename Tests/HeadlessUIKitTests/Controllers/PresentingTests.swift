@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Presenting and dismissing, as UIKit documents it and as logs of its calls show.
+/// Presenting and dismissing, as UIKit documents them and as logs of its calls show.
 @MainActor
 struct PresentingTests {
   final class Logging: UIViewController {
@@ -42,7 +42,11 @@ struct PresentingTests {
       ["B will disappear", "A will appear", "A did appear", "B did disappear"]
     ),
   ])
-  func callbacks(style: UIModalPresentationStyle, presenting: [String], dismissing: [String]) {
+  func presentingAndDismissingCallControllersInOrder(
+    style: UIModalPresentationStyle,
+    presenting: [String],
+    dismissing: [String]
+  ) {
     let log = Log()
     let (a, b) = (Logging("A", log), Logging("B", log))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -60,7 +64,8 @@ struct PresentingTests {
     #expect(a.view.frame == window.bounds)
   }
 
-  /// If a child presents a controller, its outermost ancestor presents it, and all controllers in between know it.
+  /// If a child presents a controller, its outermost ancestor presents it, and all controllers in between return it as
+  /// their presented controller.
   @Test func theOutermostAncestorPresents() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -91,7 +96,7 @@ struct PresentingTests {
     #expect(all.map { $0.presentedViewController == nil } == [index == 0, true, true])
   }
 
-  /// A controller without a nib's name has the nib of its own.
+  /// A controller without a nib name loads the nib with the name of its class.
   final class ColourViewController: UIViewController {}
   final class PlainController: UIViewController {}
 

@@ -7,7 +7,7 @@ import Testing
 struct SafeAreaTests {
   private static let window = CGRect(x: 0, y: 0, width: 320, height: 480)
 
-  /// A list in a controller, in containers that are shown.
+  /// A list in a controller, in containers that are on screen.
   private func show(_ list: UIScrollView, bars: [String], fills: Bool = true) -> UIWindow {
     let controller = UIViewController()
     if fills {
@@ -55,13 +55,13 @@ struct SafeAreaTests {
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)]
   )
   func theAdjustmentBehaviorDeterminesTheInset(
-    behaviour: UIScrollView.ContentInsetAdjustmentBehavior,
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     height: CGFloat,
     top: CGFloat
   ) {
     let list = UIScrollView(frame: .zero)
     list.contentSize = CGSize(width: 100, height: height)
-    list.contentInsetAdjustmentBehavior = behaviour
+    list.contentInsetAdjustmentBehavior = behavior
     list.contentInset.top = 3
     let window = show(list, bars: ["navigation"])
     withExtendedLifetime(window) { #expect(list.adjustedContentInset.top == top + 3) }
@@ -186,7 +186,7 @@ struct SafeAreaTests {
       bottom: 0
     ),
   ])
-  func theTabBarGoesWithAPush(_ row: Pushing) {
+  func aPushHidesTheTabBar(_ row: Pushing) {
     let root = UIViewController()
     let stack = UINavigationController(rootViewController: root)
     let (tabs, other) = (UITabBarController(), UIViewController())

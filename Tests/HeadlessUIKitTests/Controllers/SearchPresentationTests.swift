@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// A search is presented over the controller that has it, with its results.
+/// A search is presented over the controller that owns it, with its results.
 @MainActor
 @Suite struct SearchPresentationTests {
   private struct Screen {
@@ -54,7 +54,7 @@ import HeadlessUIKitTesting
     #expect(screen.taken == ["results willAppear", "results didAppear"], "again")
   }
 
-  /// Settings before the search, and whether its results are hidden without and with text.
+  /// The settings of a search, and whether its results are hidden without and with text.
   @Test(
     arguments: [
       ([], [true, false]), ([true], [false, false]), ([false], [true, true]), ([true, nil], [true, false]),
@@ -75,7 +75,7 @@ import HeadlessUIKitTesting
     #expect([before, screen.results.view.isHidden] == hidden)
   }
 
-  /// The classic way to show results without text: in the updater.
+  /// The traditional way to show results without text: in the updater.
   @Test func theUpdaterCanShowResults() {
     final class Showing: NSObject, UISearchResultsUpdating {
       func updateSearchResults(for searchController: UISearchController) {
@@ -147,7 +147,7 @@ import HeadlessUIKitTesting
     )
   }
 
-  /// The controller whose view holds the bar presents, the nearest one.
+  /// The nearest controller whose view contains the bar presents.
   @Test func aBarWithinAViewPresentsFromItsController() {
     let (outer, inner) = (UIViewController(), UITableViewController(style: .plain))
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -238,7 +238,7 @@ import HeadlessUIKitTesting
         if screen.owner.presentedViewController !== screen.search { fatalError("the search is gone") }
       }
     }
-    result.expectWords([
+    result.expectTexts([
       "Warning: Attempt to present <UIAlertController> on <AppearingController> (from <AppearingController>) which is "
         + "already presenting <UISearchController>."
     ])

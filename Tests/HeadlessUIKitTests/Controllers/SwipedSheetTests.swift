@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 /// Presented controllers that the user dismisses by swiping.
 @MainActor
 @Suite struct SwipedSheetTests {
-  /// How a controller is presented, whether a swipe takes it away, and what the delegate is told.
+  /// How a controller is presented, whether a swipe dismisses it, and the calls of the delegate.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     var style = UIModalPresentationStyle.automatic

@@ -60,7 +60,7 @@ import Testing
     #expect(stage.takeLog() == ["4"])
   }
 
-  /// Empty sections begin where the next one does.
+  /// Empty sections begin at the same index as the next one.
   @Test(arguments: SnapshotStage.Kind.allCases)
   func reconfiguringSkipsEmptySections(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)
@@ -97,12 +97,12 @@ import Testing
     snapshot.appendItems([3])
     stage.apply(snapshot) { stage.log.append("done, \(stage.cells().count) cells") }
     #expect(stage.takeLog() == ["3", "done, 3 cells"])
-    // Without any change, too.
+    // This also applies if nothing changes.
     stage.apply(snapshot) { stage.log.append("done") }
     #expect(stage.takeLog() == ["done"])
   }
 
-  /// In a layout it comes after the layout, because only then the cells do.
+  /// During a layout, the completion handler runs after the layout, because only then the cells exist.
   @Test(arguments: SnapshotStage.Kind.allCases)
   func completionComesAfterALayout(kind: SnapshotStage.Kind) {
     let stage = SnapshotStage(kind)

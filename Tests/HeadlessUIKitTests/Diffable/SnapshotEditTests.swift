@@ -7,7 +7,7 @@ import Testing
 @Suite struct SnapshotEditTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// Sections as arrays, edited by looking for everything from the start.
+  /// Sections as arrays, edited with linear searches.
   private struct Model {
     var sections: [(name: String, items: [Int])] = []
 
@@ -47,7 +47,7 @@ import Testing
   private static let names = ["a", "b", "c", "d", "e"]
   private static let numbers = 0..<12
 
-  /// In a process of its own, because items that move where they are added make warnings.
+  /// In a process of its own, because appending items that exist logs warnings.
   @Test(.tags(.process, .soak), arguments: 1...4 as ClosedRange<UInt64>)
   func editsChangeTheContent(seed: UInt64) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [seed] in

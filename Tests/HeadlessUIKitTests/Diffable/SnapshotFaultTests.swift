@@ -50,7 +50,7 @@ import Testing
       }
     }
 
-    /// Makes the mistake in a snapshot of `a` with 1 and 2 and of `b` with 3.
+    /// Makes the mistake in a snapshot with section `a` of item 1 and 2 and section `b` of item 3.
     func commit(in snapshot: inout Snapshot) {
       switch self {
       case .sectionTwice: snapshot.appendSections(["c", "c"])

@@ -11,7 +11,7 @@ final class SnapshotStage {
 
   let view: UIScrollView
   var log: [String] = []
-  /// Called for each item that is filled.
+  /// Called for each item that is configured.
   var whenFilling: ((Int) -> Void)?
   private(set) var apply: (Snapshot, (() -> Void)?) -> Void = { _, _ in }
   private(set) var load: (Snapshot, (() -> Void)?) -> Void = { _, _ in }

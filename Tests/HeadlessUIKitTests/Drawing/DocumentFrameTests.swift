@@ -54,7 +54,9 @@ import Testing
       (22000, 414, 20, 11), (24127, 375, 20, 15),
     ] as [(Int, Double, CGFloat, CGFloat)]
   )
-  func cellsHaveTheMarginsOfTheirTime(_ toolsVersion: Int, width: Double, left: CGFloat, top: CGFloat) throws {
+  func cellsHaveTheMarginsOfTheVersionThatSavedThem(_ toolsVersion: Int, width: Double, left: CGFloat, top: CGFloat)
+    throws
+  {
     let frame = try laidOut("Switch", in: cell(width: width, toolsVersion: toolsVersion))
     #expect(frame.origin == CGPoint(x: left, y: top))
   }
@@ -128,16 +130,16 @@ import Testing
     #expect(try laidOut("Box", in: text).width == width)
   }
 
-  @Test(arguments: [0, 20, 64, 116]) func theBarsThatFitAreThere(height: Double) throws {
+  @Test(arguments: [0, 20, 64, 116]) func theBarsThatFitAreSimulated(height: Double) throws {
     #expect(try laidOut("Switch", in: scene(switchAt: height)).minY == CGFloat(height))
   }
 
-  @Test func noBarsAreThereThatDoNotFit() throws {
+  @Test func barsThatDoNotFitAreNotSimulated() throws {
     #expect(try laidOut("Switch", in: scene(switchAt: 300)).minY == 0)
   }
 
   @Test(arguments: [(" constant=\"20\" symbolic=\"YES\"", 0), (" symbolic=\"YES\"", 0), (" constant=\"20\"", 20)])
-  func theUsualDistanceFromASafeAreaIsNone(_ attributes: String, x: CGFloat) throws {
+  func theStandardDistanceFromASafeAreaIsZero(_ attributes: String, x: CGFloat) throws {
     #expect(try laidOut("Switch", in: scene(switchAt: 0, attributes)).minX == x)
   }
 }

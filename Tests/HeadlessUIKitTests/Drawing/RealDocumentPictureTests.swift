@@ -36,8 +36,8 @@ import Testing
     #expect(drawn > 500)
   }
 
-  /// Laid out by the constraints, most views stay where Interface Builder left them. What it marks as misplaced doesn't
-  /// count.
+  /// Most views keep the frames that Interface Builder saved when they are laid out by the constraints. Views marked
+  /// `misplaced` don't count.
   @MainActor
   @Test(.enabled(if: exists)) func theLayoutKeepsMostFramesOfDocuments() throws {
     var placed = 0

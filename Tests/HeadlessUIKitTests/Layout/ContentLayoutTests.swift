@@ -28,7 +28,7 @@ import Testing
 
   /// Twenty digits take a line of 124 points; a line is 12 points high.
   @Test(arguments: [(125, 12), (100, 24), (50, 36), (30, 60), (26, 60)])
-  func aTextIsAsHighAsItsWidthMakesIt(_ width: Int, _ height: Int) {
+  func theWidthOfATextDeterminesItsHeight(_ width: Int, _ height: Int) {
     let text = label("12345678901234567890")
     box.addSubview(text)
     NSLayoutConstraint.activate([
@@ -39,7 +39,7 @@ import Testing
     #expect(text.frame == CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test func aTextMayGetItsWidthFromAHeight() {
+  @Test func aHeightMayDetermineTheWidthOfAText() {
     let text = label("12345678901234567890")
     box.addSubview(text)
     NSLayoutConstraint.activate([

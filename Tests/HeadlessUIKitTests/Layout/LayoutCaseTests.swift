@@ -136,7 +136,7 @@ import Testing
       ["a.width == 30 @500", "b.width == 90 @500"],
       ["a 0 0 60 20", "b 0 0 90 20"]
     ),
-    Case("what nothing says stays", ["a"], ["a.left == box.left + 3"], ["a 3 0 0 0"]),
+    Case("undetermined frames stay", ["a"], ["a.left == box.left + 3"], ["a 3 0 0 0"]),
     Case(
       "no length is below zero",
       ["a"],
@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: cases) func framesMatchTheSketch(_ item: Case) {
     let sketch = LayoutSketch(item.views, item.constraints)
     #expect(sketch.frames == item.frames)
-    // A second look changes nothing, and a wider box comes back to the same.
+    // A second layout changes nothing, and a wider box returns to the same frames.
     sketch.box.setNeedsLayout()
     #expect(sketch.frames == item.frames)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How often a layout visits each view.
+/// The number of times that a layout visits each view.
 @MainActor
 @Suite struct LayoutPassTests {
   private class CountingView: UIView {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Sets the frame of a subview that constraints place elsewhere.
+  /// Sets the frame of a subview to another one than its constraints do.
   private final class ContradictingView: CountingView {
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -7,8 +7,8 @@ final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-/// Views and constraints, written down: views as "a", "a 60x20" with a natural size, or "a in b"; constraints as
-/// "a.right == box.right * 0.5 - 8 @750". The box that all of them lie in is 200 by 100 points.
+/// Views and constraints as text: views as "a", "a 60x20" with a natural size, or "a in b"; constraints as "a.right ==
+/// box.right * 0.5 - 8 @750". The box that contains all of them is 200 by 100 points.
 @MainActor
 struct LayoutSketch {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -83,7 +83,7 @@ struct LayoutSketch {
     return (views[parts[0]], attributes[parts[1]] ?? .notAnAttribute)
   }
 
-  /// The frames of all views but the box, like "a 0 0 60 20", by name.
+  /// The frames of all views except the box, such as "a 0 0 60 20", by name.
   var frames: [String] {
     box.layoutIfNeeded()
     return views.keys.sorted().filter { $0 != "box" }.compactMap { name in

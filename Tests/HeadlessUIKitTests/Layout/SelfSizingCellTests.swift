@@ -15,8 +15,8 @@ final class SelfSizingCell: UITableViewCell {
 
 @MainActor
 @Suite struct SelfSizingCellTests {
-  /// A title of 20 points above a note of 10 points, in a column of the cell's width but 70, and 10 points from the
-  /// cell's edges.
+  /// A title of 20 points above a note of 10 points, in a column that is 70 points narrower than the cell, and 10
+  /// points from the cell's edges.
   private final class Notes: NSObject, UITableViewDataSource {
     var texts: [(title: String, note: String)]
 

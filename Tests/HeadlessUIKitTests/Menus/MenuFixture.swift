@@ -106,7 +106,7 @@ final class MenuScreen: UITableViewController {
   override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { told.append("several ended") }
 }
 
-/// Two tiles whose size the controller decides, as in UIKit without `override`.
+/// Two tiles whose size the controller returns, as in UIKit without `override`.
 final class TilesController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   var told: [String] = []
 

@@ -24,7 +24,7 @@ import HeadlessUIKitTesting
     #expect(screen.told == ["commit Row 1", "along", "done"])
   }
 
-  /// A swipe action, the success it reports, and the calls of the delegate.
+  /// A swipe action, the success that it reports, and the calls of the delegate.
   struct Swipe: Sendable {
     let row: Int
     let title: String

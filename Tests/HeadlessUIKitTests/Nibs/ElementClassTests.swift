@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,6 +6,15 @@ import Testing
 /// The list of classes that documents can hold.
 @MainActor
 @Suite struct ElementClassTests {
+  @Test func everyDeclarationIsListed() throws {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/HeadlessUIKit").standardized
+    let names = (FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []).compactMap { $0 as? String }
+    let declared = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8).ranges(of: " = ElementClass(").count
+    }
+    #expect(declared.reduce(0, +) == ElementClass.all.count)
+  }
+
   @Test func everyViewStatesWhatItDraws() {
     for element in ElementClass.all { #expect((element.drawing != nil) == element.isView, "\(element.base)") }
   }

@@ -18,8 +18,8 @@ struct ElementTableTests {
     }
   }
 
-  /// Classes of other frameworks, and objects that only stand for themselves, have stand-ins.
-  @Test func theClassesThatAreMadeAreThoseOfTheTable() throws {
+  /// Classes of other frameworks, and objects without a class, are represented by others.
+  @Test func madeObjectsHaveTheClassesOfTheTable() throws {
     for (element, kind) in Self.elements where IBObjectType(element: element)?.framework == "UIKit" {
       let made = "\(kind.base)"
       guard made != "DocumentObject", made != "UnsupportedView" else { continue }

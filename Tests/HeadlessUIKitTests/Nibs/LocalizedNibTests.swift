@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The preferred language decides: a document of its own, or strings for the one that all languages share.
+/// The preferred language determines the document, or the strings for the document that all languages share.
 @MainActor
 @Suite struct LocalizedNibTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -20,7 +20,7 @@ import Testing
     Case(languages: ["it", "de"], texts: ["Hallo", "Sichern", "First", "Zweites"]),
     Case(languages: ["fr-CA", "de"], texts: ["Bonjour", "Save", "First", "Second"]),
   ])
-  func language(_ test: Case) throws {
+  func thePreferredLanguageDeterminesTheStrings(_ test: Case) throws {
     let found = BundleSearch.url(of: "Localized", extension: "xib", in: .module, languages: test.languages)
     let document = NibDocument(url: try #require(found), languages: test.languages)
     let objects = NibInstantiation(plan: .nib(document), owner: nil).topLevelObjects()

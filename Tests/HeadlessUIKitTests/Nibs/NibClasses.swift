@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-// The classes that the documents beside this file name. Interface Builder finds no private class.
+// The classes that the documents beside this file name. Private classes can't be found by name.
 
 final class PrivateWeakView: UIView {
   private weak var label: UILabel!

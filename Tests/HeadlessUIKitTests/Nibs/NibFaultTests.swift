@@ -10,7 +10,7 @@ import Testing
     case actionThatTheTargetDoesNotOffer
 
     /// Parts of the message, in order.
-    var words: [String] {
+    var texts: [String] {
       switch self {
       case .unknownClass:
         [
@@ -64,7 +64,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
-    result.expectWords(fault.words)
+    result.expectTexts(fault.texts)
   }
 
   /// As in UIKit, this is only logged; the view is made.
@@ -72,7 +72,7 @@ import Testing
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "RuntimeAttributes", bundle: .module).instantiate(withOwner: nil) }
     }
-    result.expectWords([
+    result.expectTexts([
       "Failed to set (nowhere) user defined inspected property on (HeadlessUIKitTests.AttributedView)",
       "this class is not key value coding-compliant for the key nowhere.",
     ])

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// A document for each special case, loaded as an app does.
+/// A document for each special case, loaded as in an app.
 @MainActor
 @Suite struct NibTests {
   private func root<View: UIView>(_ name: String, owner: Any? = nil, as type: View.Type = View.self) throws -> View {

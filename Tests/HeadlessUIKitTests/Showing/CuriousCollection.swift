@@ -1,6 +1,6 @@
 @testable import HeadlessUIKit
 
-/// A collection's data source and delegate whose callbacks do something to the view while it is laid out.
+/// A collection view's data source and delegate whose callbacks query or change the view during its layout.
 @MainActor
 final class CuriousCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   enum Callback: CaseIterable {

@@ -1,10 +1,10 @@
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// A table's data source and delegate whose callbacks do something to the table while it is laid out.
+/// A table's data source and delegate whose callbacks query or change the table during its layout.
 @MainActor
 final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// Where heights come from.
+  /// The source of heights.
   enum Heights: CaseIterable { case uniform, asked, estimated }
   enum Callback: CaseIterable {
     case sections, rows, height, cell, willDisplay, didEndDisplaying, header, willDisplayHeader, didEndDisplayingHeader

@@ -11,7 +11,7 @@ import Testing
     let field: UITextField
     let cell: UITableViewCell
 
-    /// The third of a hundred rows of 20 points is edited, and scrolled away.
+    /// The third of a hundred rows of 20 points is edited, then scrolled out of view.
     @MainActor init() throws {
       fixture = TableFixture([TableFixture.rows(100)])
       window = UIWindow(frame: fixture.table.frame)
@@ -29,7 +29,7 @@ import Testing
       fixture.table.layoutIfNeeded()
     }
 
-    /// The calls about the row at an index, since the last time.
+    /// The calls about the row at an index since the previous check.
     @MainActor func calls(about row: Int) -> [String] { fixture.takeLog().filter { $0.hasSuffix(" 0.\(row)") } }
 
     @MainActor var isOutOfSight: Bool {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func itStaysAliveOutOfSight() throws {
+  @Test func anEditedRowIsKeptOutOfView() throws {
     let screen = try Screen()
     #expect(screen.field.isEditing && screen.isOutOfSight && (screen.cell as? CountingCell)?.reuses == 0)
     #expect(screen.fixture.table.indexPath(for: screen.cell) == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(screen.calls(about: 2) == ["didEndDisplaying 0.2"] && screen.isOutOfSight)
   }
 
-  @Test func itIsRecycledWhenEditingEnds() throws {
+  @Test func anEditedRowIsRecycledWhenEditingEnds() throws {
     let screen = try Screen()
     screen.field.resignFirstResponder()
     screen.scroll(to: 501)
@@ -60,7 +60,7 @@ import Testing
     #expect(screen.calls(about: 2) == ["cell 0.2", "willDisplay 0.2"])
   }
 
-  @Test func itFollowsUpdates() throws {
+  @Test func anEditedRowFollowsUpdates() throws {
     let screen = try Screen()
     screen.fixture.sections[0].insert("new", at: 0)
     screen.fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
@@ -70,7 +70,7 @@ import Testing
     #expect(screen.field.isEditing && screen.cell.frame.minY == 60)
   }
 
-  @Test func itIsOutOfSightAfterAnUpdateMovedItThere() throws {
+  @Test func anUpdateCanMoveAnEditedRowOutOfView() throws {
     let screen = try Screen()
     screen.scroll(to: 0)
     let moved = screen.fixture.sections[0].remove(at: 2)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: End.allCases)
-  func itEndsWith(_ end: End) throws {
+  func editingEndsWithTheseEvents(_ end: End) throws {
     let screen = try Screen()
     let (table, row) = (screen.fixture.table, IndexPath(row: 2, section: 0))
     switch end {
@@ -101,8 +101,8 @@ import Testing
     #expect(table.subviews.count { $0 is UITableViewCell } == 5)
   }
 
-  /// As soon as another row is edited, the one before may go.
-  @Test func anotherRowIsEdited() throws {
+  /// When another row is edited, the previous one may be recycled.
+  @Test func editingAnotherRowRecyclesTheFirst() throws {
     let screen = try Screen()
     let other = UITextField()
     try #require(screen.fixture.table.visibleCells.first).contentView.addSubview(other)

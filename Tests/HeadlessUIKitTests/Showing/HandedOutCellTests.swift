@@ -9,7 +9,7 @@ import Testing
 
   // MARK: Size
 
-  @Test func tableCellsComeInTheirRowsPlace() {
+  @Test func aDequeuedTableCellHasItsRowsFrame() {
     let table = FilledTable(width: 390)
     for offset in [0, 400, 100, 35] as [CGFloat] {
       table.table.contentOffset.y = offset
@@ -19,12 +19,12 @@ import Testing
     #expect(table.asked > 20)
   }
 
-  @Test func newCellsAreFilledByTheirContent() {
+  @Test func contentViewsFillNewCells() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  @Test func collectionCellsComeInTheirItemsSize() {
+  @Test func aDequeuedCollectionCellHasItsItemsSize() {
     let fixture = SizedItems()
     for offset in [0, 200, 50] as [CGFloat] {
       fixture.collection.contentOffset.y = offset
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: State
 
-  @Test func tableCellsComeUnselected() {
+  @Test func aDequeuedTableCellIsNotSelected() {
     let seen = StateTable()
     seen.table.layoutIfNeeded()
     seen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
@@ -48,7 +48,7 @@ import Testing
     #expect(!seen.table.visibleCells.contains { ($0 as? MarkedCell)?.wasMarkedAtReuse ?? true })
   }
 
-  @Test func collectionCellsComeUnselected() {
+  @Test func aDequeuedCollectionCellIsNotSelected() {
     let fixture = SizedItems()
     fixture.collection.layoutIfNeeded()
     fixture.collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.collection.visibleCells.map(\.isSelected).firstIndex(of: true) == 0)
   }
 
-  @Test func recycledCellsTakeOnTheEditingOfTheirRow() {
+  @Test func recycledCellsHaveTheEditingStateOfTheirRow() {
     let fixture = TableFixture([TableFixture.rows(100)])
     let editing = EvenRowsEdit()
     fixture.table.dataSource = editing
@@ -98,7 +98,7 @@ import Testing
     #expect(Set(handedOut.map(ObjectIdentifier.init)).count == handedOut.count)
     #expect(!handedOut.contains { $0.superview != nil })
     #expect(handedOut.count == 10)
-    // Those that are on screen come back when they leave it.
+    // Cells on screen return to the pool when they leave it.
     table.contentOffset.y = 300
     table.layoutIfNeeded()
     #expect(table.dequeueReusableCell(withIdentifier: "kept") != nil)
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Identifiers
 
-  @Test func cellsMaySayTheirIdentifier() {
+  @Test func cellsMaySpecifyTheirIdentifier() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.recycle(NamedCell(style: .default, reuseIdentifier: nil))
     #expect(table.dequeueReusableCell(withIdentifier: "named") is NamedCell)

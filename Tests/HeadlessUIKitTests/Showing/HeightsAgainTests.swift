@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The cases in which a table asks again for heights that it already knows.
+/// The cases in which a table requests heights again that it already knows.
 @MainActor
 @Suite struct HeightsAgainTests {
   nonisolated static let batches: [@MainActor @Sendable (UITableView) -> Void] = [
@@ -27,7 +27,7 @@ import Testing
     let cells = fixture.table.visibleCells
     #expect(cells.count == 5)
     _ = fixture.takeLog()
-    // The second row opens, as one does that shows a date picker.
+    // The second row opens, as one with a date picker does.
     fixture.heights = { $0.row == 1 ? 50 : 20 }
     batch(fixture.table)
     #expect(fixture.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 20, width: 100, height: 50))
@@ -35,7 +35,7 @@ import Testing
     #expect(fixture.table.visibleCells == Array(cells.prefix(4)))
     #expect(cells[2].frame.minY == 70)
     #expect(!fixture.takeLog().contains { $0.hasPrefix("cell") })
-    // It closes.
+    // The row closes.
     fixture.heights = { _ in 20 }
     batch(fixture.table)
     #expect(fixture.shown == ["0", "1", "2", "3", "4"])
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.table.cellForRow(at: path(3))?.frame.minY == 40)
   }
 
-  @Test func measuredRowsOutOfViewAreMeasuredWhenTheyComeBack() {
+  @Test func measuredRowsOutOfViewAreMeasuredAgainWhenTheyReturn() {
     let fixture = TableFixture([TableFixture.rows(1000)], rowHeight: UITableView.automaticDimension)
     fixture.table.estimatedRowHeight = 10
     fixture.heights = { _ in 20 }
@@ -70,7 +70,7 @@ import Testing
     _ = fixture.takeLog()
     fixture.heights = { _ in 25 }
     fixture.table.performBatchUpdates(nil)
-    // Nothing jumps, and only rows in view are asked about.
+    // Content doesn't jump, and only heights of rows in view are requested.
     #expect(fixture.table.indexPathsForVisibleRows?.first == first)
     #expect(fixture.table.contentOffset.y == 400)
     #expect(fixture.takeLog().filter { $0.hasPrefix("height") }.count <= 6)

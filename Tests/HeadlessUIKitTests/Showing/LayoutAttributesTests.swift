@@ -23,9 +23,9 @@ import HeadlessUIKitTesting
     Change(testDescription: "what a subclass adds", isHeard: true) { $0.progress = 7 },
   ]
 
-  /// A layout may give new attributes each time, or change those that it gave before.
+  /// A layout may return new attributes each time, or change those that it returned before.
   @Test(arguments: changes, [true, false])
-  func visibleViewsHearOfChanges(_ change: Change, keepsObjects: Bool) {
+  func visibleViewsAreNotifiedOfChanges(_ change: Change, keepsObjects: Bool) {
     let stage = FiveItems()
     stage.layout.keepsObjects = keepsObjects
     stage.collection.layoutIfNeeded()
@@ -44,7 +44,7 @@ import HeadlessUIKitTesting
     #expect(levels.count == 5)
   }
 
-  @Test func plainAttributesMayChangeInPlace() {
+  @Test func returnedAttributesMayChange() {
     let layout = OneItem()
     let stage = FiveItems(layout)
     stage.collection.layoutIfNeeded()
@@ -72,7 +72,7 @@ import HeadlessUIKitTesting
   }
 
   @Test(arguments: [[0, 0, 0], [2, 1, 0], [-1, 0, 1], [0, -2, 3], [1, -1, 1]])
-  func elementsLieByTheirLevels(zIndices: [Int]) {
+  func zIndexesDetermineTheOrderOfSubviews(zIndices: [Int]) {
     let stage = FiveItems()
     stage.collection.backgroundView = UIView()
     stage.layout.zIndex = { zIndices[$0 % 3] }
@@ -83,7 +83,7 @@ import HeadlessUIKitTesting
     #expect(levels.count == 5)
   }
 
-  @Test func theLayoutSaysWhereADragRestsThenTheDelegate() {
+  @Test func theLayoutThenTheDelegateChooseWhereADragRests() {
     let stage = FiveItems()
     let ears = PagingEars()
     stage.collection.delegate = ears

@@ -101,7 +101,7 @@ import Testing
     #expect(curious.table.numberOfRows(inSection: 2) == 30 + reloads)
   }
 
-  /// Rows that are appended when the last one comes into view, as lists do that load page by page.
+  /// Appends rows when the last one comes into view, as in lists that load page by page.
   @Test(arguments: CuriousTable.Heights.allCases, [1, 2])
   func rowsMayBeAppendedWhileRowsAreShown(_ heights: CuriousTable.Heights, batches: Int) {
     let curious = CuriousTable(heights)

@@ -13,7 +13,7 @@ import Testing
     return (view, ears)
   }
 
-  @Test func anInsetMovesWhatRestsAtTheTop() {
+  @Test func anInsetMovesContentAtTheTop() {
     let (view, _) = scrollView()
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 5, right: 0)
     #expect(view.contentOffset == CGPoint(x: 0, y: -20))
@@ -27,7 +27,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: -7, y: -40))
   }
 
-  /// With an inset of 20 above and 10 below, from an offset to another.
+  /// Scrolls from an offset to another, with insets of 20 points at the top and 10 at the bottom.
   @Test(
     arguments: [
       (50, 0, 1, -20), (50, 60, 5, 40), (50, 70, 70, 50), (50, 140, 10, 60), (0, 500, 300, 480), (0, 950, 50, 910),
@@ -41,7 +41,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: to))
   }
 
-  @Test func anAnimationEndsOnlyWhereSomethingMoved() {
+  @Test func anAnimationEndsOnlyIfTheContentMoved() {
     let (view, ears) = scrollView()
     view.setContentOffset(.zero, animated: true)
     view.scrollRectToVisible(CGRect(x: 0, y: 10, width: 10, height: 10), animated: true)
@@ -97,7 +97,7 @@ import Testing
     #expect(fixture.shown == ["0", "1", "2", "new"])
   }
 
-  @Test func reloadedContentThatIsShorterComesBackIntoView() {
+  @Test func shorterReloadedContentReturnsIntoView() {
     let fixture = TableFixture([TableFixture.rows(100)])
     fixture.table.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
     for (count, offset) in [(10, 105), (2, -10), (0, -10)] as [(Int, CGFloat)] {
@@ -111,7 +111,7 @@ import Testing
   // MARK: Headers, backgrounds, and how it begins
 
   @Test(arguments: [true, false])
-  func groupsTakeTheHeightsThatTheTableSays(hasDelegate: Bool) {
+  func groupsHaveTheHeightsThatTheTableSpecifies(hasDelegate: Bool) {
     let fixture = TableFixture([TableFixture.rows(2), TableFixture.rows(2)], height: 300, style: .grouped)
     if !hasDelegate { fixture.table.delegate = nil }
     fixture.table.sectionHeaderHeight = 5

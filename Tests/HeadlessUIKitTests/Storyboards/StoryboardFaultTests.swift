@@ -10,7 +10,7 @@ import Testing
     case childPresented, nibWithoutItsView
 
     /// Parts of the message, in order.
-    var words: [String] {
+    var texts: [String] {
       switch self {
       case .segueThatDoesNotExist:
         [
@@ -68,7 +68,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
       await MainActor.run { fault.cause() }
     }
-    result.expectWords(fault.words)
+    result.expectTexts(fault.texts)
   }
 
   @Test(.tags(.process)) func presentingOnABusyControllerWarns() async {
@@ -79,7 +79,7 @@ import Testing
         controller.present(UIViewController(), animated: false)
       }
     }
-    result.expectWords([
+    result.expectTexts([
       "Warning: Attempt to present <UIViewController> on <UIViewController> (from <UIViewController>) which is already "
         + "presenting <UIViewController>."
     ])

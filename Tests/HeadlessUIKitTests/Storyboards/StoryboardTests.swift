@@ -3,12 +3,12 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Scenes, segues and containers, as an app goes through them.
+/// Scenes, segues and containers, used as in an app.
 @MainActor
 @Suite struct StoryboardTests {
   private func storyboard(_ name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: .module) }
 
-  /// The flow's start in a window.
+  /// The initial scene in a window.
   private func shownStart() throws -> (window: UIWindow, navigation: UINavigationController, start: StartController) {
     let initial = storyboard("Flow").instantiateInitialViewController()
     let navigation = try #require(initial as? UINavigationController)
@@ -69,7 +69,7 @@ import HeadlessUIKitTesting
     #expect(navigation.topViewController === start)
   }
 
-  @Test func performingASegueInCodeAsksNobody() throws {
+  @Test func performingASegueInCodeNeedsNoPermission() throws {
     let (_, navigation, start) = try shownStart()
     start.allows = false
     start.performSegue(withIdentifier: "detail", sender: nil)

@@ -75,7 +75,7 @@ import Testing
     Case(.deleteSection(0), .reloadRow(row(0, 0)), before: [2], after: [], message: nil),
     Case(.reloadSection(0), .deleteRow(row(0, 0)), before: [2], after: [2], message: nil),
     Case(.insertSection(0), .insertRow(row(0, 1)), before: [], after: [3], message: nil),
-    // Two insertions at one place push each other on.
+    // Two insertions at the same index move each other.
     Case(.insertRow(row(0, 1)), .insertRow(row(0, 1)), before: [1], after: [3], message: nil),
     Case(
       .insertRow(row(0, 2)),
@@ -85,7 +85,7 @@ import Testing
       message: "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the update"
     ),
     Case(.insertSection(1), .insertSection(1), before: [1, 2], after: [1, 0, 0, 2], message: nil),
-    // A reloaded row's new place is found without the moves.
+    // The new index of a reloaded row is found without the moves.
     Case(
       .reloadRow(row(1, 0)),
       .moveSection(1, 0),
@@ -303,7 +303,7 @@ import Testing
       after: [2],
       message: "cannot move a row from a deleted section (1)"
     ),
-    // UIKit has no words for this one: it deletes a neighbour as well, and may crash later.
+    // UIKit has no message for this error: it deletes an adjacent row as well, and may crash later.
     Case(
       .deleteRow(row(0, 0)),
       .deleteRow(row(0, 0)),
@@ -337,8 +337,8 @@ import Testing
     #expect(validation.firstError() == message)
   }
 
-  /// Every edit and every pair of edits of every small table, also those that may not be asked for.
-  /// Pairs of edits of tables of up to three rows by default.
+  /// Every edit and every pair of edits of every small table, including invalid ones. By default, pairs of edits of
+  /// tables of up to three rows.
   @Test(.tags(.soak), arguments: TableEdit.tables)
   func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)

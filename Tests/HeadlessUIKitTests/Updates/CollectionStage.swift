@@ -11,13 +11,13 @@ struct CollectionLook: Sendable, CustomTestStringConvertible {
   let offset: CGFloat
   var hasHeaders = true
   var isPinned = false
-  /// The size of all items; each has its own where there is none.
+  /// The size of all items; nil if each has its own.
   var itemSize: CGSize?
   var testDescription: String { name }
 }
 
-/// A collection view and a model of its expected content. The expected frames come from a second collection view
-/// that is loaded from scratch.
+/// A collection view and a model of its expected content. The expected frames are those of a second, newly loaded
+/// collection view.
 @MainActor
 final class CollectionStage {
   struct Element: Equatable {
@@ -88,7 +88,7 @@ final class CollectionStage {
     return max(0, room)
   }
 
-  /// Every element of the model where a layout from scratch puts it, at an offset.
+  /// Every element of the model at the frame in a new layout, at an offset.
   private func allElements(at offset: CGFloat) -> [Element] {
     let view = reference.collection
     view.contentOffset = point(offset)
@@ -133,7 +133,7 @@ final class CollectionStage {
     _ = reference.collection.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
   }
 
-  /// Scrolls as near to an offset as the content allows; answers what is wrong afterwards.
+  /// Scrolls as near to an offset as the content allows; returns the first mistake.
   func scroll(to wanted: CGFloat) -> String? {
     collection.contentOffset = point(max(0, min(wanted, limit(of: collection.contentSize))))
     collection.layoutIfNeeded()
@@ -152,7 +152,7 @@ final class CollectionStage {
     return firstError()
   }
 
-  /// Performs a batch; answers what is wrong afterwards.
+  /// Performs a batch; returns the first mistake.
   func perform(_ edits: [TableEdit]) -> String? {
     batches += 1
     let before = screen(at: offset)
@@ -173,7 +173,7 @@ final class CollectionStage {
     if let error = firstError() { return error }
     for (name, cell) in shownCells where cells[name] != nil {
       if (cells[name] === cell) == result.freshRows.contains(name) {
-        return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
+        return "\(name) \(cells[name] === cell ? "was kept" : "got another cell")"
       }
     }
     let expected = expectedCalls(from: before, to: screen(at: offset), by: result)
@@ -194,7 +194,7 @@ final class CollectionStage {
       let path = element.kind.isEmpty ? "\(place.section).\(place.row)" : "\(place.section)"
       return "didEndDisplaying\(element.kind) \(path)"
     }
-    // By places; where those are the same, items first, then footers and headers.
+    // By index path; for equal ones, items first, then footers and headers.
     func inOrder(_ elements: [(Element, RowPosition)]) -> [(Element, RowPosition)] {
       elements.sorted { ($0.1, $0.0.kind) < ($1.1, $1.0.kind) }
     }
@@ -243,7 +243,7 @@ final class CollectionStage {
     if !shown.allSatisfy({ $0.superview === collection }) { return "a view without superview" }
     if collection.subviews.count != shown.count { return "\(collection.subviews.count) subviews for \(shown.count)" }
     if let fault = fixture.ledger.faults.first { return fault }
-    if fixture.ledger.displayed != identities { return "said to display something else than what is in view" }
+    if fixture.ledger.displayed != identities { return "the displayed views are not those in view" }
     let live = fixture.ledger.everDisplayed.count
     if live != shown.count + collection.idleViewCount {
       return "\(live) views live, \(shown.count) in view, \(collection.idleViewCount) pooled"

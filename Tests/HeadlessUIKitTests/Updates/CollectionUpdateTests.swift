@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// Every edit of every small collection, alone and in pairs, and long random runs, against arrays and a layout from
-/// scratch.
+/// Every edit of every small collection, alone and in pairs, and long random runs, compared with arrays and a new
+/// layout.
 @MainActor
 @Suite struct CollectionUpdateTests {
   nonisolated static let looks = [
@@ -99,7 +99,7 @@ import Testing
       return ("jumping to \(jump)", stage.scroll(to: jump))
     default:
       if step % 8 > 0 { return ("nothing", nil) }
-      return ("loading anew", stage.reload(.random(prefix: "load\(step)", using: &random)))
+      return ("loading another model", stage.reload(.random(prefix: "load\(step)", using: &random)))
     }
   }
 }

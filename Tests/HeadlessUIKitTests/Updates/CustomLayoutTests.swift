@@ -12,7 +12,7 @@ import Testing
     #expect(stage.firstError() == nil)
     stage.scroll(to: 45)
     #expect(stage.firstError() == nil)
-    // One preparation at first, one for the scroll.
+    // One preparation initially, and one for the scrolling.
     #expect(stage.layout.preparations == 2)
     let shelf = stage.shelf(0)
     #expect(shelf?.applications == 2)
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// Rows of items on shelves, one shelf for each section. Items hang lower the further they are from the view's middle.
+/// Rows of items on shelves, one shelf per section. Items are lower the further they are from the view's middle.
 private final class ShelfLayout: UICollectionViewLayout {
   static let kind = "Shelf"
   static let badgeKind = "Badge"
@@ -126,7 +126,7 @@ private final class ShelfLayout: UICollectionViewLayout {
   }
 
   override var collectionViewContentSize: CGSize { size }
-  /// Every element, wherever it lies: a layout may.
+  /// A layout may return elements that aren't in the rectangle.
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { all }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     all.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
@@ -192,7 +192,7 @@ private final class ShelfStage {
     if found != expected { return "shows \(found) instead of \(expected)" }
     if collection.subviews.count != found.count { return "\(collection.subviews.count) subviews for \(found.count)" }
     let reported = collection.shown.filter { $0.key.category != .decorationView }.map { ObjectIdentifier($0.value) }
-    if fixture.ledger.displayed != Set(reported) { return "said to display something else than what is in view" }
+    if fixture.ledger.displayed != Set(reported) { return "the displayed views are not those in view" }
     return fixture.ledger.faults.first
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Random snapshots, one after the other, in a table and in a collection view.
+/// Random snapshots, applied one after the other to a table and a collection view.
 @MainActor
 @Suite struct DiffableRunTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
@@ -63,7 +63,7 @@ import Testing
     var step = Step()
     var rest = Array(0..<14).shuffled(using: &random)
     var sections = Self.names.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
-    // Some steps change everything, some move a little.
+    // Some steps change everything, some move a few items.
     if Bool.random(using: &random) {
       rest.sort()
       rest.removeAll { _ in Int.random(in: 0..<4, using: &random) == 0 }
@@ -77,7 +77,7 @@ import Testing
       step.snapshot.appendItems(Array(rest.prefix(count)))
       rest.removeFirst(count)
     }
-    // Only what was there can be reloaded.
+    // Only items of the previous snapshot can be reloaded.
     let kept = old.itemIdentifiers.filter { step.snapshot.indexOfItem($0) != nil }
     if let item = kept.randomElement(using: &random), Int.random(in: 0..<3, using: &random) == 0 {
       step.snapshot.reloadItems([item])
@@ -124,13 +124,13 @@ import Testing
     }
     let identities = Set(shown.map { ObjectIdentifier($0.cell) })
     if let fault = list.ledger.ledger.faults.first { return fault }
-    if list.ledger.ledger.displayed != identities { return "said to display something else than what is in view" }
+    if list.ledger.ledger.displayed != identities { return "the displayed views are not those in view" }
     let live = list.ledger.ledger.everDisplayed.count
     return live == shown.count + list.idle() ? nil : "\(live) cells live, \(shown.count) in view, \(list.idle()) pooled"
   }
 }
 
-/// How often each item has changed, and the text that its cell was filled with last.
+/// The number of changes of each item, and the text that its cell was configured with last.
 @MainActor
 final class DiffableVersions {
   var of: [Int: Int] = [:]

@@ -55,7 +55,7 @@ extension DraggedRowTests {
       (IndexPath(item: 0, section: 1), IndexPath(item: 0, section: 0), [["a", "b", "c"], ["d"]], false),
     ] as [(IndexPath, IndexPath, [[String]], Bool)]
   )
-  func itemsMoveAsHandlersLetThem(_ move: (from: IndexPath, to: IndexPath, shown: [[String]], isAllowed: Bool)) {
+  func handlersDetermineWhetherItemsMove(_ move: (from: IndexPath, to: IndexPath, shown: [[String]], isAllowed: Bool)) {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewFlowLayout()

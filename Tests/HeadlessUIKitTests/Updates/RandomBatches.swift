@@ -4,7 +4,7 @@ import ReuseGenTestSupport
 @testable import ListGeometry
 
 extension TableModel {
-  /// A table with rows that have names of their own.
+  /// A table whose rows have unique names.
   static func random(prefix: String, using random: inout SeededGenerator) -> TableModel {
     let sections = (0..<Int.random(in: 0...5, using: &random)).map { section in
       let count = Int.random(in: 0...9, using: &random)
@@ -24,7 +24,7 @@ extension TableModel {
     return nil
   }
 
-  /// A batch of some edits that UIKit allows; none where chance finds none.
+  /// A batch of some edits that UIKit allows; nil if none were found at random.
   func randomBatch(using random: inout SeededGenerator) -> [TableEdit] {
     for _ in 0..<8 {
       let wanted = Int.random(in: 1...4, using: &random)
@@ -43,7 +43,7 @@ extension TableModel {
       return RowPosition(section: section, row: Int.random(in: 0...count, using: &random))
     }
     let kind = Int.random(in: 0..<16, using: &random)
-    // Tables neither run empty nor grow without end.
+    // Tables neither become empty nor grow without limit.
     let total = counts.reduce(0, +)
     let row = randomRow(using: &random)
     switch kind {

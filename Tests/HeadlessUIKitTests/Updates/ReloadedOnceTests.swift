@@ -5,7 +5,7 @@ import Testing
 /// Items that a snapshot reloads or reconfigures.
 @MainActor
 @Suite struct ReloadedOnceTests {
-  @Test func whatWasReloadedIsNotReloadedAgain() {
+  @Test func aReloadedItemIsNotReloadedAgain() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     var asked: [String] = []

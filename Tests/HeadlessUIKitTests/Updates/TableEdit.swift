@@ -61,7 +61,7 @@ extension BatchUpdates {
 }
 
 extension UITableView {
-  /// Asks for one edit.
+  /// Requests one edit.
   func perform(_ edit: TableEdit) {
     switch edit {
     case .insertRow(let row): insertRows(at: [row.indexPath], with: .none)
@@ -77,7 +77,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Asks for one edit.
+  /// Requests one edit.
   func perform(_ edit: TableEdit) {
     switch edit {
     case .insertRow(let row): insertItems(at: [row.indexPath])

@@ -10,7 +10,7 @@ struct TableModel {
 
   var sections: [Section]
 
-  /// Sections with one name for each row that no other row has.
+  /// Sections whose rows have unique names.
   init(counts: [Int]) {
     sections = counts.enumerated().map { section, count in
       Section(name: "s\(section)", rows: (0..<count).map { "\(section)-\($0)" })
@@ -36,18 +36,18 @@ struct TableModel {
     var model: TableModel
     var freshRows: Set<String> = []
     var freshSections: Set<String> = []
-    /// Which names the insertions gave to what they brought.
+    /// The names of the elements that each insertion added.
     var names = 0
   }
 
-  /// The content after a batch. What is inserted gets names that begin with `prefix`.
+  /// The content after a batch. The names of inserted elements begin with `prefix`.
   func applying(_ edits: [TableEdit], naming prefix: String = "new") -> Result {
     var result = Result(model: self)
     func name() -> String {
       result.names += 1
       return "\(prefix)\(result.names)"
     }
-    // Rows and sections that leave their positions, counted before the batch.
+    // Rows and sections that leave their positions, numbered before the batch.
     var kept: [(name: String, rows: [String?])?] = sections.map { ($0.name, $0.rows.map(Optional.some)) }
     var arriving: [(place: RowPosition, row: String)] = []
     var arrivingSections: [(place: Int, section: (name: String, rows: [String?]))] = []
@@ -82,7 +82,7 @@ struct TableModel {
       default: break
       }
     }
-    // Rows and sections that arrive, counted after the batch, from the lowest position up.
+    // Rows and sections that arrive, numbered after the batch, from the lowest position up.
     var places = kept.compactMap { $0 }
     for (place, section) in arrivingSections.sorted(by: { $0.place < $1.place }) {
       places.insert(section, at: min(place, places.count))
@@ -99,6 +99,6 @@ struct TableModel {
     return result
   }
 
-  /// The height of a row: a different one for most.
+  /// The height of a row; most heights differ.
   static func height(of row: String) -> CGFloat { CGFloat(row.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 13 }) + 5 }
 }

@@ -41,7 +41,7 @@ import Testing
         Issue.record("step \(step), \(what): \(mistake)")
         return
       }
-      // No more views live than two screenfuls: those in view, and those that were before them.
+      // No more than two screenfuls of views exist: those in view, and those that were in view before.
       let live = stage.fixture.ledger.everDisplayed.count
       if live > 60 {
         Issue.record("step \(step), \(what): \(live) views live")
@@ -77,7 +77,7 @@ import Testing
       return ("selecting \(row)", stage.select(row))
     default:
       if step % 8 > 0 { return ("nothing", nil) }
-      return ("loading anew", stage.reload(.random(prefix: "load\(step)", using: &random)))
+      return ("loading another model", stage.reload(.random(prefix: "load\(step)", using: &random)))
     }
   }
 }

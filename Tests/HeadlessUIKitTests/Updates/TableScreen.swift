@@ -25,7 +25,7 @@ struct TableScreen {
     rowHeight: (String) -> CGFloat,
     outerHeights: (String) -> (header: CGFloat, footer: CGFloat)
   ) {
-    // The offset never stays behind the content's end.
+    // The offset is never beyond the content's end.
     var length: CGFloat = 0
     for section in model.sections {
       let outer = outerHeights(section.name)
@@ -86,7 +86,7 @@ extension TableScreen {
     func kept(_ elements: [Element]) -> [Element] {
       elements.filter { !result.freshSections.contains($0.name) && model.index(ofSection: $0.name) != nil }
     }
-    // Headers and footers of sections that go.
+    // Headers and footers of removed sections.
     let (oldHeaders, oldFooters) = (kept(before.headers), kept(before.footers))
     calls += before.headers.filter { !oldHeaders.contains($0) }.map { "didEndDisplayingHeader \($0.place.section)" }
     calls += before.footers.filter { !oldFooters.contains($0) }.map { "didEndDisplayingFooter \($0.place.section)" }
@@ -109,7 +109,7 @@ extension TableScreen {
         calls += ["\(kind.lowercased()) \(element.place.section)", "willDisplay\(kind) \(element.place.section)"]
       }
     }
-    // Rows that leave the view by their new places, then those that go by their old ones.
+    // Rows that leave the view by their new positions, then removed ones by their old positions.
     let newNames = Set(after.rows.map(\.name))
     let leaving = oldRows.filter { !newNames.contains($0.name) }.compactMap { model.position(of: $0.name) }
     calls += leaving.sorted().map { "didEndDisplaying \($0.section).\($0.row)" }

@@ -7,13 +7,13 @@ final class TableStage {
   let fixture: TableFixture
   let look: TableUpdateTests.Look
   private(set) var model: TableModel
-  /// The rows whose heights the table has asked for since they came.
+  /// The rows whose heights the table has requested since they were added.
   private var known: Set<String> = []
-  /// The sections whose headers and footers the table has asked for since they came.
+  /// The sections for whose headers and footers the table has requested heights since they were added.
   private var knownSections: Set<String> = []
-  /// The headers and footers that were ever made: some are measured, and not displayed.
+  /// All headers and footers that were created: some are measured and not displayed.
   private var outerViews: Set<ObjectIdentifier> = []
-  /// Counts batches, so that each names what it inserts differently.
+  /// The number of batches, so that the names of each batch's insertions are unique.
   private var batches = 0
 
   init(_ model: TableModel, _ look: TableUpdateTests.Look) {
@@ -57,7 +57,7 @@ final class TableStage {
     return view
   }
 
-  /// The gap of grouped tables is no view's height here.
+  /// Here, a gap in a grouped table isn't the height of a view.
   private func hasView(_ height: CGFloat) -> Bool { height > 0 && height < CGFloat(StandardHeight.groupedGap) }
 
   private func realHeights(of section: String) -> (header: CGFloat, footer: CGFloat) {
@@ -92,7 +92,7 @@ final class TableStage {
     )
   }
 
-  /// Takes note of the heights that were asked for, and answers the other calls.
+  /// Records the requests for heights, and returns the other calls.
   @discardableResult
   func learnHeights() -> [String] {
     var others: [String] = []
@@ -110,7 +110,7 @@ final class TableStage {
     return others
   }
 
-  /// Scrolls as near to an offset as the content allows; answers what is wrong afterwards.
+  /// Scrolls as near to an offset as the content allows; returns the first mistake.
   func scroll(to wanted: CGFloat) -> String? {
     let table = fixture.table
     let offset = max(0, min(wanted, screen.contentHeight - look.height))
@@ -123,7 +123,7 @@ final class TableStage {
     table.layoutIfNeeded()
     learnHeights()
     if let error = firstError() { return error }
-    // Rows that stay in view move by the distance scrolled, whatever their heights are, except at the content's ends.
+    // Rows that remain in view move by the scrolled distance, whatever their heights are, except at the content's ends.
     let isAtAnEnd = table.contentOffset.y == 0 || table.contentOffset.y == screen.contentHeight - look.height
     for (position, y) in before where !isAtAnEnd {
       guard let cell = table.visibleRow(at: position)?.cell else { return "\(position) left the view" }
@@ -164,7 +164,7 @@ final class TableStage {
     return screen.rows.contains { $0.name == name } ? nil : "\(name) is not in view after scrolling to it"
   }
 
-  /// Performs a batch; answers what is wrong afterwards.
+  /// Performs a batch; returns the first mistake.
   func perform(_ edits: [TableEdit]) -> String? {
     batches += 1
     let before = screen
@@ -182,25 +182,25 @@ final class TableStage {
     } else {
       table.performBatchUpdates { for edit in edits { table.perform(edit) } }
     }
-    // The visible content stays where it is, except at the content's end as far as heights are known by then.
+    // The visible content stays in position, except at the content's end as far as heights are known by then.
     let offset = screen(offset: before.offset).offset
     let heights = fixture.log.filter { $0.hasPrefix("height ") }
     let calls = learnHeights()
     if let error = firstError() { return error }
     for (name, cell) in shownCells where cells[name] != nil {
       if (cells[name] === cell) == result.freshRows.contains(name) {
-        return "\(name) \(cells[name] === cell ? "was not made anew" : "got another cell")"
+        return "\(name) \(cells[name] === cell ? "was kept" : "got another cell")"
       }
     }
     let after = screen
     if table.contentOffset.y != offset, table.contentOffset.y != max(0, after.contentHeight - look.height) {
       return "offset \(table.contentOffset.y) instead of \(offset)"
     }
-    // Where heights are estimates, rows that turn out lower than thought can come and go within the batch.
+    // With estimated heights, rows that are shorter than estimated can be shown and removed within the batch.
     if look.estimate != nil || look.outerEstimate != nil { return nil }
     let expected = TableScreen.calls(from: before, to: after, of: old, by: result)
     if calls != expected { return "calls \(calls) instead of \(expected)" }
-    // Only rows that come are asked for their heights, once.
+    // Heights are requested once, and only those of rows that come into view.
     let fresh = result.freshRows.compactMap(model.position).sorted().map { "height \($0.section).\($0.row)" }
     if Set(heights) != Set(fresh) || heights.count != fresh.count { return "asked for \(heights) instead of \(fresh)" }
     return nil
@@ -252,7 +252,7 @@ final class TableStage {
     if !shown.allSatisfy({ $0.superview === table }) { return "a view without superview" }
     if table.subviews.count != shown.count { return "\(table.subviews.count) subviews for \(shown.count) in view" }
     if let fault = fixture.ledger.faults.first { return fault }
-    if fixture.ledger.displayed != identities { return "said to display something else than what is in view" }
+    if fixture.ledger.displayed != identities { return "the displayed views are not those in view" }
     for row in table.state.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
       return "a cell at \(row.position) with the wrong selection"
     }

@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import ListGeometry
 
-/// Every edit of every small table, alone and in pairs, against arrays: the visible elements, their frames, the cells
-/// that stay, and the order of all calls.
+/// Every edit of every small table, alone and in pairs, compared with arrays: the visible elements, their frames, the
+/// cells that are kept, and the order of all calls.
 @MainActor
 @Suite struct TableUpdateTests {
   struct Look: Sendable, CustomTestStringConvertible {
@@ -14,7 +14,7 @@ import Testing
     let height: CGFloat
     let offset: CGFloat
     let hasHeaders: Bool
-    /// The height that rows count until they appear; they tell their own at once where there is none.
+    /// The estimated height of rows; nil to request all heights at once.
     let estimate: CGFloat?
     /// The same for headers and footers, whose views then size themselves.
     var outerEstimate: CGFloat?
@@ -35,7 +35,7 @@ import Testing
   /// Tables of up to three rows by default.
   @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 3 })
   func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
-    // All that lies in the larger tables is compared where all is in view.
+    // The larger tables are compared completely with all their rows in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
     for look in looks {
       for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }

@@ -288,7 +288,7 @@ import Testing
     #expect(recorded.lines == [line])
   }
 
-  @Test func anAnswerOfTheAppIsNoIssue() {
+  @Test func aDecisionOfTheAppIsNoIssue() {
     MissedActionTests.list { table in
       table.allowsSelection = false
       table.user.tapRow(at: [0, 0])

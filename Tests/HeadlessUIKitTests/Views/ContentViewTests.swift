@@ -21,7 +21,7 @@ import Testing
 
   /// Interface Builder writes the attribute only if a label doesn't receive touches.
   @Test(arguments: [("", true), (" userInteractionEnabled=\"NO\"", false), (" userInteractionEnabled=\"YES\"", true)])
-  func documentsStateWhoTakesTouches(_ attribute: String, isEnabled: Bool) throws {
+  func documentsSpecifyWhetherAViewReceivesTouches(_ attribute: String, isEnabled: Bool) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -33,7 +33,7 @@ import HeadlessUIKitTesting
     Case(name: "a step up", act: { stepper { $0.user.increment() } }, reads: "9.0 9.0"),
     Case(name: "a step down", act: { stepper { $0.user.decrement() } }, reads: "1.0 1.0"),
     Case(
-      name: "it stays at the end, and says so once",
+      name: "it stays at the end, and sends one event",
       act: {
         stepper { stepper in
           for _ in 0..<3 { stepper.user.increment() }
@@ -199,7 +199,7 @@ import HeadlessUIKitTesting
 
   // MARK: Pickers
 
-  /// An action on a picker with 3 and 2 rows, the rows selected then, and the calls of its delegate.
+  /// An action on a picker with 3 and 2 rows, the resulting selected rows, and the calls of its delegate.
   struct Picking: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (UIPickerView, Columns) -> Void

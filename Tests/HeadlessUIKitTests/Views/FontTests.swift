@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct FontTests {
-  @Test(arguments: [0, 14] as [CGFloat]) func noSizeIsTheDefaultSize(_ size: CGFloat) {
+  @Test(arguments: [0, 14] as [CGFloat]) func aSizeOfZeroIsTheDefaultSize(_ size: CGFloat) {
     let fonts = [
       UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size),
       .systemFont(ofSize: size, weight: .light),
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Text keeps its lines in the width that it was measured with.
-  @Test func aTextFitsItsOwnSize() {
+  @Test func aTextFitsItsMeasuredSize() {
     let font = UIFont.systemFont(ofSize: 15)
     for text in ["A", "Two words", "Quick brown foxes jump over the lazy dog", "Ünïcödé — Ελληνικά, Кириллица"] {
       let natural = font.size(of: text, width: .infinity, lines: 0)

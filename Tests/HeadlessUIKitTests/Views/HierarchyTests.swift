@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 /// The view hierarchy, and the order of subviews.
 @MainActor
 @Suite struct HierarchyTests {
-  /// A change of the subviews a, b and c, and their order then.
+  /// A change of the subviews a, b and c, and their resulting order.
   struct Order: Sendable, CustomTestStringConvertible {
     let name: String
     let change: @MainActor @Sendable (UIView, [UIView]) -> Void
@@ -39,7 +39,7 @@ import HeadlessUIKitTesting
     ),
     Order(name: "taken out", change: { $1[1].removeFromSuperview() }, order: "ac"),
   ])
-  func subviews(_ row: Order) {
+  func subviewsAreOrderedByInsertions(_ row: Order) {
     let view = UIView()
     let subviews = ["a", "b", "c"].map { Self.named($0) }
     for subview in subviews { view.addSubview(subview) }
@@ -55,7 +55,7 @@ import HeadlessUIKitTesting
 
   // MARK: Stacks
 
-  /// A way of a view out of a stack and back: it is a stranger then, whatever its gap was before.
+  /// Removes a view from a stack and adds it again: its custom spacing is not restored.
   @Test(arguments: [true, false])
   func aViewRemovedFromAStackLosesItsSpacing(staysSubview: Bool) {
     let views = [UIView(), UIView()]
@@ -72,7 +72,7 @@ import HeadlessUIKitTesting
     #expect(stack.arrangedSubviews == views)
   }
 
-  // MARK: Recognisers
+  // MARK: Recognizers
 
   @Test func aRecognizerBelongsToOneView() {
     let (first, second) = (UIView(), UIView())
@@ -131,7 +131,7 @@ import HeadlessUIKitTesting
       size: CGSize(width: 20, height: 20)
     ),
   ])
-  func sizes(_ row: Fitting) {
+  func sizeToFitTakesTheSizeThatFits(_ row: Fitting) {
     let view = row.make()
     view.frame = CGRect(x: 7, y: 8, width: 10, height: 10)
     view.sizeToFit()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Controls that have a size of their own as soon as they are made, which accessory views rely on.
+/// Controls that have a natural size when they are created, which accessory views rely on.
 @MainActor
 @Suite struct OwnSizeTests {
   /// A control and its size.
@@ -22,7 +22,7 @@ import Testing
       size: CGSize(width: 94, height: 32)
     ),
   ])
-  func sizes(_ row: Row) {
+  func newControlsHaveTheirNaturalSize(_ row: Row) {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     let control = row.make()

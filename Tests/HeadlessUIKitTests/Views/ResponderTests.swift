@@ -24,7 +24,7 @@ import HeadlessUIKitTesting
     #expect(first.isEditing == !force)
   }
 
-  /// Text typed into a field that accepts only digits, its text then, and the calls of its delegate.
+  /// Text typed into a field that accepts only digits, the resulting text, and the calls of its delegate.
   struct Typing: Sendable {
     let keys: [String]
     let text: String

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Where a drag ends in a view that scrolls by pages.
+/// The resting offset after a drag in a view that scrolls by pages.
 @MainActor
 @Suite struct ScrollPagingTests {
   @Test(

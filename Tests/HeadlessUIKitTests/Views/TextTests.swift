@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// Text after it was set, and the notifications about it.
+/// The text of views after it was set, and the notifications about changes.
 @MainActor
 @Suite struct TextTests {
-  /// A view with a text that was set, and its `text` and `attributedText` then.
+  /// A view whose text was set, and its resulting `text` and `attributedText`.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let texts: @MainActor @Sendable () -> (plain: String?, attributed: String?)
@@ -53,7 +53,7 @@ import HeadlessUIKitTesting
       attributed: "ab"
     ),
   ])
-  func texts(_ row: Row) {
+  func textAndAttributedTextAgree(_ row: Row) {
     let texts = row.texts()
     #expect(texts.plain == row.plain && texts.attributed == row.attributed)
   }
@@ -98,7 +98,7 @@ import HeadlessUIKitTesting
     )
   }
 
-  @Test func aFieldTellsWhyEditingEnded() {
+  @Test func aFieldReportsWhyEditingEnded() {
     let (field, delegate) = (UITextField(), Reasons())
     field.delegate = delegate
     field.becomeFirstResponder()

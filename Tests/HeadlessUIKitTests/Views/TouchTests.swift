@@ -6,7 +6,7 @@ import HeadlessUIKitTesting
 /// Delivery of touches.
 @MainActor
 @Suite struct TouchTests {
-  /// A change of the front view, and which view a touch at (15, 15) then reaches.
+  /// A change of the front view, and the view that a touch at (15, 15) then reaches.
   struct Hit: Sendable, CustomTestStringConvertible {
     let name: String
     let change: @MainActor @Sendable (UIView) -> Void
@@ -23,7 +23,7 @@ import HeadlessUIKitTesting
     Hit(name: "the superview", change: { $0.superview?.subviews.forEach { $0.isHidden = true } }, reaches: "outer"),
     Hit(name: "nothing", change: { $0.superview?.isHidden = true }, reaches: nil),
   ])
-  func hits(_ row: Hit) {
+  func aTouchReachesTheFrontmostViewThatReceivesIt(_ row: Hit) {
     let outer = named("outer", CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.addSubview(named("back", CGRect(x: 10, y: 10, width: 20, height: 20)))
     let front = named("front", CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -40,7 +40,7 @@ import HeadlessUIKitTesting
     #expect(outer.hitTest(CGPoint(x: 5, y: 5), with: nil) === outer)
   }
 
-  /// A way of a finger over a button at (40, 40), 20 points wide and high, and the events it sends.
+  /// The path of a finger over a button at (40, 40), 20 points wide and high, and the events that the button sends.
   struct Way: Sendable, CustomTestStringConvertible {
     let name: String
     let points: [CGPoint]
@@ -64,7 +64,7 @@ import HeadlessUIKitTesting
     Way(name: "broken off", points: [CGPoint(x: 45, y: 45)], isBroken: true, events: ["down", "cancel"]),
     Way(name: "beside", points: [CGPoint(x: 5, y: 5)], events: []),
   ])
-  func controlsSayWhatAFingerDoes(_ row: Way) throws {
+  func controlsSendTheEventsOfATouch(_ row: Way) throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = UIButton(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
     window.addSubview(button)

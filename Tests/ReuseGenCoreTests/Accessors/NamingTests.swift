@@ -8,7 +8,7 @@ struct NamingTests {
     ("iPhoneCell", "iPhoneCell"), ("H264Cell", "h264Cell"), ("A", "a"), ("ACell", "aCell"), ("_Cell", "_Cell"),
     ("ÉtéCell", "étéCell"), ("日本", "日本"), ("UITableViewCell", "uiTableViewCell"), ("X1", "x1"), ("ABC_D", "abc_D"),
   ])
-  func lowerCamelCase(type: String, name: String) {
+  func namesAreInLowerCamelCase(type: String, name: String) {
     #expect(AccessorName.lowerCamelCase(type) == name)
   }
 
@@ -16,7 +16,7 @@ struct NamingTests {
     ("Person.compact cell", "personCompactCell"), ("person_compact_cell", "personCompactCell"),
     ("Main_iPadCell", "mainIPadCell"), ("__", ""), ("go", "go"),
   ])
-  func members(text: String, name: String) {
+  func namesFollowFromText(text: String, name: String) {
     #expect(AccessorName.memberName(text) == name)
   }
 
@@ -26,7 +26,7 @@ struct NamingTests {
     ("a.b", false),
     ("`a`", false), ("é", true),
   ])
-  func identifiers(text: String, isIdentifier: Bool) {
+  func identifiersAreRecognized(text: String, isIdentifier: Bool) {
     #expect(SwiftIdentifier.isValid(text) == isIdentifier)
   }
 
@@ -35,12 +35,12 @@ struct NamingTests {
     ("😀", "\"😀\""), ("👩‍👧", "\"👩‍👧\""), ("\u{1}", #""\u{1}""#), ("a\u{202E}b", #""a\u{202E}b""#), ("\u{A0}", #""\u{A0}""#),
     ("\u{2028}", #""\u{2028}""#), (" ", "\" \""), ("", "\"\""), ("*/", "\"*/\""),
   ])
-  func literals(text: String, literal: String) {
+  func literalsEscapeCharacters(text: String, literal: String) {
     #expect(SwiftLiteral.string(text) == literal)
   }
 
   @Test(arguments: [("default", "`default`"), ("personCell", "personCell"), ("in", "`in`"), ("open", "open")])
-  func declarations(name: String, declaration: String) {
+  func keywordsAreInBackticks(name: String, declaration: String) {
     #expect(SwiftIdentifier.declared(name) == declaration)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// `init --update` adds what is new and keeps every byte of the rest.
 struct ManifestUpdateTests {
-  /// A manifest, and what remains to be inserted into it for the cells A, B and C.
+  /// A manifest, and the cells A, B and C that must be inserted into it.
   static let manifests: [(existing: String, updated: String)] = [
     (
       """

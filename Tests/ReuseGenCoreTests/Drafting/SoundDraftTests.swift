@@ -97,7 +97,7 @@ struct SoundDraftTests {
   ]
 
   @Test(arguments: folders)
-  func draftHasNoError(folder: Folder) {
+  func aDraftHasNoErrors(folder: Folder) {
     let files = folder.documents.map { DocumentFile(path: $0, text: $1) }
     let draft = ManifestDraft(files).text
     let entries = draft.split(separator: "\n").filter { $0.hasPrefix("    {") || $0.hasPrefix("    \"") }

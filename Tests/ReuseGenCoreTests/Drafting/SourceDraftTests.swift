@@ -33,7 +33,7 @@ struct SourceDraftTests {
         #"{ "type": "PhotoCell", "in": "collection" },"#,
         #"{ "type": "ListCell", "in": "collection" },"#,
         #"{ "type": "Letter", "in": "table" },"#,
-        "// the code does not say its kind: footer is a guess",
+        "// the code does not specify its kind: footer is a guess",
         #"{ "type": "AlbumFooter", "in": "collection", "kind": "footer" },"#,
       ],
       leftOut: [
@@ -164,7 +164,7 @@ struct SourceDraftTests {
         #"{ "type": "Owner", "in": "collection" },"#, #"{ "type": "Row", "nib": true },"#,
         #"{ "type": "PageHeader", "nib": true },"#, #"{ "type": "SectionHeader", "in": "table", "nib": true },"#,
       ],
-      leftOut: [#"// "Owner.xib": its File's Owner Owner is a cell, which is listed as made in code"#]
+      leftOut: [#"// "Owner.xib": its File's Owner Owner is a cell, which is listed as one that is made in code"#]
     ),
     Target(
       testDescription: "the code's identifier for a nib without one",
@@ -180,7 +180,7 @@ struct SourceDraftTests {
   ]
 
   @Test(arguments: inCode + withDocuments)
-  func drafts(target: Target) {
+  func sourcesAreDrafted(target: Target) {
     let lines = Self.draft(target).text.split(separator: "\n").map(String.init)
     let entries = lines.filter { $0.hasPrefix("    ") }.map { String($0.drop { $0 == " " }) }
     #expect(entries == target.entries)
@@ -189,7 +189,7 @@ struct SourceDraftTests {
   }
 
   @Test(arguments: inCode + withDocuments)
-  func draftHasNoError(target: Target) {
+  func aDraftHasNoErrors(target: Target) {
     let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
     let draft = Self.draft(target).text
     let findings = Pipeline().lint(ManifestReader.read(Array(draft.utf8), file: "reuse.json"), documents: documents)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// The facts and outlines of the small documents that the tests of the reader have, in full.
+/// The complete facts and outlines of the small documents in the reader's tests.
 struct DocumentFactsTests {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,14 +16,14 @@ struct DocumentFactsTests {
     "ByteOrderMark.xib", "CarriageReturns.xib", "Empty.xib", "Library.storyboard", "LooseCell.xib", "OwnedWidget.xib",
     "Panel.xib", "Screen.storyboard", "Watch.storyboard",
   ])
-  func factsAndOutline(name: String) throws {
+  func factsAndOutlineAreComplete(name: String) throws {
     let file = try Data(contentsOf: Self.documents.appendingPathComponent(name))
     let document = try InterfaceBuilderDocument.read(file, path: name)
     #expect(DocumentFacts.json(document) + "\n" == (try Self.expected(name + ".json")))
     #expect(DocumentOutline.text(document) + "\n" == (try Self.expected(name + ".txt")))
   }
 
-  @Test func documentsThatCannotBeRead() throws {
+  @Test func documentsThatCannotBeReadAreReported() throws {
     let file = try Data(contentsOf: Self.documents.appendingPathComponent("Legacy.xib"))
     let error = #expect(throws: IBReadError.self) {
       try InterfaceBuilderDocument.read(file, path: "Old/Legacy.XIB")
@@ -42,7 +42,7 @@ struct DocumentFactsTests {
     ("a.xib", "xib"), ("a.b/c.STORYBOARD", "storyboard"), ("a.xib/b", ""), (".xib", ""), ("a/..xib", ""), ("a.", ""),
     ("a.b.Xml", "xml"), ("..a.xib", "xib"), ("", ""),
   ])
-  func kindIsTheExtension(path: String, kind: String) {
+  func theExtensionIsTheKind(path: String, kind: String) {
     let error = IBReadError(path: path, problem: .empty)
     #expect(DocumentFacts.json(error).hasPrefix(#"{"path": "\#(path)", "kind": "\#(kind)", "#))
   }

@@ -46,7 +46,7 @@ struct PrototypeCompletionTests {
       []
     ),
   ])
-  func prototype(_ example: Case) {
+  func aPrototypeIsFoundWithoutItsStoryboard(_ example: Case) {
     let findings = Pipeline().lint(
       ManifestReader.read(Array(#"{ "cells": [\#(example.cells)] }"#.utf8), file: "reuse.json"),
       documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))]
@@ -68,7 +68,7 @@ struct PrototypeCompletionTests {
       ["the initial scene of the storyboard \"Main\"", "the scene \"Kit\""]
     ),
   ])
-  func unlisted(entries: String, found: [String]) {
+  func unlistedObjectsAreReported(entries: String, found: [String]) {
     let findings = Pipeline().lint(
       ManifestReader.read(Array(#"{ "rules": { "unlisted": "error" }, \#(entries) }"#.utf8), file: "reuse.json"),
       documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))]
@@ -89,7 +89,7 @@ struct PrototypeCompletionTests {
     ),
     (#"{ "cells": ["B"] }"#, nil as String?),
   ])
-  func segues(manifest: String, segue: String?) throws {
+  func theStoryboardOfAPrototypeHasSegues(manifest: String, segue: String?) throws {
     let output = Pipeline().generate(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
       documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))]

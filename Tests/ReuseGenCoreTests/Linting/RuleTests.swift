@@ -12,7 +12,7 @@ struct RuleTests {
   static let fixtures = "ReuseGenCoreTests/Linting/Fixtures"
 
   @Test(arguments: Rules.names)
-  func triggers(rule: String) throws {
+  func aRuleReportsItsMistakes(rule: String) throws {
     let folder = "\(Self.fixtures)/\(rule)/triggers"
     let findings = try Self.lint(folder)
     try ExpectedFile("\(folder)/findings.txt").expect(findings.map { Reporter.text.lines(for: $0) + "\n" }.joined())
@@ -21,22 +21,22 @@ struct RuleTests {
   }
 
   @Test(arguments: Rules.names)
-  func passes(rule: String) throws {
+  func aRuleAcceptsCorrectDocuments(rule: String) throws {
     let findings = try Self.lint("\(Self.fixtures)/\(rule)/passes")
     #expect(findings.map { Reporter.text.lines(for: $0) } == [])
   }
 
-  /// Every rule can be switched off and made graver or milder.
+  /// Every rule can be switched off, and its severity raised or lowered.
   @Test(arguments: Rules.names, RuleSeverity.allCases)
-  func severity(rule: String, severity: RuleSeverity) throws {
+  func theManifestSetsTheSeverity(rule: String, severity: RuleSeverity) throws {
     let folder = "\(Self.fixtures)/\(rule)/triggers"
     let findings = try Self.lint(folder) { $0.severities[rule] = severity }
     #expect(findings.isEmpty == (severity == .off))
     #expect(findings.allSatisfy { $0.severity.rawValue == severity.rawValue })
   }
 
-  /// A document that does not agree in one language or on one device is found there.
-  @Test func everyVersionIsLookedAt() throws {
+  /// A document that disagrees in one language or on one device is reported.
+  @Test func everyVersionIsChecked() throws {
     let manifest = #"{ "cells": [{ "type": "PhotoCell", "nib": true }] }"#
     func nib(_ identifier: String) -> String {
       """
@@ -59,7 +59,7 @@ struct RuleTests {
     )
   }
 
-  /// Of several documents of one name, which belong to several targets, the one that agrees is meant.
+  /// If documents of several targets share a name, the one that agrees is meant.
   @Test func theDocumentThatAgreesIsMeant() {
     let manifest = #"{ "views": [{ "type": "Badge", "nib": true }] }"#
     func nib(_ type: String) -> String {
@@ -78,7 +78,8 @@ struct RuleTests {
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("More")]) == ["A/Badge.xib nib-root-class"])
   }
 
-  /// UIKit compares identifiers letter by letter: "é" is not "e" with an accent, though Swift takes them for equal.
+  /// UIKit compares identifiers character by character: "é" isn't "e" with an accent, although Swift treats them as
+  /// equal.
   @Test func accentsAreComparedAsTheyAreWritten() {
     let manifest = """
       { "cells": [{ "type": "A", "nib": true, "identifier": "caf\u{E9}" },

@@ -32,7 +32,7 @@ struct SeededMistakeTests {
     #expect(!mistakes.isEmpty)
   }
 
-  /// So that no kind of mistake is left out by accident.
+  /// No kind of mistake is left out by accident.
   @Test func everyKindOfMistakeIsSeeded() throws {
     let mistakes = try Self.folders.flatMap { try Project($0).mistakes() }
     let rules = Set(mistakes.flatMap(\.rules))
@@ -61,12 +61,12 @@ struct SeededMistakeTests {
 /// One change of one file.
 struct SeededMistake: CustomStringConvertible {
   var file: String
-  /// The bytes that are replaced, and by what.
+  /// The bytes that are replaced, and their replacement.
   var range: Range<Int>
   var replacement: String
-  /// Which rules may speak.
+  /// The rules that may report the change.
   var rules: Set<String>
-  /// Where they must.
+  /// The lines where they must report it.
   var reported: SourceLocation
 
   var description: String { "\(reported): \(replacement.prefix(40)): \(rules.sorted().joined(separator: " or "))" }
@@ -113,7 +113,7 @@ private struct Project {
     return mistakes
   }
 
-  /// Where the documents state an attribute. The first responder's class is Interface Builder's own remark.
+  /// The location where the documents state an attribute. The first responder's class is Interface Builder's own.
   func places(ofAttribute name: String) -> [SourceLocation] {
     files.filter { $0.key != "reuse.json" }.flatMap { path, bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -165,7 +165,7 @@ private struct Project {
       mistakes += attribute("reuseIdentifier", of: root.location, in: document, IdentifierDiffers.self)
       let isReusable = !cells.isEmpty || views.contains { $0.container != nil || $0.kind != nil }
       guard isReusable, let start = offset(of: document.location(root.location)) else { continue }
-      // Another root before this one, on its line: it is the second that is one too many.
+      // Another root before this one, on its line, so that the second one is reported.
       mistakes.append(
         SeededMistake(
           file: document.path,
@@ -175,7 +175,7 @@ private struct Project {
           reported: document.location(root.location)
         )
       )
-      // No table or collection takes these, whatever the manifest leaves to the document.
+      // No table or collection accepts these, whatever the manifest leaves to the document.
       mistakes += tag(root, to: cells.isEmpty ? "tableViewCell" : "view", in: document)
     }
     return mistakes
@@ -213,7 +213,7 @@ private struct Project {
     return mistakes
   }
 
-  /// The classes of the target that no entry means.
+  /// The classes of the target that no entry refers to.
   private func ofOtherClasses(
     in document: InterfaceBuilderDocument,
     besides seeded: Set<SourceLocation>
@@ -227,7 +227,7 @@ private struct Project {
 
   // MARK: Changes
 
-  /// The attribute with other values: two that are nearly right, one that is not, and the class of another entry.
+  /// The attribute with other values: two that are nearly right, one that is wrong, and the class of another entry.
   private func attribute(
     _ name: String,
     of element: IBLocation,
@@ -242,7 +242,7 @@ private struct Project {
       let close = text[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else { return [] }
     let value = String(decoding: text[(open + 1)..<close], as: UTF8.self)
-    // An object that no entry lists may be of any class.
+    // The class of an object that no entry lists isn't restricted.
     let types = name == "customClass" && rule != ClassMissing.self ? manifest.entries.map(\.type.value.last) : []
     let others = types.filter { $0 != value }.prefix(1)
     let replacements = values ?? [value + "X", value.lowercased(), "Zebra"] + others

@@ -20,7 +20,7 @@ struct JSONReaderTests {
   ]
 
   @Test(.tags(.soak), arguments: seeds)
-  func whatIsReadEqualsWhatFoundationReads(seed: String) throws {
+  func valuesEqualThoseOfFoundation(seed: String) throws {
     var random = SeededGenerator(seed: 2)
     let pieces =
       "{}[],:\"'\\/* \n10eE+-.truefalsnbxX\0".map(String.init) + [

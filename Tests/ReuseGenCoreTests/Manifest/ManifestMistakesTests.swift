@@ -163,7 +163,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       #"{ "namespace": "My Reuse" }"#,
-      #"reuse.json:1:16: error: "namespace" is no Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#
+      #"reuse.json:1:16: error: "namespace" is not a Swift identifier: "My Reuse"; did you mean "MyReuse"? [manifest-name]"#
     ),
     Case(
       #"{ "conformances": "yes" }"#,
@@ -264,8 +264,8 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": [{ "type": "A", "name": "a-b" }, { "type": "B", "name": "init" }, { "type": "C", "name": "😀" }] }"#,
       """
-      reuse.json:1:36: error: "name" is no Swift identifier: "a-b"; did you mean "aB"? [manifest-name]
-      reuse.json:1:68: error: "name" cannot be "init", which Swift keeps for itself; choose another name [manifest-name]
+      reuse.json:1:36: error: "name" is not a Swift identifier: "a-b"; did you mean "aB"? [manifest-name]
+      reuse.json:1:68: error: "name" cannot be "init", which Swift reserves; choose another name [manifest-name]
       """
     ),
     Case(
@@ -351,9 +351,9 @@ struct ManifestMistakesTests {
     Case(
       #"{ "namespace": "Reusable", "cells": [{ "type": "A", "name": "UINib" }] }"#,
       """
-      reuse.json:1:16: error: "namespace" cannot be "Reusable", which the generated file needs itself; choose another \
+      reuse.json:1:16: error: "namespace" cannot be "Reusable", which the generated file uses; choose another \
       name [manifest-name]
-      reuse.json:1:61: error: "name" cannot be "UINib", which the generated file needs itself; choose another name \
+      reuse.json:1:61: error: "name" cannot be "UINib", which the generated file uses; choose another name \
       [manifest-name]
       """
     ),
@@ -364,8 +364,8 @@ struct ManifestMistakesTests {
     Case(
       #"{ "cells": ["Init"] }"#,
       """
-      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift keeps for \
-      itself; choose another name: for example "name": "initItem" [manifest-name]
+      reuse.json:1:13: error: the name of Init, which follows from its type, cannot be "init", which Swift reserves; \
+      choose another name: for example "name": "initItem" [manifest-name]
       """
     ),
     Case(
@@ -476,7 +476,7 @@ struct ManifestMistakesTests {
 
   @Test func invalidUTF8IsReportedAtItsByte() {
     let bytes = Array("{\n \"a".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let output = Pipeline().generate(ManifestReader.read(bytes, file: "reuse.json"), documents: nil)
+    let output = Pipeline().generate(ManifestReader.read(bytes, file: "reuse.json"), documents: [])
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "reuse.json:2:4: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]"

@@ -9,14 +9,14 @@ struct GeneratedFileTests {
     ["empty", "public", "awkward", "no-conformances", "inheritance", "other-modules"].map { "\(folder)/\($0)" }
 
   @Test(arguments: manifests.map { ("\($0).json", "\($0).swift.expected") })
-  func file(manifest: String, expected: String) throws {
+  func theGeneratedFileIsAsExpected(manifest: String, expected: String) throws {
     let source = ExpectedFile(manifest)
     let output = Pipeline().generate(source.text, file: "any/folder/\(source.url.lastPathComponent)")
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
     try ExpectedFile(expected).expect(output.text ?? "")
   }
 
-  @Test func withDocuments() throws {
+  @Test func documentsCompleteTheGeneratedFile() throws {
     let (reading, documents) = try Self.reference()
     let output = Pipeline().generate(reading, documents: documents)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
@@ -33,7 +33,7 @@ struct GeneratedFileTests {
     return (ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents)
   }
 
-  @Test func context() throws {
+  @Test func theContextIsAsExpected() throws {
     let (reading, documents) = try Self.reference()
     let (context, _) = Pipeline().context(reading, documents: documents)
     try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
@@ -52,13 +52,13 @@ struct GeneratedFileTests {
       """
     ),
   ])
-  func mistakeInATemplate(template: String, message: String) {
+  func aMistakeInATemplateIsReported(template: String, message: String) {
     let output = Pipeline().generate("{}", template: TemplateSource(name: "list.mustache", text: template))
     #expect(output.text == nil)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [message])
   }
 
-  @Test func templateThatIsNotUTF8() {
+  @Test func aTemplateThatIsNotUTF8IsReported() {
     let template = TemplateSource(name: "list.mustache", bytes: Array("a\n{{".utf8) + [0xC3, 0x28])
     let output = Pipeline().generate("{}", template: template)
     #expect(output.text == nil)
@@ -74,7 +74,7 @@ struct GeneratedFileTests {
     #expect(Pipeline().generate("{}", template: template).text == "a")
   }
 
-  @Test func templateOfTheUser() {
+  @Test func aTemplateOfTheUserIsRendered() {
     let manifest = #"{ "cells": ["PersonCell", { "type": "URLCell", "identifier": "a<b" }] }"#
     let template = TemplateSource(
       name: "list.mustache",

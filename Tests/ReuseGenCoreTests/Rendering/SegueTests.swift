@@ -6,7 +6,7 @@ import Testing
 struct SegueTests {
   static let folder = "ReuseGenCoreTests/Rendering/Expected"
 
-  @Test func file() throws {
+  @Test func theGeneratedSeguesAreAsExpected() throws {
     let output = Self.generate(ExpectedFile("\(Self.folder)/segues.json").text)
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
@@ -22,7 +22,7 @@ struct SegueTests {
     #expect(!text.contains("enum Segues"))
   }
 
-  /// Of storyboards of one name, those of a platform without UIKit are not meant.
+  /// If storyboards share a name, those of a platform without UIKit aren't meant.
   @Test func storyboardsOfOtherPlatformsAreLeftOut() throws {
     func storyboard(_ runtime: String, _ segue: String) -> String {
       """

@@ -35,7 +35,7 @@ struct CompletionTests {
   ]
 
   @Test(arguments: cells)
-  func cell(entry: String, container: Container, source: ViewSource) throws {
+  func documentsCompleteACell(entry: String, container: Container, source: ViewSource) throws {
     let cell = try #require(Self.resolve(#"{ "cells": [\#(entry)] }"#).cells.first)
     #expect(cell.container == container)
     #expect(cell.source == source)
@@ -51,7 +51,7 @@ struct CompletionTests {
   ]
 
   @Test(arguments: views)
-  func view(entry: String, role: ResolvedView.Role, storyboard: String?) throws {
+  func documentsCompleteAView(entry: String, role: ResolvedView.Role, storyboard: String?) throws {
     let resolved = try Self.resolve(#"{ "views": [\#(entry)] }"#)
     let view = try #require(resolved.views.first)
     #expect(view.role == role)

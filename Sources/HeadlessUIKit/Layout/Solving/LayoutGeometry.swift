@@ -1,26 +1,5 @@
 import LinearConstraints
 
-/// An unknown plus a number of points, or only the latter.
-struct LayoutQuantity {
-  var unknown: Int?
-  var points: Double
-
-  init(_ unknown: Int?, _ points: Double = 0) {
-    self.unknown = unknown
-    self.points = points
-  }
-
-  func plus(_ more: Double) -> LayoutQuantity { LayoutQuantity(unknown, points + more) }
-
-  func value(_ values: [Double]) -> Double { (unknown.map { values[$0] } ?? 0) + points }
-}
-
-/// The start of an item along one axis, in the host's coordinates, and its length.
-struct LayoutSpan {
-  var start: LayoutQuantity
-  var length: LayoutQuantity
-}
-
 /// The spans of a unit's items along one axis, with their unknowns.
 @MainActor
 struct LayoutGeometry {

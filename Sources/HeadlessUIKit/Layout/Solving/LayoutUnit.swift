@@ -1,7 +1,7 @@
-/// A view and the descendants that its constraints place, which are solved together.
+/// A view and the descendants that its constraints position, which are solved together.
 ///
-/// Views that translate their autoresizing masks keep their frames. What they contain is a unit of its own, unless a
-/// constraint refers into it.
+/// Views that translate their autoresizing masks keep their frames. Their contents are a unit of their own, unless a
+/// constraint refers into them.
 @MainActor
 struct LayoutUnit {
   struct Item {
@@ -131,7 +131,7 @@ struct LayoutUnit {
     }
   }
 
-  /// The index of a view that constraints refer to but don't place.
+  /// The index of a view that constraints refer to but don't position.
   private mutating func fixedItem(_ view: UIView, _ host: UIView) -> Int? {
     guard let superview = view.superview, view !== host else { return nil }
     guard let parent = indexOfItem[ObjectIdentifier(superview)] ?? fixedItem(superview, host) else { return nil }

@@ -21,11 +21,11 @@ extension UIView {
     guard !layoutState.isApplyingResult, isPartOfLayout, let superview else { return }
     // As in UIKit, a frame that the superview sets in `layoutSubviews()` stands until the constraints change.
     if superview.layoutState.isLayingOutSubviews, isPlacedByConstraints { return }
-    superview.markLayout(.numbers)
+    superview.invalidateLayout(.numbers)
   }
 
   /// Invalidates the view's own constraint layout and those that it is part of.
-  final func markLayout(_ invalidation: LayoutInvalidation) {
+  final func invalidateLayout(_ invalidation: LayoutInvalidation) {
     var view = self
     while true {
       view.layoutState.invalidation = max(view.layoutState.invalidation, invalidation)
@@ -108,6 +108,6 @@ extension UIView {
       }
       holder = view.superview
     }
-    markLayout(.structure)
+    invalidateLayout(.structure)
   }
 }

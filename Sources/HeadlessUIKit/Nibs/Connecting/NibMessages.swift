@@ -15,18 +15,18 @@ enum NibMessages {
     _ element: IBElement,
     _ base: Any.Type
   ) -> String {
-    "The class \(name(found)) of <\(element.name)> in Interface Builder file \(location(document, element)) can't be made "
-      + "from it: it must be a \(base), or adopt NibObject where it is no view or controller"
+    "The class \(name(found)) can't represent <\(element.name)> in Interface Builder file "
+      + "\(location(document, element)). It must inherit from \(base), or conform to NibObject if it is neither a view "
+      + "nor a view controller"
   }
 
   static func noObject(of type: Any.Type, in document: NibDocument, _ element: IBElement) -> String {
-    "init(coder:) of \(name(type)) gave no object for <\(element.name)> in \(location(document, element))"
+    "init(coder:) of \(name(type)) returned nil for <\(element.name)> in \(location(document, element))"
   }
 
   static func unknownKey(_ key: String, of object: AnyObject, _ document: NibDocument, _ element: IBElement) -> String {
     "[<\(name(type(of: object)))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-      + "\(key). (\(location(document, element)); a stored property of this name that can be set is wanted, or a "
-      + "KeyedOutlet)"
+      + "\(key). (\(location(document, element)); declare a stored variable of this name, or list it as a KeyedOutlet)"
   }
 
   static func wrongDestination(
@@ -46,8 +46,8 @@ enum NibMessages {
   }
 
   static func unrecognizedAction(_ action: String, of target: AnyObject) -> String {
-    "-[\(name(type(of: target))) \(action)]: unrecognized selector sent to instance. Without the Objective-C runtime an "
-      + "action is found by name only where the class adopts KeyedActions and lists it"
+    "-[\(name(type(of: target))) \(action)]: unrecognized selector sent to instance. Without the Objective-C runtime "
+      + "the class must conform to KeyedActions and list the action"
   }
 
   static func location(_ document: NibDocument, _ element: IBElement) -> String {

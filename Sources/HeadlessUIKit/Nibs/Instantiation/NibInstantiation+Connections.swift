@@ -43,7 +43,7 @@ extension NibInstantiation {
   }
 
   private func fault(_ message: String) {
-    // In a picture, keys are missing because classes are.
+    // A class that isn't part of a picture's program is replaced, so its keys are missing.
     if !rules.isLenient { stop(message) }
   }
 
@@ -77,16 +77,16 @@ extension NibInstantiation {
     guard let accessor = accessor(last, of: object, &attribute.accessor) else { return fail(attribute, last, object) }
     if !accessor.store(attribute.value, in: object) {
       let reason = "its type is \(accessor.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
-      say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+      log(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
     }
   }
 
   private func fail(_ attribute: NibAttribute, _ key: String, _ object: AnyObject) {
     let reason = NibMessages.unknownKey(key, of: object, plan.document, attribute.element)
-    say(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+    log(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
   }
 
-  private func say(_ message: String) {
+  private func log(_ message: String) {
     if rules.isLenient { return }
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

@@ -1,4 +1,4 @@
-package import InterfaceBuilderXML
+import InterfaceBuilderXML
 
 /// Makes the objects of a plan, in UIKit's order: the objects, their connections, their runtime attributes, then
 /// `awakeFromNib()`.
@@ -152,26 +152,5 @@ package final class NibInstantiation {
   func object(withID id: String) -> AnyObject? {
     guard let slot = plan.slots[id] else { return outer(id) }
     return object(at: slot)
-  }
-}
-
-/// How mistakes in a document are treated.
-package struct NibRules {
-  /// Whether an unknown class is replaced by the class of its element, and unknown keys are ignored: for pictures.
-  let isLenient: Bool
-  /// Called for each replacement.
-  let note: @MainActor (String) -> Void
-  /// Called for each view that is made, with its element.
-  let made: @MainActor (UIView, IBElement) -> Void
-
-  /// As in UIKit: the program stops.
-  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
-
-  /// For pictures: mistakes are noted.
-  package static func lenient(
-    note: @escaping @MainActor (String) -> Void,
-    made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
-  ) -> NibRules {
-    NibRules(isLenient: true, note: note, made: made)
   }
 }

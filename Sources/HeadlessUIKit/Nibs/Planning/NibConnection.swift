@@ -1,13 +1,5 @@
 package import InterfaceBuilderXML
 
-/// The object at one end of a connection or constraint.
-enum NibReference {
-  /// An object of the same plan.
-  case slot(Int)
-  /// An object outside of the plan: for a prototype, one of its scene.
-  case outer(String)
-}
-
 /// An outlet, an action or a segue.
 @MainActor
 package final class NibConnection {

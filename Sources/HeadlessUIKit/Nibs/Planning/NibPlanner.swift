@@ -181,7 +181,7 @@ struct NibPlanner {
     )
   }
 
-  // MARK: What needs all identifiers
+  // MARK: Steps that need all identifiers
 
   private func reference(_ id: String?) -> NibReference? {
     id.map { id in plan.slots[id].map { .slot($0) } ?? .outer(id) }

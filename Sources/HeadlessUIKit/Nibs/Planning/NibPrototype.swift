@@ -6,11 +6,3 @@ struct NibPrototype {
   let kind: String?
   let plan: NibPlan
 }
-
-/// A section of a table whose rows are in the document.
-@MainActor
-struct NibSection {
-  let header: String?
-  let footer: String?
-  let cells: [NibNode]
-}

@@ -26,7 +26,7 @@ struct NibValues {
     self.images = images
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   /// A string: translated, of an attribute or of an element.
   func text(_ name: String, of element: IBElement) -> String? {
@@ -91,7 +91,7 @@ struct NibValues {
     )
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   func color(_ element: IBElement) -> UIColor? {
     guard element.name == "color" else { return nil }
@@ -146,7 +146,7 @@ struct NibValues {
     }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   func image(_ name: String, of element: IBElement) -> UIImage? {
     if let file = element[name] {

@@ -14,7 +14,7 @@ enum ActionMissing: Rule {
     has the method and it is none of UIKit's. It and unwind actions are checked only if the sources declare at least
     half of the classes that documents name. The nearest method is suggested.
     """
-  static let rationale = "The app stops when somebody uses the control: \"unrecognized selector sent to instance\"."
+  static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
   static let example = """
     The sources declare `class PersonController: UIViewController { @IBAction func save(_ sender: Any) {} }`:

@@ -4,7 +4,7 @@ enum IdentifierInCode: Rule {
   static let name = "identifier-in-code"
   static let defaultSeverity = RuleSeverity.warning
   static let readsDeclarations = true
-  static let summary = "The code of a class that the manifest lists states a reuse identifier that no entry of it has."
+  static let summary = "The code of a listed class states a reuse identifier that none of its entries has."
   static let discussion = """
     The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
     names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier. Each

@@ -61,7 +61,7 @@ enum OutletUnconnected: Rule {
   ) -> [(owner: String, member: MemberLocation)] {
     type.lineage.flatMap { name -> [(owner: String, member: MemberLocation)] in
       let all = declarations.references(to: name).filter { declarations[$0].language == .swift }
-      // Of classes with the same name, the one beside the document is meant.
+      // If classes share a name, the one nearest to the document is meant.
       let nearest = all.map { declarations.files[$0.file].path.folders(sharedWith: path) }.max() ?? 0
       let isOne = all.count { declarations[$0].kind == .class } < 2
       let references = all.filter { isOne || declarations.files[$0.file].path.folders(sharedWith: path) == nearest }

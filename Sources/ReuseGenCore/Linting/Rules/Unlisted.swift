@@ -7,7 +7,7 @@ enum Unlisted: Rule {
     A document has a prototype with an identifier, a scene with an identifier, or a nib's cell that the manifest doesn't
     list.
     """
-  static let rationale = "What isn't listed has no typed accessor, and code refers to it by its string."
+  static let rationale = "An object that isn't listed has no typed accessor, and code refers to it by its string."
   static let fix = "List it in the manifest."
   static let example = """
     The manifest doesn't list "PlaceCell" of Main.storyboard:

@@ -28,7 +28,7 @@ extension UIView {
     let insets = safeAreaInsets
     if insets == noticedSafeArea { return }
     noticedSafeArea = insets
-    markLayout(.content)
+    invalidateLayout(.content)
     askListsToNotice()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()

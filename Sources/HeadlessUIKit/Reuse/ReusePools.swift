@@ -1,13 +1,3 @@
-/// The source of new views for a reuse identifier.
-package enum ReuseRegistration {
-  case viewClass(UIView.Type)
-  /// A nib that contains one view, and the view's class if that is known.
-  case nib(UINib, expected: UIView.Type?)
-  /// A prototype cell of a table or collection view in a storyboard: registered by the storyboard, created from its
-  /// document.
-  case prototype(@MainActor () -> UIView)
-}
-
 /// The idle views of one reuse identifier. The view that was returned last is dequeued first.
 ///
 /// Each idle view refers to the next, and the last one to itself, so that a view that refers to none isn't idle. The

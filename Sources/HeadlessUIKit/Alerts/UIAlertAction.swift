@@ -1,0 +1,29 @@
+/// An action of an alert.
+@preconcurrency
+@MainActor
+open class UIAlertAction: NSObject {
+  /// The styles of actions.
+  public enum Style: Int, Sendable {
+    /// The default style.
+    case `default`
+    /// Cancels the operation.
+    case cancel
+    /// Might change or delete data.
+    case destructive
+  }
+
+  /// The text.
+  public final let title: String?
+  /// The style.
+  public final let style: Style
+  /// Whether the action is enabled.
+  open var isEnabled = true
+  package final let handler: ((UIAlertAction) -> Void)?
+
+  /// Makes an action.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}

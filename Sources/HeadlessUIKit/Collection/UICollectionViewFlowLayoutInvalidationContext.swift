@@ -1,0 +1,9 @@
+/// Specifies what is invalid in a flow layout.
+@preconcurrency
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether sizes and spacings are loaded again. `true` initially.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether attributes are computed again. `true` initially.
+  open var invalidateFlowLayoutAttributes = true
+}

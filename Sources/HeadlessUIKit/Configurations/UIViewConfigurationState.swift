@@ -1,0 +1,25 @@
+/// The state of a view, such as a header.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The environment.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view is highlighted by a touch.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is focused.
+  public var isFocused = false
+  /// Whether the view is pinned to the list's edge.
+  public var isPinned = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates the default state in an environment.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// Accesses custom state by its key.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}

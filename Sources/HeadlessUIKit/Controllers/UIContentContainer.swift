@@ -1,0 +1,32 @@
+/// An object whose size a container determines.
+@preconcurrency
+@MainActor
+public protocol UIContentContainer: AnyObject {
+  /// The preferred size of the content, in points.
+  var preferredContentSize: CGSize { get }
+  /// Called when the preferred content size of a child changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child will have.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// Called before the size changes.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the environment changes.
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+extension UIViewController: UIContentContainer {
+  /// Tells children and the presented view controller about a new size if theirs will change.
+  final func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if new != child.viewIfLoaded?.bounds.size { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    ownPresented?.viewWillTransition(to: size, with: coordinator)
+  }
+}

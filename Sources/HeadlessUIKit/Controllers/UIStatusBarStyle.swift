@@ -1,0 +1,9 @@
+/// The styles of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// By the style of the interface.
+  case `default`
+  /// Light text on a dark ground.
+  case lightContent
+  /// Dark text on a light ground.
+  case darkContent = 3
+}

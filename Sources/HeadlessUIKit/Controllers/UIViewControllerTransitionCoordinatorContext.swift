@@ -1,0 +1,13 @@
+/// The context of a transition.
+@preconcurrency
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition is animated: never here.
+  var isAnimated: Bool { get }
+  /// Whether the transition was canceled.
+  var isCancelled: Bool { get }
+  /// The duration, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// The view in which the transition occurs.
+  var containerView: UIView { get }
+}

@@ -1,0 +1,28 @@
+/// An event and its touches.
+@preconcurrency
+@MainActor
+open class UIEvent: NSObject {
+  /// The types of events.
+  public enum EventType: Int, Sendable {
+    /// Touches of the screen.
+    case touches
+    /// A motion of the device.
+    case motion
+    /// A remote control.
+    case remoteControl
+    /// A press of a button.
+    case presses
+  }
+
+  /// The type of the event: always touches.
+  open var type: EventType { .touches }
+  /// The touches.
+  public final let allTouches: Set<UITouch>?
+
+  package init(_ touch: UITouch) { allTouches = [touch] }
+
+  /// The touches that began on a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// The touches in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+}

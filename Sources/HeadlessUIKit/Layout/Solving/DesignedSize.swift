@@ -1,0 +1,28 @@
+/// The size of a view in its document, as long as its content is the document's.
+struct DesignedSize {
+  private var width: Float
+  private var height: Float
+  /// Whether a view without content has this size, as in Interface Builder. In a program its size is zero.
+  let fillsEmptyViews: Bool
+
+  @MainActor
+  init(of view: UIView, fillsEmptyViews: Bool) {
+    self.fillsEmptyViews = fillsEmptyViews
+    let size = CGRect(origin: .zero, size: view.bounds.size).inset(by: view.alignmentRectInsets).size
+    width = Float(size.width)
+    height = Float(size.height)
+  }
+
+  /// The natural length, given the measured one. The document's length was measured with the real font, so it is
+  /// preferred unless the view was stretched or compressed there.
+  func length(_ axis: NSLayoutConstraint.Axis, measured: CGFloat) -> CGFloat {
+    let designed = CGFloat(axis == .horizontal ? width : height)
+    let highest = axis == .horizontal ? measured * 1.5 + 16 : measured * 2 + 8
+    return designed >= measured * 0.6 - 4 && designed <= highest ? designed : measured
+  }
+
+  /// The document's height of text wrapped at `width`; `nil` for another width.
+  func height(ofTextIn width: CGFloat) -> CGFloat? {
+    abs(CGFloat(self.width) - width) < 1 ? CGFloat(height) : nil
+  }
+}

@@ -1,0 +1,10 @@
+import LinearConstraints
+
+/// The measured natural length of an item.
+struct LayoutContent {
+  let item: Int
+  let axis: NSLayoutConstraint.Axis
+  /// The width at which its text was wrapped.
+  let width: Double?
+  let length: CGFloat
+}

@@ -1,0 +1,13 @@
+/// The part of an item that a side of a constraint refers to.
+enum LayoutRegion {
+  /// The frame.
+  case frame
+  /// The area within the margins.
+  case margins
+  /// The safe area.
+  case safeArea
+  /// The area that bars cover at the top edge.
+  case topBars
+  /// The content of a scroll view.
+  case content
+}

@@ -1,0 +1,7 @@
+/// A section of a table whose rows are in the document.
+@MainActor
+struct NibSection {
+  let header: String?
+  let footer: String?
+  let cells: [NibNode]
+}

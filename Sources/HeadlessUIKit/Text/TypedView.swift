@@ -1,0 +1,26 @@
+/// A view that contains one text, whose end typing changes.
+@MainActor
+package protocol TypedView: AnyObject {
+  var typedText: String { get }
+  /// Changes the text if the delegate allows it to replace the range with the string.
+  func takeTyped(_ text: String, for range: NSRange, with string: String)
+}
+
+extension TypedView {
+  package func typeAtEnd(_ string: String) {
+    let text = typedText
+    takeTyped(text + string, for: NSRange(location: text.utf16.count, length: 0), with: string)
+  }
+
+  /// Deletes the last character. Calls no delegate method if the text is empty.
+  package func typeBackspace() {
+    let text = typedText
+    guard let last = text.last else { return }
+    let length = last.utf16.count
+    takeTyped(
+      String(text.dropLast()),
+      for: NSRange(location: text.utf16.count - length, length: length),
+      with: ""
+    )
+  }
+}

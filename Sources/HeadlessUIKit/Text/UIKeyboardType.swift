@@ -1,0 +1,27 @@
+/// The type of the keyboard.
+public enum UIKeyboardType: Int, Sendable {
+  /// The system's.
+  case `default`
+  /// ASCII characters.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  /// URLs.
+  case URL
+  /// Digits.
+  case numberPad
+  /// A keypad for phone numbers.
+  case phonePad
+  /// A keypad for names and phone numbers.
+  case namePhonePad
+  /// Email addresses.
+  case emailAddress
+  /// Digits and a decimal point.
+  case decimalPad
+  /// Short messages.
+  case twitter
+  /// Web searches and URLs.
+  case webSearch
+  /// ASCII digits.
+  case asciiCapableNumberPad
+}
