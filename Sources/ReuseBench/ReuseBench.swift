@@ -20,17 +20,23 @@ struct ReuseBench {
     valueName: "folder",
     help: "The folder of documents to inspect. Default: a temporary folder of 850 documents."
   )
+  static let read = Option<String?>(
+    "read",
+    valueName: "folder",
+    help: "Read the files of a folder and exit. The baseline of the rows that run reusegen."
+  )
   static let command = Command(
     "reusebench",
     abstract: "Measure the costs of ReuseGen, as ratios to named baselines.",
-    parameters: [filter, format, documents]
+    parameters: [filter, format, documents, read]
   )
 
   @MainActor static func main() {
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): print(text, terminator: "")
-      case .run(let arguments): run(arguments)
+      case .run(let arguments):
+        if let folder = arguments[read] { DocumentFolder.read(folder) } else { run(arguments) }
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -44,8 +50,7 @@ struct ReuseBench {
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
-      + FlowBenchmarks.all
-      + DiffBenchmarks.all
+      + FlowBenchmarks.all + DiffBenchmarks.all + ProcessBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

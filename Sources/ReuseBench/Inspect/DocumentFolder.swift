@@ -40,6 +40,13 @@ final class DocumentFolder {
     }
   )
 
+  /// Reads the files of a folder.
+  static func read(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      keep(FileManager.default.contents(atPath: "\(folder)/\(name)"))
+    }
+  }
+
   private static func documents(in folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { "\(folder)/\($0)" }

@@ -18,9 +18,11 @@ struct DocumentSet: Sendable {
   init(_ files: [DocumentFile] = []) {
     var documents: [NamedDocument] = []
     var known: [NamedDocument.Identity: Int] = [:]
-    for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let readings = sorted.concurrentMap { file in Result { () throws(IBReadError) in try file.read() } }
+    for reading in readings {
       do {
-        let document = try file.read()
+        let document = try reading.get()
         let identity = NamedDocument.Identity(path: document.path, kind: document.kind)
         if let position = known[identity] {
           documents[position].add(document)

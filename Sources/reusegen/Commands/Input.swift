@@ -86,8 +86,11 @@ struct Input {
 
   private static func declarations(at paths: [String]) throws(FileFailure) -> Declarations {
     var declarations = Declarations()
-    for path in try FileSearch(kind: .source, isOfTarget: true).files(in: paths) {
-      if let source = try InputFile(path: path).source() { declarations.add(source) }
+    let readings = try FileSearch(kind: .source, isOfTarget: true).files(in: paths).concurrentMap { path in
+      Result { () throws(FileFailure) in try InputFile(path: path).source() }
+    }
+    for reading in readings {
+      if let source = try reading.get() { declarations.add(source) }
     }
     return declarations
   }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A folder with a manifest that lists many cells, written for the run and removed afterward.
+final class GenerateFolder {
+  let path: String
+  var manifest: String { path + "/reuse.json" }
+  var output: String { path + "/Reuse.generated.swift" }
+
+  /// - Parameters:
+  ///   - entries: The number of cells that are registered by class.
+  ///   - documents: The number of nibs, each with an entry of its own.
+  init(entries: Int, documents: Int = 0) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
+    path = folder.path
+    var cells = (0..<entries).map { "    \"Cell\($0)\"" }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for number in 0..<documents {
+        cells.append("    { \"class\": \"NibCell\(number)\", \"nib\": \"NibCell\(number)\" }")
+        let nib = folder.appendingPathComponent("NibCell\(number).xib")
+        try Data(Self.nib("NibCell\(number)").utf8).write(to: nib)
+      }
+      let text = "{\n  \"cells\": [\n\(cells.joined(separator: ",\n"))\n  ]\n}\n"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: manifest))
+    } catch {
+      print("the files cannot be written: \(error)")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// A nib of about 12 KB, as large as documents of apps are on average.
+  private static func nib(_ name: String) -> String {
+    let labels = (0..<24).map { number in
+      """
+                          <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Label \(number)" \
+      textAlignment="natural" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="lbl-\(number)-0a">
+                              <rect key="frame" x="16" y="\(number * 20)" width="288" height="20"/>
+                              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                              <color key="textColor" white="0.33" alpha="1" colorSpace="custom"/>
+                          </label>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <tableViewCell contentMode="scaleToFill" reuseIdentifier="\(name)" id="cel-00-001" \
+      customClass="\(name)" customModule="App" customModuleProvider="target">
+                  <tableViewCellContentView key="contentView" id="cnt-00-001">
+                      <subviews>
+      \(labels.joined(separator: "\n"))
+                      </subviews>
+                  </tableViewCellContentView>
+              </tableViewCell>
+          </objects>
+      </document>
+
+      """
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Whole runs of `reusegen`, from start to end, in processor time and peak memory.
+///
+/// The tool is the one beside this program: `swift build -c release` builds both.
+enum ProcessBenchmarks {
+  private static let read = "generate/read"
+  private static let start = "start/empty"
+
+  @MainActor static var all: [Benchmark] {
+    let empty = Shared { GenerateFolder(entries: 0) }
+    let documents = Shared { GenerateFolder(entries: 0, documents: 850) }
+    let tenfold = Shared { GenerateFolder(entries: 0, documents: 8500) }
+    return [
+      time(start, baseline: start) { run(own, ["--read", empty.value.path]) },
+      time("start/version", baseline: start) { run(tool, ["--version"]) },
+      time(read, baseline: read) { run(own, ["--read", documents.value.path]) },
+      time("generate/documents", baseline: read) { generate(documents.value) },
+      time("generate/noop", baseline: read) { generate(documents.value, isFirst: false) },
+      time("generate/8500", baseline: "generate/documents", per: 10) { generate(tenfold.value) },
+      memory("generate/memory", baseline: "generate/read-memory") { generate(documents.value) },
+      memory("generate/read-memory", baseline: "generate/read-memory") { run(own, ["--read", documents.value.path]) },
+    ] + entries(1_000) + entries(10_000) + entries(100_000)
+  }
+
+  @MainActor private static func entries(_ count: Int) -> [Benchmark] {
+    let folder = Shared { GenerateFolder(entries: count) }
+    return [
+      time("generate/entries/\(count)", baseline: "generate/entries/1000", per: Double(count) / 1_000) {
+        generate(folder.value)
+      },
+      memory("generate/entries-memory/\(count)", baseline: "generate/entries-memory/1000", per: Double(count) / 1_000) {
+        generate(folder.value)
+      },
+    ]
+  }
+
+  @MainActor
+  private static func generate(_ folder: GenerateFolder, isFirst: Bool = true) -> ChildProcess? {
+    let arguments = ["generate", folder.manifest, "--output", folder.output]
+    if isFirst { try? FileManager.default.removeItem(atPath: folder.output) } else { _ = run(tool, arguments) }
+    return run(tool, arguments)
+  }
+
+  private static func run(_ path: String, _ arguments: [String]) -> ChildProcess? { ChildProcess(path, arguments) }
+
+  private static var own: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+  private static var tool: String {
+    URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("reusegen").path
+  }
+
+  /// - Parameter factor: What the value is divided by, so that rows of different sizes are compared.
+  @MainActor
+  private static func time(
+    _ name: String,
+    baseline: String,
+    per factor: Double = 1,
+    _ run: @escaping @MainActor () -> ChildProcess?
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: baseline, unit: .nanoseconds) { (run()?.processorTime ?? .nan) / factor }
+  }
+
+  @MainActor
+  private static func memory(
+    _ name: String,
+    baseline: String,
+    per factor: Double = 1,
+    _ run: @escaping @MainActor () -> ChildProcess?
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: baseline, unit: .bytes, rounds: 1) { (run()?.peakMemory ?? .nan) / factor }
+  }
+}
