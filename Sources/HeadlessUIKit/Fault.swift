@@ -27,7 +27,7 @@ private enum CallerLocation {
     return nil
   }
 
-  /// Whether a file belongs to the runtime, or is generated: neither is the place of a mistake.
+  /// Whether a file belongs to the runtime, or is generated: neither contains the mistake.
   private static func isOurs(_ path: String) -> Bool {
     if path.isEmpty || path.hasPrefix("<") || path.hasSuffix("/Reuse.generated.swift") { return true }
     return folders.contains { path.hasPrefix($0) }

@@ -40,8 +40,8 @@ struct PageSamplesTests {
           let block = Block(page: page, language: String(content.dropFirst(3)), file: file, text: "")
           open = (block, line.count - content.count)
         }
-      } else if open != nil {
-        open?.block.text += line.dropFirst(open?.indentation ?? 0) + "\n"
+      } else if let indentation = open?.indentation {
+        open?.block.text += line.dropFirst(indentation) + "\n"
       }
     }
     return blocks
