@@ -4,8 +4,8 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Every block of code in the README and in Documentation is tried: here, in `BorderTests`, or by `Tests/Packages/pages`,
-/// which follows the pages that have commands.
+/// Every block of code in the README and in Documentation is tried: here, in `BorderTests`, or by
+/// `Tests/Packages/pages`, which follows the pages that have commands.
 struct PageSamplesTests {
   struct Block {
     var page: String
