@@ -117,9 +117,7 @@ struct ToolRun {
     let declared = PackageManifest((try? String(contentsOf: file, encoding: .utf8)) ?? "").targets
     let generated = Set(declared.filter { $0.buildToolLine != nil }.map(\.name))
     for request in requests where generated.contains(request.name) {
-      Diagnostics.remark(
-        "\(request.name) is left out: \(PackageManifest.buildTool) generates its accessors in each build"
-      )
+      print("\(request.name) is left out: \(PackageManifest.buildTool) generates its accessors in each build")
     }
     return requests.filter { !generated.contains($0.name) }
   }
