@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
+    .plugin(name: "ReuseGenCheckCommand", targets: ["ReuseGenCheckCommand"]),
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
@@ -34,7 +35,7 @@ let package = Package(
       name: "ReuseGenTemplates",
       path: "Templates",
       resources: [
-        .embedInCode("accessors.swift.mustache"), .embedInCode("conformance.mustache"),
+        .embedInCode("accessors.swift.mustache"), .embedInCode("bundle.mustache"), .embedInCode("conformance.mustache"),
         .embedInCode("container.mustache"), .embedInCode("identifier.mustache"),
       ]
     ),
@@ -48,6 +49,14 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "reusegen", description: "Write or verify the accessors of this package's targets."),
         permissions: [.writeToPackageDirectory(reason: "The generated file is written beside its manifest.")]
+      ),
+      dependencies: ["reusegen"]
+    ),
+    // The same for what writes nothing, so that nobody has to permit writing.
+    .plugin(
+      name: "ReuseGenCheckCommand",
+      capability: .command(
+        intent: .custom(verb: "reusegen-check", description: "Verify or lint the accessors of this package's targets.")
       ),
       dependencies: ["reusegen"]
     ),
@@ -138,7 +147,7 @@ let package = Package(
       name: "MutationTests",
       dependencies: ["ReuseGenCore", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenTestSupport"]
     ),
-    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
+    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview", "HeadlessUIKitDrawing"]),
     .testTarget(
       name: "ParityTests",
       dependencies: ["Recycler", "ReuseGenTestSupport"],

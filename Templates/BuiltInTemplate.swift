@@ -6,6 +6,7 @@ package enum BuiltInTemplate {
 
   /// The parts, by the names under which templates include them.
   package static let partials = [
+    "bundle": text(PackageResources.bundle_mustache),
     "conformance": text(PackageResources.conformance_mustache),
     "container": text(PackageResources.container_mustache),
     "identifier": text(PackageResources.identifier_mustache),

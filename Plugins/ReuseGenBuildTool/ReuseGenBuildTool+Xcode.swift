@@ -5,7 +5,7 @@ import XcodeProjectPlugin
 
 extension ReuseGenBuildTool: XcodeBuildToolPlugin {
   /// A target of an Xcode project has no folder. Its manifest is among its files, or in a folder with the target's name
-  /// beside the project. Its nibs are in the bundle of its classes.
+  /// beside the project. Its nibs are in the bundle of its product.
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     let name = target.product?.name ?? target.displayName
     return try commands(
@@ -14,7 +14,7 @@ extension ReuseGenBuildTool: XcodeBuildToolPlugin {
         module: Self.module(of: name),
         folder: context.xcodeProject.directoryURL.appendingPathComponent(target.displayName),
         files: target.inputFiles.map(\.url),
-        hasResources: false
+        resources: nil
       ),
       tool: context.tool(named: "reusegen"),
       work: context.pluginWorkDirectoryURL

@@ -19,12 +19,15 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try request.requiredManifest()
     let output = work.appendingPathComponent("Reuse.generated.swift")
+    if let checkedIn = request.files.first(where: { $0.lastPathComponent == output.lastPathComponent }) {
+      throw GeneratedTwice(target: request.name, checkedIn: checkedIn, generated: output)
+    }
     let inputs = [manifest] + documents(of: request) + request.sources + request.assetDescriptions
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",
         executable: tool.url,
-        arguments: try request.arguments(of: "generate", usesTemplate: true) + ["--output", output.path],
+        arguments: try request.arguments(of: "generate") + ["--output", output.path],
         inputFiles: inputs + [request.template].compactMap { $0 },
         outputFiles: [output]
       )
@@ -34,17 +37,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   /// The documents among the target's files, in its folder, and in those of the targets that it depends on. The package
   /// manager doesn't list all of them as files.
   private func documents(of request: TargetRequest) -> [URL] {
-    var documents = Set(request.files.filter { Self.isDocument($0) })
-    for folder in [request.folder] + request.dependencyFolders {
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        if Self.isDocument(file) { documents.insert(file) }
-      }
-    }
-    return documents.sorted { $0.path < $1.path }
-  }
-
-  private static func isDocument(_ file: URL) -> Bool {
-    ["xib", "storyboard"].contains(file.pathExtension.lowercased())
+    let inherited = request.dependencyFolders.flatMap { TargetRequest.documents(in: $0) }
+    return Set(request.documents + inherited).sorted { $0.path < $1.path }
   }
 }

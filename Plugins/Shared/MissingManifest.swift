@@ -8,7 +8,7 @@ struct MissingManifest: Error, CustomStringConvertible {
   var description: String {
     """
     the target \(target) has no manifest; write one at \(folder.appendingPathComponent("reuse.json").path), for \
-    example { "cells": ["PersonCell"] }
+    example { "cells": ["PersonCell"] }, or draft it with reusegen init \(folder.path)
     """
   }
 }

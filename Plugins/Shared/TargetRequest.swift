@@ -10,7 +10,9 @@ struct TargetRequest {
   /// The folder in which a missing manifest is expected.
   var folder: URL
   var files: [URL]
-  var hasResources: Bool
+  /// The files that the package manager puts into the target's bundle; nil in an Xcode project, whose targets list
+  /// their resources themselves.
+  var resources: Set<URL>?
   /// The folders of the targets that this one depends on. The manifest can specify documents in them.
   var dependencyFolders: [URL] = []
 
@@ -32,17 +34,40 @@ struct TargetRequest {
 
   var sources: [URL] { files.filter { ["swift", "m", "mm", "h"].contains($0.pathExtension) } }
 
-  /// The arguments of `reusegen` for the target.
-  ///
-  /// - Parameter usesTemplate: Whether the subcommand has the option `--template`.
-  func arguments(of subcommand: String, usesTemplate: Bool) throws -> [String] {
+  /// The arguments of `reusegen` for the target: the facts that only the package manager knows. The tool itself finds
+  /// the template and chooses the bundle, so that its result is the same without a plugin.
+  func arguments(of subcommand: String) throws -> [String] {
     var arguments = [subcommand, try requiredManifest().path, "--module", module]
-    if hasResources { arguments += ["--bundle", "module"] }
     for folder in outermostFolders(of: sources) { arguments += ["--sources", folder] }
     for path in assetPaths { arguments += ["--assets", path] }
-    if usesTemplate, let template { arguments += ["--template", template.path] }
+    for document in unbundledDocuments { arguments += ["--unbundled", document.path] }
     return arguments
   }
+
+  /// The documents in the target's folder, whether the package manager lists them as files or not.
+  var documents: [URL] { files.filter { Self.isDocument($0) } + Self.documents(in: folder) }
+
+  /// The documents in the target's folder that aren't resources.
+  private var unbundledDocuments: [URL] {
+    guard let resources else { return [] }
+    let bundled = Set(resources.map(\.standardizedFileURL.path))
+    // A resource can be a folder that is copied as a whole.
+    return Self.documents(in: folder).filter { document in
+      let path = document.standardizedFileURL.path
+      return !bundled.contains(path) && !bundled.contains { path.hasPrefix("\($0)/") }
+    }.sorted { $0.path < $1.path }
+  }
+
+  static func documents(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder,
+      includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles
+    )
+    return files?.compactMap { $0 as? URL }.filter { isDocument($0) } ?? []
+  }
+
+  static func isDocument(_ file: URL) -> Bool { ["xib", "storyboard"].contains(file.pathExtension.lowercased()) }
 
   /// The asset catalogs, and the folders of loose images.
   private var assetPaths: [String] {
@@ -88,7 +113,7 @@ extension TargetRequest {
       // In tools version 6.0 the folder is a `Path`, all members of which are deprecated.
       folder: URL(fileURLWithPath: String(describing: target.directory)),
       files: target.sourceFiles.map(\.url),
-      hasResources: target.sourceFiles.contains { $0.type == .resource },
+      resources: Set(target.sourceFiles.filter { $0.type == .resource }.map(\.url)),
       dependencyFolders: target.recursiveTargetDependencies.compactMap(\.sourceModule).map {
         URL(fileURLWithPath: String(describing: $0.directory))
       }

@@ -30,6 +30,10 @@ struct StoryboardPage {
 
   private static let margin: CGFloat = 60
   private static let titleHeight: CGFloat = 30
+  private static let titleSize: CGFloat = 17
+  /// The width of a screen on which the page can be read, and the height of a scene's title there.
+  private static let screen: CGFloat = 1200
+  private static let smallestTitle: CGFloat = 10
 
   private var page: String {
     let frames = frames()
@@ -39,11 +43,16 @@ struct StoryboardPage {
     let size = CGSize(width: right + Self.margin, height: bottom + Self.margin)
     canvas.rect(CGRect(origin: .zero, size: size), fill: .systemGray5)
     Self.defineArrow(canvas)
+    let enlargement = max(1, max(size.width, size.height) / Self.screen * Self.smallestTitle / Self.titleSize)
     for (scene, frame) in zip(scenes, frames) { draw(scene, in: frame, canvas) }
+    for (scene, frame) in zip(scenes, frames) {
+      let font = UIFont.boldSystemFont(ofSize: Self.titleSize * enlargement)
+      draw(titleOf: scene, over: frame, width: Self.titleWidth(of: frame, in: frames), font, canvas)
+    }
     for (scene, frame) in zip(scenes, frames) {
       for segue in scene.segues {
         guard let target = scenes.firstIndex(where: { $0.plan.id == segue.destination }) else { continue }
-        draw(segue, from: frame, to: frames[target], canvas)
+        draw(segue, from: frame, to: frames[target], enlargement, canvas)
       }
     }
     return canvas.document(size: size)
@@ -84,23 +93,61 @@ struct StoryboardPage {
   }
 
   private func draw(_ scene: ScenePicture, in frame: CGRect, _ canvas: SVGCanvas) {
-    let title = CGRect(x: frame.minX, y: frame.minY - Self.titleHeight, width: frame.width, height: Self.titleHeight)
     let isInitial = scene.plan.id == plan.initial
-    let text = isInitial ? "➔ \(scene.title)" : scene.title
-    canvas.text(text, in: title, .boldSystemFont(ofSize: 17), .darkGray)
     canvas.open("g", ["clip-path": canvas.clip(to: frame, radius: 0)])
     scene.draw(on: canvas, at: frame.origin)
     canvas.close("g")
     canvas.rect(frame, stroke: isInitial ? .systemBlue : .systemGray2, width: isInitial ? 3 : 1)
   }
 
-  private func draw(_ segue: ScenePicture.Segue, from start: CGRect, to end: CGRect, _ canvas: SVGCanvas) {
+  /// Draws a title above its scene, on two lines at most, and on a background where it covers the scene above.
+  private func draw(
+    titleOf scene: ScenePicture,
+    over frame: CGRect,
+    width: CGFloat,
+    _ font: UIFont,
+    _ canvas: SVGCanvas
+  ) {
+    let text = scene.plan.id == plan.initial ? "➔ \(scene.title)" : scene.title
+    let lines = TextLines.lines(of: text, font, width: width, limit: 2)
+    let lineHeight = font.pointSize * 1.2
+    let height = CGFloat(lines.count) * lineHeight
+    let top = max(0, frame.minY - height - font.pointSize * 0.3)
+    let ink = lines.map { font.width(of: $0) }.max() ?? 0
+    let background = CGRect(x: frame.minX, y: top, width: min(ink, width), height: height)
+    canvas.rect(background, fill: .systemGray5.withAlphaComponent(0.85))
+    for (index, line) in lines.enumerated() {
+      let baseline = top + CGFloat(index) * lineHeight + font.pointSize * 0.95
+      canvas.line(line, at: CGPoint(x: frame.minX, y: baseline), font, .darkGray)
+    }
+  }
+
+  /// The room of a scene's title: up to the next scene on the right, and twice the scene's width at most.
+  private static func titleWidth(of frame: CGRect, in frames: [CGRect]) -> CGFloat {
+    let right = frames.filter { $0.minX >= frame.maxX && $0.minY < frame.maxY && $0.maxY > frame.minY - titleHeight }
+      .map(\.minX).min()
+    return min(right.map { $0 - frame.minX - margin / 2 } ?? .infinity, frame.width * 2)
+  }
+
+  private func draw(
+    _ segue: ScenePicture.Segue,
+    from start: CGRect,
+    to end: CGRect,
+    _ enlargement: CGFloat,
+    _ canvas: SVGCanvas
+  ) {
     let points = Self.arrow(from: start, to: end)
-    canvas.path(points, Paint(stroke: .systemIndigo, width: 2.5), marker: "arrow")
+    canvas.path(points, Paint(stroke: .systemIndigo, width: 2.5 * enlargement.squareRoot()), marker: "arrow")
     let middle = points[points.count / 2]
     let before = points[points.count / 2 - 1]
     let point = CGPoint(x: (middle.x + before.x) / 2, y: (middle.y + before.y) / 2 - 6)
-    canvas.line(segue.title, at: point, .systemFont(ofSize: 13), .systemIndigo, anchor: "middle")
+    canvas.line(
+      segue.title,
+      at: point,
+      .systemFont(ofSize: 13 * enlargement),
+      .systemIndigo,
+      anchor: "middle"
+    )
   }
 
   /// A line between the edges of two scenes that face each other.

@@ -9,9 +9,9 @@ enum TextLines {
       lines += broken(String(paragraph), font, width, mayBreak: limit > 1)
       if lines.count > limit { break }
     }
-    guard lines.count > limit else { return lines }
-    let rest = lines[(limit - 1)...].joined(separator: " ")
-    return Array(lines[..<(limit - 1)]) + [cut(rest, font, width)]
+    if lines.count > limit { lines = lines[..<(limit - 1)] + [lines[(limit - 1)...].joined(separator: " ") + "…"] }
+    // A long word, such as the name of a class, doesn't break.
+    return lines.map { font.width(of: $0) > width * 1.1 ? cut($0, font, width) : $0 }
   }
 
   /// The font for one line: a little smaller if the text nearly fits.
@@ -38,7 +38,8 @@ enum TextLines {
   }
 
   private static func cut(_ text: String, _ font: UIFont, _ width: CGFloat) -> String {
-    var cut = text
+    var cut = String(text.prefix(500))
+    if cut.hasSuffix("…") { cut.removeLast() }
     while !cut.isEmpty, font.width(of: cut + "…") > width * 1.05 { cut.removeLast() }
     return cut + "…"
   }

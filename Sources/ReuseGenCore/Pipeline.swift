@@ -13,11 +13,19 @@ package struct Pipeline {
     package var module: String?
     /// Whether warnings are errors.
     package var isStrict: Bool
+    /// The paths of documents that aren't resources of the target.
+    package var unbundledDocuments: Set<String>
 
-    package init(defaultBundle: BundleChoice? = nil, module: String? = nil, isStrict: Bool = false) {
+    package init(
+      defaultBundle: BundleChoice? = nil,
+      module: String? = nil,
+      isStrict: Bool = false,
+      unbundledDocuments: Set<String> = []
+    ) {
       self.defaultBundle = defaultBundle
       self.module = module
       self.isStrict = isStrict
+      self.unbundledDocuments = unbundledDocuments
     }
   }
 
@@ -55,9 +63,12 @@ package struct Pipeline {
       missingPaths: missingPaths,
       declarations: declarations
     )
-    guard let context else { return Output(text: nil, diagnostics: diagnostics) }
     do {
-      return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: diagnostics)
+      var unknownKeys = try template.unknownKeys()
+      if options.isStrict { unknownKeys.makeErrors() }
+      let all = diagnostics + unknownKeys
+      guard let context, !all.hasErrors else { return Output(text: nil, diagnostics: all) }
+      return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: all)
     } catch {
       return Output(text: nil, diagnostics: diagnostics + [Diagnostic(error)])
     }
@@ -97,10 +108,9 @@ package struct Pipeline {
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents), module: options.module)
     var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
     diagnostics += Linter.unknownRules(in: manifest) + declarations.unreadFiles
-    diagnostics += Linter.lint(resolved, declarations, assets)
-    if options.isStrict {
-      for index in diagnostics.indices { diagnostics[index].severity = .error }
-    }
+    let unbundled = options.unbundledDocuments
+    diagnostics += Linter.lint(resolved, declarations, assets, unbundledDocuments: unbundled)
+    if options.isStrict { diagnostics.makeErrors() }
     return (resolved, diagnostics.inReadingOrder)
   }
 }
@@ -113,5 +123,12 @@ extension Diagnostic {
       at: SourceLocation(file: error.template, line: error.line, column: error.column),
       rule: "template"
     )
+  }
+}
+
+extension [Diagnostic] {
+  /// Makes warnings errors.
+  fileprivate mutating func makeErrors() {
+    for index in indices { self[index].severity = .error }
   }
 }

@@ -18,6 +18,11 @@ struct NibPreview {
     default: .svg,
     help: "The output: pictures in files, or the frames of the views as lines of JSON."
   )
+  static let verbose = Flag(
+    "verbose",
+    short: "v",
+    help: "List each picture, and each class that is drawn as its element."
+  )
   static let command = Command(
     "nibpreview",
     abstract: "Draw nibs and storyboards as SVG.",
@@ -32,7 +37,7 @@ struct NibPreview {
       navigation and tab bars with which most of its views keep their frames.
       """,
     version: "0.1.0",
-    parameters: [files, output, format]
+    parameters: [files, output, format, verbose]
   )
 
   @MainActor static func main() {
@@ -51,10 +56,11 @@ struct NibPreview {
   @MainActor static func run(_ arguments: Arguments) -> Int32 {
     let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
+    var summary = Summary()
     for document in DocumentFile.all(in: arguments[files]) {
       do {
         switch arguments[format] {
-        case .svg: try draw(document, into: folder)
+        case .svg: summary.add(try draw(document, into: folder, isVerbose: arguments[verbose]))
         case .json: for line in try frames(of: document) { print(line) }
         }
       } catch let failure as DocumentPictures.Failure {
@@ -65,12 +71,17 @@ struct NibPreview {
         status = 74
       }
     }
+    if arguments[format] == .svg { writeMessage(summary.text(folder: folder.relativePath, isVerbose: arguments[verbose])) }
     return status
   }
 
-  @MainActor private static func draw(_ document: DocumentFile, into folder: URL) throws {
+  @MainActor private static func draw(
+    _ document: DocumentFile,
+    into folder: URL,
+    isVerbose: Bool
+  ) throws -> DocumentPictures {
     let drawn = try DocumentPictures(of: Data(contentsOf: document.url), path: document.path)
-    for note in drawn.notes { writeMessage("\(document.path): note: \(note)") }
+    for note in drawn.notes where isVerbose { writeMessage("\(document.path): note: \(note)") }
     for picture in drawn.pictures {
       let target = folder.appendingPathComponent(document.pictureName(picture.name))
       try FileManager.default.createDirectory(
@@ -78,8 +89,9 @@ struct NibPreview {
         withIntermediateDirectories: true
       )
       try Data(picture.svg.utf8).write(to: target)
-      print(target.relativePath)
+      if isVerbose { print(target.relativePath) }
     }
+    return drawn
   }
 
   /// One line for each view of a document.

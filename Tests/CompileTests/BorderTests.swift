@@ -43,10 +43,10 @@ struct BorderTests {
     let blocks = page.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
     let app = try #require(blocks.first { $0.contains("@main") })
     let compiler = try Compiler()
-    let manifest = #"{ "cells": ["PersonCell"] }"#
-    #expect(page.contains("Add `Sources/App/reuse.json` with `\(manifest)`"))
+    let start = try #require(page.range(of: "<!-- file: Sources/App/reuse.json -->\n```json\n")).upperBound
+    let manifest = try #require(page[start...].split(separator: "\n```").first)
     let generated = try #require(
-      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: []).text
+      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: nil).text
     )
     let files = [
       try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),

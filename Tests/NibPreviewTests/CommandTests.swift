@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKitDrawing
 import Testing
 
 @testable import nibpreview
@@ -68,6 +69,16 @@ import Testing
     let folder = try Folder(["A.xib": "<document", "B.xib": Self.nib])
     #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "-o", folder.path("out")]) == 1)
     #expect(pictures(folder) == ["B-1.svg", "B-2.svg"])
+  }
+
+  @Test func oneLineSummarizesTheRun() throws {
+    let nib = try DocumentPictures(of: Data(Self.nib.utf8), path: "A.xib")
+    var summary = Summary()
+    summary.add(nib)
+    let text = "drew 2 pictures of 1 document in out; 1 class drawn as the elements that they extend"
+    #expect(summary.text(folder: "out", isVerbose: true) == text)
+    #expect(summary.text(folder: "out", isVerbose: false) == text + " (--verbose lists them)")
+    #expect(Summary().text(folder: ".", isVerbose: false) == "drew 0 pictures of 0 documents in .")
   }
 
   @Test func aMissingFileIsReported() throws {

@@ -78,6 +78,8 @@ import Testing
       case .missingNib:
         [
           "Could not load NIB in bundle: 'NSBundle <", "with name 'Nowhere'",
+          "declare it in Package.swift: "
+            + "resources: [.process(\"Nowhere.xib\")]",
         ]
       case .nibOwnerWithoutContent:
         [
@@ -176,5 +178,12 @@ import Testing
       await MainActor.run { fault.cause() }
     }
     result.expectTexts(fault.texts)
+    #if os(Linux)
+    // The first line has the location of the mistake, in the user's code, and then the message.
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let fatal = output.split(separator: "\n").first { $0.contains(": Fatal error: ") }
+    #expect(fatal?.contains("/Tests/RecyclerTests/") == true, "\(fatal ?? "")")
+    #expect(fatal?.contains(fault.texts[0]) == true)
+    #endif
   }
 }

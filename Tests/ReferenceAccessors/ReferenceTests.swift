@@ -49,6 +49,16 @@ struct ReferenceTests {
     #expect(tableView.visibleCells.map(\.reuseIdentifier) == ["PersonCell", "PersonCell", "PersonCell"])
   }
 
+  @Test func aGroupRegistersItsEntries() {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    Reuse.People.registerAll(in: tableView)
+    let rows = Rows(cell: { $0.dequeue(.personCell, for: $1) })
+    tableView.dataSource = rows
+    tableView.layoutIfNeeded()
+    #expect(tableView.visibleCells.allSatisfy { $0 is PersonCell } && tableView.visibleCells.count == 3)
+    #expect(tableView.dequeueReusableCell(withIdentifier: "PersonCell.compact") == nil)
+  }
+
   @Test func oneClassIsDequeuedUnderTwoIdentifiers() {
     let rows = Rows(cell: { tableView, indexPath in
       indexPath.row == 1

@@ -38,7 +38,8 @@ public final class UINib: NSObject {
     guard let url = BundleSearch.url(of: name, extension: "xib", in: bundle) else {
       stop(
         "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'. Looked for "
-          + "\(name).xib there, in its Base.lproj and preferred languages, and in the *.resources bundles beside it"
+          + "\(name).xib there, in its Base.lproj and preferred languages, and in the *.resources bundles beside it. If the "
+          + "file is in a target of a Swift package, declare it in Package.swift: resources: [.process(\"\(name).xib\")]"
       )
     }
     let loaded = NibCache.shared.nib(at: url)

@@ -19,7 +19,8 @@ struct CatalogTypes {
       + resolved.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
     let heads = Set(types.map { $0.components[0] })
     let names = resolved.cells.map(\.name) + resolved.views.map(\.name) + resolved.scenes.map(\.name)
-    let members = names.map(\.base) + segueNames.all
+    let groups = resolved.manifest.cells.flatMap(\.groups) + resolved.manifest.views.flatMap(\.groups)
+    let members = names.map(\.base) + segueNames.all + groups.map(\.value)
     hidden = heads.intersection(members)
     taken = heads.union(members)
   }

@@ -32,9 +32,14 @@ struct Conformance: Sendable {
       "type": .string(type),
       "mixins": .string(mixins.joined(separator: ", ")),
       "reuseIdentifier": .optionalLiteral(reuseIdentifier),
+      "rawReuseIdentifier": .optional(reuseIdentifier),
       "nibName": .optionalLiteral(nibName),
+      "rawNibName": .optional(nibName),
       "sceneIdentifier": .optionalLiteral(sceneIdentifier),
+      "rawSceneIdentifier": .optional(sceneIdentifier),
       "storyboard": .optionalLiteral(storyboard),
+      "rawStoryboard": .optional(storyboard),
+      "isPlain": .bool(nibName == nil && storyboard == nil),
     ]
   }
 }

@@ -22,7 +22,9 @@ struct NibAccessors: AccessorKind {
       "name": .string(resolved.name.declaration),
       "reference": .string(resolved.name.reference),
       "type": .string(resolved.type.text),
+      "rawName": .string(resolved.name.base),
       "nibName": .literal(nib.name),
+      "rawNibName": .string(nib.name),
       "bundle": .string(translation.bundleExpression(for: resolved.entry)),
     ]
   }

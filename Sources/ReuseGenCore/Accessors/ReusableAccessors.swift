@@ -23,15 +23,16 @@ struct ReusableAccessors: AccessorKind {
       "hasCells": .bool(!cells.isEmpty),
       "cellConformances": .array(cellConformances),
       "cellContainers": Self.containers(cells),
-      "cells": .array(cells.map { $0.value() }),
+      "cells": .array(cells.map(\.value)),
       "hasViews": .bool(!viewConformances.isEmpty || !views.isEmpty),
       "hasReusableViews": .bool(!views.isEmpty),
       "viewConformances": .array(viewConformances),
       "viewContainers": Self.containers(views),
-      "views": .array(views.map { $0.value() }),
-      "reusables": .array(all.map { $0.value() }),
+      "views": .array(views.map(\.value)),
+      "reusables": .array(all.map(\.value)),
       "registeredInTables": Self.registered(all, in: .table),
       "registeredInCollections": Self.registered(all, in: .collection),
+      "groups": Self.groups(of: all),
     ]
   }
 
@@ -42,14 +43,38 @@ struct ReusableAccessors: AccessorKind {
       containers.compactMap { container, type in
         let own = views.filter { $0.container == container }
         guard !own.isEmpty else { return nil }
-        let values = own.enumerated().map { index, view in view.value(isFirst: index == 0) }
-        return ["container": .string(type), "reusables": .array(values)]
+        return ["container": .string(type), "reusables": .array(own.map(\.value))]
+      }
+    )
+  }
+
+  /// The groups in the order of their first entries, each with the views to register.
+  private static func groups(of views: [ReusableView]) -> MustacheValue {
+    var names: [String] = []
+    var members: [String: [ReusableView]] = [:]
+    for view in views {
+      for name in view.groups {
+        if members[name] == nil { names.append(name) }
+        members[name, default: []].append(view)
+      }
+    }
+    return .array(
+      names.map { name in
+        let views = members[name] ?? []
+        return [
+          "name": .string(SwiftIdentifier.declared(name)),
+          "rawName": .string(name),
+          "registeredInTables": registered(views, in: .table),
+          "registeredInCollections": registered(views, in: .collection),
+          "hasTables": .bool(views.contains { $0.container == .table }),
+          "hasCollections": .bool(views.contains { $0.container == .collection }),
+        ]
       }
     )
   }
 
   private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
-    .array(views.filter { $0.container == container && $0.isRegisteredByCode }.map { $0.value() })
+    .array(views.filter { $0.container == container && $0.isRegisteredByCode }.map(\.value))
   }
 
   // MARK: Conformances

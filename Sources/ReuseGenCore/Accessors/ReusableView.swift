@@ -16,9 +16,11 @@ struct ReusableView: Sendable {
   private let part: String
   /// The Swift expression of the bundle that contains the nib.
   private let bundle: String
+  /// The names of its groups.
+  let groups: [String]
 
   init(_ cell: ResolvedCell, _ translation: Translation) {
-    self.init(cell, part: "Cells", cell.container, cell.source, translation)
+    self.init(cell, part: "Cells", cell.container, cell.source, groups: cell.entry.groups, translation)
   }
 
   /// nil: the view isn't recycled.
@@ -27,10 +29,14 @@ struct ReusableView: Sendable {
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { source = .nib(nib.name) }
     if let storyboard = view.storyboard { source = .prototype(storyboard: storyboard) }
+    let groups = view.entry.groups
     switch view.role {
-    case .standalone: return nil
-    case .headerOrFooter: self.init(view, part: "Views", .table, source, isHeaderOrFooter: true, translation)
-    case .supplementary(let kind): self.init(view, part: "Views", .collection, source, kind: kind, translation)
+    case .standalone:
+      return nil
+    case .headerOrFooter:
+      self.init(view, part: "Views", .table, source, groups: groups, isHeaderOrFooter: true, translation)
+    case .supplementary(let kind):
+      self.init(view, part: "Views", .collection, source, groups: groups, kind: kind, translation)
     }
   }
 
@@ -39,6 +45,7 @@ struct ReusableView: Sendable {
     part: String,
     _ container: Container,
     _ source: ViewSource,
+    groups: [Located<String>],
     kind: String? = nil,
     isHeaderOrFooter: Bool = false,
     _ translation: Translation
@@ -49,6 +56,7 @@ struct ReusableView: Sendable {
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
     self.source = source
+    self.groups = groups.map(\.value)
     self.kind = kind
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
@@ -58,29 +66,32 @@ struct ReusableView: Sendable {
   /// Whether code registers the view; a storyboard registers its prototypes itself.
   var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
 
-  /// - Parameter isFirst: Whether the view is the first of its container; nil outside of a container.
-  func value(isFirst: Bool? = nil) -> MustacheValue {
-    var members: [String: MustacheValue] = [
+  var value: MustacheValue {
+    [
       "type": .string(type),
       "catalogType": .string(catalogType),
       "name": .string(name.declaration),
+      "rawName": .string(name.base),
       "reference": .string(name.reference),
       "suffix": .string(name.suffix),
       "identifier": .literal(identifier),
+      "rawIdentifier": .string(identifier),
       "identifierType": .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier"),
       "part": .string(part),
       "receiver": .string(container == .table ? "tableView" : "collectionView"),
       "position": .string(position),
       "kind": .optionalLiteral(kind),
+      "rawKind": .optional(kind),
       "nibName": .optionalLiteral(source.nib),
+      "rawNibName": .optional(source.nib),
       "prototypeIn": .optionalLiteral(source.storyboard),
+      "rawPrototypeIn": .optional(source.storyboard),
+      "groups": .array(groups.map { ["name": .string(SwiftIdentifier.declared($0)), "rawName": .string($0)] }),
       "bundle": .string(bundle),
       "isPlain": .bool(source == .code && kind == nil),
       "isIndexed": .bool(!isHeaderOrFooter),
       "isRegistered": .bool(isRegisteredByCode),
     ]
-    if let isFirst { members["isFirst"] = .bool(isFirst) }
-    return .object(members)
   }
 
   private var position: String {

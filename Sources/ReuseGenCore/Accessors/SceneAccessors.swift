@@ -3,11 +3,13 @@ import ReuseGenMustache
 /// The scenes of storyboards.
 struct SceneAccessors: AccessorKind {
   private let scenes: [MustacheValue]
+  private let storyboards: [MustacheValue]
   private let conformances: [MustacheValue]
 
   init(_ translation: Translation) {
     let resolved = translation.resolved.scenes
     scenes = resolved.map { Self.value($0, translation) }
+    storyboards = Self.storyboards(resolved, translation)
     conformances = resolved.filter { translation.conforms($0.entry) }.map {
       Self.conformance(of: $0, translation).value
     }
@@ -18,7 +20,23 @@ struct SceneAccessors: AccessorKind {
       "hasScenes": .bool(!scenes.isEmpty),
       "sceneConformances": .array(conformances),
       "scenes": .array(scenes),
+      "storyboards": .array(storyboards),
     ]
+  }
+
+  /// The storyboards in the order of their first scenes.
+  private static func storyboards(_ scenes: [ResolvedScene], _ translation: Translation) -> [MustacheValue] {
+    var names: [String] = []
+    let byStoryboard = Dictionary(grouping: scenes, by: \.storyboard)
+    for scene in scenes where !names.contains(scene.storyboard) { names.append(scene.storyboard) }
+    return names.map { name in
+      let scenes = byStoryboard[name] ?? []
+      return [
+        "storyboard": .literal(name),
+        "rawStoryboard": .string(name),
+        "scenes": .array(scenes.map { value($0, translation) }),
+      ]
+    }
   }
 
   private static func value(_ scene: ResolvedScene, _ translation: Translation) -> MustacheValue {
@@ -27,8 +45,11 @@ struct SceneAccessors: AccessorKind {
       "reference": .string(scene.name.reference),
       "type": .string(scene.type.text),
       "catalogType": .string(translation.types.name(of: scene.type)),
+      "rawName": .string(scene.name.base),
       "storyboard": .literal(scene.storyboard),
+      "rawStoryboard": .string(scene.storyboard),
       "identifier": .optionalLiteral(scene.identifier),
+      "rawIdentifier": .optional(scene.identifier),
       "bundle": .string(translation.bundleExpression(for: scene.entry)),
     ]
   }

@@ -30,7 +30,10 @@ struct SegueAccessors: AccessorKind {
 
   var context: [String: MustacheValue] {
     let controllers = groups.map { group -> MustacheValue in
-      ["name": .string(group.name.declaration), "type": .string(group.type), "segues": .array(group.segues)]
+      [
+        "name": .string(group.name.declaration), "rawName": .string(group.name.base), "type": .string(group.type),
+        "segues": .array(group.segues),
+      ]
     }
     return ["hasSegues": .bool(!groups.isEmpty), "segueControllers": .array(controllers)]
   }
@@ -46,7 +49,9 @@ struct SegueAccessors: AccessorKind {
       "reference": .string(name.segue.reference),
       "controller": .string(name.controller.reference),
       "access": .string(access.modifier),
+      "rawName": .string(name.segue.base),
       "identifier": .literal(segue.identifier),
+      "rawIdentifier": .string(segue.identifier),
       "source": .string(segue.source.text),
       "destination": .string(segue.destination?.text ?? "UIViewController"),
       "catalogSource": .string(types.name(of: segue.source)),

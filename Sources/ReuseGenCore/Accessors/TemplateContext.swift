@@ -9,14 +9,44 @@ enum TemplateContext {
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
       "imports": .array(manifest.imports.map { .string($0) }),
+      "modules": .array(manifest.imports.map { ["name": .string($0)] }),
       "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.declared(manifest.namespace.value)),
+      "usesResourceBundle": .bool(translation.leavesBundleToCompiler && translation.resolved.loadsDocuments),
       "aliases": .array(translation.types.aliases.map { ["name": .string($0.name), "type": .string($0.type)] }),
     ]
-    return .object(
+    return MustacheValue.object(
       AccessorKinds.all.reduce(shared) { context, kind in
         context.merging(kind.init(translation).context) { _, own in own }
       }
-    )
+    ).withPositions
+  }
+}
+
+extension ResolvedManifest {
+  /// Whether an entry's nib or storyboard is loaded by name, from a bundle.
+  fileprivate var loadsDocuments: Bool {
+    !scenes.isEmpty || cells.contains { $0.nib != nil } || views.contains { $0.nib != nil }
+  }
+}
+
+extension MustacheValue {
+  /// The value with `isFirst` and `isLast` in each object of each list.
+  fileprivate var withPositions: MustacheValue {
+    switch self {
+    case .object(let members):
+      return .object(members.mapValues(\.withPositions))
+    case .array(let elements):
+      return .array(
+        elements.enumerated().map { index, element in
+          guard case .object(var members) = element.withPositions else { return element }
+          members["isFirst"] = .bool(index == 0)
+          members["isLast"] = .bool(index == elements.count - 1)
+          return .object(members)
+        }
+      )
+    case .null, .bool, .int, .number, .string, .lambda:
+      return self
+    }
   }
 }

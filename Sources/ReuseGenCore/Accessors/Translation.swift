@@ -3,25 +3,38 @@ struct Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames
-  private let bundle: BundleChoice
+  /// nil: the compiler decides, by whether it compiles a Swift package.
+  private let bundle: BundleChoice?
   /// The locations of the entries whose classes are made to conform.
   private let conforming: Set<SourceLocation>
 
   init(_ resolved: ResolvedManifest, defaultBundle: BundleChoice?) {
     self.resolved = resolved
-    bundle = resolved.manifest.bundle ?? defaultBundle ?? .class
+    bundle = resolved.manifest.bundle ?? defaultBundle
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     // `"conformances": false` on the manifest means the same as on every entry.
     let entries = resolved.manifest.writesConformances ? resolved.manifest.entries : []
     // A class conforms once, as its first entry specifies; code reaches the others by their identifiers.
-    var known: Set<TypeName> = []
+    var known = Self.controllersOfSeveralScenes(resolved)
     conforming = Set(
       entries
         .filter { $0.writesConformance && known.insert($0.type.value.within(resolved.module)).inserted }
         .map(\.location)
     )
   }
+
+  /// The classes that are listed for several scenes. A conformance would make `instantiate()` pick one of them.
+  private static func controllersOfSeveralScenes(_ resolved: ResolvedManifest) -> Set<TypeName> {
+    var scenes: [TypeName: Int] = [:]
+    for scene in resolved.manifest.scenes where scene.writesConformance {
+      scenes[scene.type.value.within(resolved.module), default: 0] += 1
+    }
+    return Set(scenes.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether the file's own `Bundle.resources(of:)` chooses the bundle.
+  var leavesBundleToCompiler: Bool { bundle == nil }
 
   var manifest: Manifest { resolved.manifest }
 
@@ -38,6 +51,7 @@ struct Translation: Sendable {
     case .module: ".module"
     case .main: ".main"
     case .class: "Bundle(for: \(name).self)"
+    case nil: ".resources(of: \(name).self)"
     }
   }
 }

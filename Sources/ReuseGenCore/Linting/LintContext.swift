@@ -6,6 +6,8 @@ struct LintContext {
   let resolved: ResolvedManifest
   let declarations: Declarations
   let assets: AssetNames
+  /// The paths of documents that aren't resources of the target.
+  let unbundledDocuments: Set<String>
   /// The classes that documents name, with the members that the sources declare.
   let sourceClasses: ConnectedClasses
   /// The objects of each version by object identifier.
@@ -17,10 +19,16 @@ struct LintContext {
   /// The prototypes of all entries.
   let prototypes: [ResolvedPrototype]
 
-  init(_ resolved: ResolvedManifest, _ declarations: Declarations, _ assets: AssetNames) {
+  init(
+    _ resolved: ResolvedManifest,
+    _ declarations: Declarations,
+    _ assets: AssetNames,
+    unbundledDocuments: Set<String> = []
+  ) {
     self.resolved = resolved
     self.declarations = declarations
     self.assets = assets
+    self.unbundledDocuments = unbundledDocuments
     versions = resolved.documents.all.flatMap(\.versions)
     sourceClasses = ConnectedClasses(versions, declarations)
     objects =

@@ -3,8 +3,13 @@ import SourceDeclarations
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 enum Linter {
-  static func lint(_ resolved: ResolvedManifest, _ declarations: Declarations, _ assets: AssetNames) -> [Diagnostic] {
-    let context = LintContext(resolved, declarations, assets)
+  static func lint(
+    _ resolved: ResolvedManifest,
+    _ declarations: Declarations,
+    _ assets: AssetNames,
+    unbundledDocuments: Set<String>
+  ) -> [Diagnostic] {
+    let context = LintContext(resolved, declarations, assets, unbundledDocuments: unbundledDocuments)
     return Rules.all.flatMap { rule -> [Diagnostic] in
       guard let severity = Severity(rule.severity(in: resolved.manifest)) else { return [] }
       return rule.findings(in: context).map { finding in

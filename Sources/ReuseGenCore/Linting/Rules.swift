@@ -21,6 +21,7 @@ enum Rules {
       IdentifierDuplicate.self,
       ModuleStale.self,
       Unlisted.self,
+      ResourceMissing.self,
       DocumentUnreadable.self,
       SegueIdentifier.self,
       ClassMissing.self,

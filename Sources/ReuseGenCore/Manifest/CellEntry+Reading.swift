@@ -13,6 +13,7 @@ extension CellEntry {
         at: storyboard.location
       )
     }
+    let groups = fields.read(ManifestKeys.group) ?? []
     let writesConformance = fields.read(ManifestKeys.conformances) ?? true
     guard let type else { return nil }
     self.init(
@@ -23,6 +24,7 @@ extension CellEntry {
       container: container,
       nib: nib,
       storyboard: storyboard,
+      groups: groups,
       writesConformance: writesConformance
     )
   }

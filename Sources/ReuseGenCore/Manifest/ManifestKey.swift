@@ -1,6 +1,7 @@
 import ReuseGenJSON
 
-/// A key of reuse.json, declared once. The reader, reuse.schema.json and the README's table follow the declaration.
+/// A key of reuse.json, declared once. The reader, reuse.schema.json and the table in
+/// Documentation/Manifest.md follow the declaration.
 struct ManifestKey<Value>: ManifestKeyDeclaration {
   let name: String
   let parts: [ManifestPart]

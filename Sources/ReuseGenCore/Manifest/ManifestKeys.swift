@@ -33,7 +33,7 @@ enum ManifestKeys {
     "bundle",
     in: .manifest,
     type: .oneOf(BundleChoice.self),
-    default: .described("`\"module\"` in a package's target with resources, or else `\"class\"`"),
+    default: .described("in a Swift package `\"module\"`, elsewhere `\"class\"`"),
     documentation: "the bundle in which nibs and storyboards are searched for at run time"
   )
   static let interfaceBuilder = ManifestKey(
@@ -149,6 +149,14 @@ enum ManifestKeys {
     default: .described("scenes: the type's name"),
     documentation: "the storyboard that contains the cell's prototype or the scene"
   )
+  static let group = ManifestKey(
+    "group",
+    in: .cell,
+    .view,
+    type: .groups,
+    documentation:
+      "a screen that shows it, or a list of them: `Reuse.Chat.registerAll(in:)` registers the group `\"Chat\"`"
+  )
   static let conformances = ManifestKey(
     "conformances",
     in: .cell,
@@ -182,7 +190,7 @@ enum ManifestKeys {
   static let all: [any ManifestKeyDeclaration] = [
     schema, imports, access, namespace, bundle, interfaceBuilder, sources, manifestConformances, rules, cells, views,
     scenes,
-    type, name, container, identifier, nib, owner, kind, storyboard, conformances, path, module,
+    type, name, container, identifier, nib, owner, kind, storyboard, group, conformances, path, module,
   ]
 
   static func keys(of part: ManifestPart) -> [any ManifestKeyDeclaration] {

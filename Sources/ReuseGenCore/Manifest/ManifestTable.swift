@@ -1,4 +1,4 @@
-/// The README's table of the keys of entries.
+/// The table of the keys of entries, in Documentation/Manifest.md.
 enum ManifestTable {
   /// The table in Markdown.
   static var text: String {

@@ -165,6 +165,40 @@ extension ManifestValueType<[Located<String>]> {
   }
 }
 
+extension ManifestValueType<[Located<String>]> {
+  /// The name of a group, or a list of them. Each becomes an enum in the catalog.
+  static var groups: Self {
+    let reserved = SwiftIdentifier.impossibleMembers.union(GeneratedNames.used).union(GeneratedNames.membersOfCatalog)
+    let name: JSONValue = [
+      "type": "string",
+      "pattern": .string("^\(identifierPattern)$"),
+      "not": ["enum": .array(reserved.union(["_"]).sorted().map { .string($0) })],
+    ]
+    let schema: JSONValue = ["anyOf": [name, ["type": "array", "items": name, "minItems": 1, "uniqueItems": true]]]
+    return Self(schema: schema) { found, key, fields in
+      let names = if case .string = found.value { [found] } else { fields.elements(of: found, key: key) }
+      if names.isEmpty, case .array = found.value {
+        fields.report("\(quoted(key)) is empty; specify a group or remove the key", at: found.location)
+      }
+      var groups: [Located<String>] = []
+      for name in names {
+        guard let text = fields.text(name, key: key) else { continue }
+        if let problem = SwiftIdentifier.problem(withMember: text.value) {
+          fields.report("\(quoted(key)) \(problem)", at: text.location, rule: ManifestRule.name)
+        } else if GeneratedNames.membersOfCatalog.contains(text.value) {
+          let message = "the group \(quoted(text.value)) has the name of a member of the catalog; choose another"
+          fields.report(message, at: text.location, rule: ManifestRule.name)
+        } else if groups.contains(where: { $0.value == text.value }) {
+          fields.report("the group \(quoted(text.value)) is listed twice; remove one", at: text.location)
+        } else {
+          groups.append(text)
+        }
+      }
+      return groups
+    }
+  }
+}
+
 extension ManifestValueType {
   /// A list of entries, each an object or a string that stands for one of its keys.
   ///

@@ -11,6 +11,7 @@ extension ViewEntry {
     if let kind, container?.value == .table {
       fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.location)
     }
+    let groups = fields.read(ManifestKeys.group) ?? []
     let writesConformance = fields.read(ManifestKeys.conformances) ?? true
     if isOwner, nib == nil, fields.isSound, let location = fields.location(of: ManifestKeys.owner) {
       fields.report("the File's Owner needs its nib; add \"nib\": true or the nib's name", at: location)
@@ -25,6 +26,7 @@ extension ViewEntry {
       nib: nib,
       isOwner: isOwner,
       kind: kind,
+      groups: groups,
       writesConformance: writesConformance,
       isSound: fields.isSound
     )

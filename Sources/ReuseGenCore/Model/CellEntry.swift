@@ -8,5 +8,7 @@ struct CellEntry: ManifestEntry {
   var nib: Located<NibChoice>?
   /// The storyboard that holds the prototype.
   var storyboard: Located<String>?
+  /// The names of the groups, each of which registers its entries.
+  var groups: [Located<String>] = []
   var writesConformance = true
 }

@@ -10,6 +10,8 @@ struct ViewEntry: ManifestEntry {
   /// The class is the File's Owner of its nib.
   var isOwner = false
   var kind: Located<String>?
+  /// The names of the groups, each of which registers its entries.
+  var groups: [Located<String>] = []
   var writesConformance = true
   /// Whether the entry was read without an error: what is missing in another may follow from its error.
   var isSound = true

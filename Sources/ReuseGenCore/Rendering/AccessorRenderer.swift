@@ -8,11 +8,12 @@ enum AccessorRenderer {
     for (name, text) in BuiltInTemplate.partials {
       partials[name] = try MustacheTemplate(text, name: "\(name).mustache")
     }
-    return try source.template().render(
+    let text = try source.template().render(
       context,
       partials: partials,
       requiresPartials: true,
       escaping: .none
     )
+    return source.isBuiltIn ? LineFolding.folded(text) : text
   }
 }

@@ -1,10 +1,13 @@
 import ReuseGenMustache
+import ReuseGenSpelling
 import ReuseGenTemplates
 
 /// The contents of a template, with the name that errors show.
 package struct TemplateSource: Sendable {
   var name: String
   var bytes: [UInt8]
+  /// Whether this is the template of this package, not one of the user's.
+  private(set) var isBuiltIn = false
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -28,5 +31,24 @@ package struct TemplateSource: Sendable {
     return try MustacheTemplate(String(decoding: text, as: UTF8.self), name: name)
   }
 
-  package static let builtIn = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
+  package static let builtIn = {
+    var source = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
+    source.isBuiltIn = true
+    return source
+  }()
+
+  /// Warnings about keys that the context doesn't have, which render as nothing.
+  func unknownKeys() throws(MustacheError) -> [Diagnostic] {
+    if isBuiltIn { return [] }
+    return try template().unknownNames(in: TemplateShape.keys).map { unknown in
+      let near = nearest(to: unknown.name, in: unknown.known).map { "did you mean \(quoted($0))?" }
+      return Diagnostic(
+        .warning,
+        "the context has no key \(quoted(unknown.name)) here, and nothing is written for it; "
+          + (near ?? "Documentation/TemplateContext.md lists the keys"),
+        at: SourceLocation(file: unknown.template, line: unknown.line, column: unknown.column),
+        rule: "template"
+      )
+    }
+  }
 }

@@ -3,6 +3,9 @@ enum GeneratedNames {
   /// The enums in the namespace.
   static let partsOfCatalog = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
 
+  /// The members of the namespace, beside the enums of groups.
+  static let membersOfCatalog = Set(partsOfCatalog + ["registerAll"])
+
   /// The generic parameters of the types that generated code extends: ReuseIdentifier's and Segue's.
   static let parameters = ["View", "Source", "Destination"]
 

@@ -132,7 +132,8 @@ extension TemplateBuilder {
     case .comment, .setDelimiters:
       break
     case .value, .unescapedValue:
-      elements.append(.value(Name(source.text(tag.name)), isEscaped: tag.kind == .value))
+      let name = Name(source.text(tag.name))
+      elements.append(.value(name, isEscaped: tag.kind == .value, offset: tag.range.lowerBound))
     case .partial:
       elements.append(.partial(partial(tag, indentation: indentation)))
     case .section, .invertedSection, .parent, .block:
@@ -182,6 +183,7 @@ extension TemplateBuilder {
       elements[opened.element] = .section(
         Section(
           name: Name(name),
+          offset: opened.tag.range.lowerBound,
           isInverted: opened.tag.kind == .invertedSection,
           elements: enclosed,
           contents: opened.tag.range.upperBound..<closingTag.range.lowerBound,

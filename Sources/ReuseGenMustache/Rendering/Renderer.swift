@@ -72,7 +72,7 @@ struct Renderer {
       output.write(template.source[range], endsLine: endsLine)
     case .blockLineEnd(let range):
       if !output.isAtLineStart { output.write(template.source[range], endsLine: true) }
-    case .value(let name, let isEscaped):
+    case .value(let name, let isEscaped, _):
       let value = context.lookUp(name) ?? .null
       if case .lambda(let lambda) = value {
         try writeResult(lambda(nil), of: template, isEscaped: isEscaped)

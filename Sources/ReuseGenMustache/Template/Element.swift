@@ -4,7 +4,8 @@ enum Element: Sendable {
   case text(Range<Int>, endsLine: Bool)
   /// A line break after a standalone block, which is written unless the contents of the block ended the line.
   case blockLineEnd(Range<Int>)
-  case value(Name, isEscaped: Bool)
+  /// The offset is that of the tag.
+  case value(Name, isEscaped: Bool, offset: Int)
   indirect case section(Section)
   indirect case partial(Partial)
   indirect case parent(Parent)
@@ -13,6 +14,8 @@ enum Element: Sendable {
 
 struct Section: Sendable {
   let name: Name
+  /// The offset of the opening tag.
+  let offset: Int
   let isInverted: Bool
   /// The elements enclosed.
   let elements: Range<Int>

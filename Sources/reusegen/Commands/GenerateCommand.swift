@@ -18,6 +18,12 @@ enum GenerateCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if arguments[output] == nil, let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+      let conflict = target.generatedTwice
+    {
+      session.report(conflict)
+      return .inputHasErrors
+    }
     let input = try Input(arguments, template: arguments[Options.template])
     let output = try input.generate(arguments)
     session.report(output.diagnostics)

@@ -14,10 +14,11 @@ struct Input {
   private let manifest: InputFile
   private let template: InputFile?
 
-  /// - Parameter template: The template that the command line specifies.
+  /// - Parameter template: The template that the command line specifies. Without it, it is the one beside the manifest.
   init(_ arguments: Arguments, template: FilePath? = nil) throws(FileFailure) {
     manifest = InputFile(path: arguments[Options.manifest].path)
-    self.template = template.map { InputFile(path: $0.path) }
+    let ownTemplate = template == nil ? try ManifestFile(path: manifest.path).existingTemplate() : nil
+    self.template = (template?.path ?? ownTemplate).map { InputFile(path: $0) }
     reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 
     let folder = ManifestFile(path: manifest.path)

@@ -36,15 +36,31 @@ enum Options {
       line. Can be repeated. Adds to those in the folders of the manifest, of documents and of sources.
       """
   )
+  static let unbundled = Option<[FilePath]>(
+    "unbundled",
+    valueName: "path",
+    default: [],
+    help: "A document that is not a resource of the target. Can be repeated. The build-tool plugin passes these."
+  )
   static let bundle = Option<BundleChoice?>(
     "bundle",
-    help: "The bundle of nibs and storyboards at run time, if the manifest does not specify it."
+    help: """
+      The bundle of nibs and storyboards at run time, if the manifest does not specify it. Without both, the compiler \
+      chooses: in a Swift package that of the target's resources, elsewhere that of the class.
+      """
   )
-  static let module = Option<ModuleName?>("module", valueName: "name", help: "The module of the generated file.")
+  static let module = Option<ModuleName?>(
+    "module",
+    valueName: "name",
+    help:
+      "The module of the generated file. Default: in a Swift package, the target whose folder contains the manifest."
+  )
   static let template = Option<FilePath?>(
     "template",
     valueName: "file",
-    help: "A Mustache template to use instead of the built-in one."
+    help: """
+      A Mustache template to use instead of the built-in one. Default: reuse.mustache beside the manifest, if there is one.
+      """
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
   static let strict = Flag("strict", help: "Report warnings as errors.")
@@ -52,11 +68,16 @@ enum Options {
 
   /// The parameters of every subcommand that reads a manifest.
   static let ofManifest: [any ParameterDeclaration] = [
-    manifest, interfaceBuilder, sources, assets, bundle, module, reporter, strict, quiet,
+    manifest, interfaceBuilder, sources, assets, unbundled, bundle, module, reporter, strict, quiet,
   ]
 
   static func ofPipeline(_ arguments: Arguments) -> Pipeline.Options {
-    .init(defaultBundle: arguments[bundle], module: arguments[module]?.name, isStrict: arguments[strict])
+    .init(
+      defaultBundle: arguments[bundle],
+      module: arguments[module]?.name ?? PackageTarget(ofManifest: arguments[manifest].path)?.module,
+      isStrict: arguments[strict],
+      unbundledDocuments: Set(arguments[unbundled].map { ShownPath.of($0.path) })
+    )
   }
 }
 

@@ -18,6 +18,12 @@ enum VerifyCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if arguments[output] == nil, let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+      let conflict = target.generatedTwice
+    {
+      session.report(conflict)
+      return .inputHasErrors
+    }
     let path = arguments[output]?.path ?? ManifestFile(path: arguments[Options.manifest].path).output
     if path == "-" {
       throw arguments.usageError(

@@ -8,6 +8,13 @@ struct ManifestFile {
   /// The default path of the generated file.
   var output: String { folder + "Reuse.generated.swift" }
 
+  /// The target's own template, beside the manifest; nil if there is none.
+  func existingTemplate() throws(FileFailure) -> String? {
+    guard path != "-" else { return nil }
+    let template = folder + "reuse.mustache"
+    return try FileStatus.following(template)?.kind == .file ? template : nil
+  }
+
   /// Converts a path in the manifest, which is relative to it, to one relative to the current folder.
   func path(_ written: String) -> String {
     if written.hasPrefix("/") { return written }

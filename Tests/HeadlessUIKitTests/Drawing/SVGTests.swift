@@ -134,6 +134,38 @@ import Testing
     #expect(page.contains(">Elsewhere: there</text>"))
   }
 
+  /// The page is scaled to a screen. The widest titles of scenes that are far apart stay legible there.
+  @Test func titlesOfALargePageGrowWithIt() throws {
+    func scene(_ id: String, x: Int, y: Int) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController storyboardIdentifier="\(id)" id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>
+      </objects><point key="canvasLocation" x="\(x)" y="\(y)"/></scene>
+      """
+    }
+    func titleSize(lastX: Int) throws -> Double {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>\(scene("First", x: 0, y: 0))\(scene("Last", x: lastX, y: 700))</scenes></document>
+        """
+      let page = try #require(try DocumentPictures(of: Data(text.utf8), path: "Map.storyboard").pictures.first?.svg)
+      let line = try #require(page.split(separator: "\n").first { $0.contains(">Last</text>") })
+      return try #require(line.firstMatch(of: /font-size="([0-9.]+)"/).flatMap { Double($0.1) })
+    }
+    #expect(try titleSize(lastX: 600) == 17)
+    let width = 5700.0
+    #expect(try titleSize(lastX: Int(width) - 495) / width * 1200 >= 9.9)
+  }
+
+  @Test func aLongNameIsCutToItsBox() throws {
+    let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+    image.image = UIImage(named: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox")
+    let text = try #require(image.svg().firstMatch(of: /font-size="([0-9.]+)".*>([^<]+)<\/text>/))
+    let font = UIFont.systemFont(ofSize: CGFloat(Double(text.1) ?? 0))
+    #expect(text.2.hasSuffix("…"))
+    #expect(font.width(of: String(text.2)) <= 105)
+  }
+
   @Test func anUnknownClassIsReplacedWithANote() throws {
     let url = try #require(BundleSearch.url(of: "UnknownClass", extension: "xib", in: .module))
     let drawn = try DocumentPictures(of: Data(contentsOf: url), path: "UnknownClass.xib")

@@ -135,7 +135,12 @@ struct RuleTests {
       change(&changed)
       reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
-    let pipeline = Pipeline(options: .init(module: "App"), assets: try assets(at: paths, in: url))
+    let unbundled = (try? String(contentsOf: url.appendingPathComponent("unbundled.txt"), encoding: .utf8)) ?? ""
+    let options = Pipeline.Options(
+      module: "App",
+      unbundledDocuments: Set(unbundled.split(separator: "\n").map(String.init))
+    )
+    let pipeline = Pipeline(options: options, assets: try assets(at: paths, in: url))
     return pipeline.lint(reading, documents: documents, declarations: declarations)
   }
 }

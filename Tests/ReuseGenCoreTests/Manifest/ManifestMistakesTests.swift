@@ -236,7 +236,7 @@ struct ManifestMistakesTests {
       #"{ "cells": [{ "type": "A", "kind": "header" }] }"#,
       """
       reuse.json:1:28: error: a cell cannot have "kind", which is a key of a view; a cell has "type", "name", "in", \
-      "identifier", "nib", "storyboard", "conformances" [manifest-key]
+      "identifier", "nib", "storyboard", "group", "conformances" [manifest-key]
       """
     ),
     Case(
@@ -338,6 +338,28 @@ struct ManifestMistakesTests {
   ]
 
   static let names: [Case] = [
+    Case(
+      #"{"cells": [{"type": "A", "group": "Cells"}]}"#,
+      """
+      reuse.json:1:35: error: the group "Cells" has the name of a member of the catalog; choose another [manifest-name]
+      """
+    ),
+    Case(
+      #"{"cells": [{"type": "A", "group": ["Chat", "a b"]}]}"#,
+      #"reuse.json:1:44: error: "group" is no Swift identifier: "a b"; did you mean "aB"? [manifest-name]"#
+    ),
+    Case(
+      #"{"cells": [{"type": "A", "group": ["Chat", "Chat"]}]}"#,
+      #"reuse.json:1:44: error: the group "Chat" is listed twice; remove one [manifest-value]"#
+    ),
+    Case(
+      #"{"cells": [{"type": "A", "group": []}]}"#,
+      #"reuse.json:1:35: error: "group" is empty; specify a group or remove the key [manifest-value]"#
+    ),
+    Case(
+      #"{"views": [{"type": "A", "in": "table", "group": 1}]}"#,
+      #"reuse.json:1:50: error: "group" must be an array, not a number [manifest-value]"#
+    ),
     Case(
       #"{ "cells": ["class", "Feed.Type"], "scenes": ["any"] }"#,
       """

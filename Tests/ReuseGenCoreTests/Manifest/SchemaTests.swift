@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// The schema and the README's table follow the declarations of keys.
+/// The schema and the table in Documentation/Manifest.md follow the declarations of keys.
 struct SchemaTests {
   private static let root = ExpectedFile.tests.deletingLastPathComponent()
 
@@ -11,8 +11,8 @@ struct SchemaTests {
     try ExpectedFile("../reuse.schema.json").expect(ManifestSchema.text)
   }
 
-  @Test func theTableInTheREADMEIsUpToDate() throws {
-    let file = ExpectedFile("../README.md")
+  @Test func theTableOfTheManifestsPageIsUpToDate() throws {
+    let file = ExpectedFile("../Documentation/Manifest.md")
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let title = try #require(ManifestTable.text.split(separator: "\n").first)
     let start = try #require(lines.firstIndex(of: title))
@@ -21,11 +21,11 @@ struct SchemaTests {
     try file.expect((lines[..<start] + table + lines[end...]).joined(separator: "\n"))
   }
 
-  @Test func theREADMEListsTheKeysOfTheManifest() {
+  @Test func thePageListsTheKeysOfTheManifest() {
     let keys = ManifestKeys.names(of: .manifest).filter { !["$schema", "cells", "views", "scenes"].contains($0) }
     let list = keys.map { "`\($0)`" }.joined(separator: ", ")
-    let text = ExpectedFile("../README.md").text.replacing("\n", with: " ")
-    #expect(text.contains(list), "the README doesn't list \(list)")
+    let text = ExpectedFile("../Documentation/Manifest.md").text.replacing("\n", with: " ")
+    #expect(text.contains(list), "the page doesn't list \(list)")
   }
 
   @Test func everyKeyIsDocumentedAsAPhrase() {

@@ -1,6 +1,8 @@
 import Foundation
-import ReuseGenCore
+import ReuseGenMustache
 import Testing
+
+@testable import ReuseGenCore
 
 /// The complete generated file for one manifest of each kind.
 struct GeneratedFileTests {
@@ -39,6 +41,162 @@ struct GeneratedFileTests {
     try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
   }
 
+  // MARK: The form of the file
+
+  @Test func formattersAndLintersLeaveTheFileAlone() throws {
+    let text = try #require(Pipeline().generate(#"{ "cells": ["A"] }"#).text)
+    let header = text.split(separator: "\n").prefix(4).dropFirst()
+    #expect(header == ["// swift-format-ignore-file", "// swiftlint:disable all", "// swiftformat:disable all"])
+  }
+
+  @Test(arguments: [12, 40, 60])
+  func noLineIsWiderThan140Characters(length: Int) throws {
+    func name(_ prefix: String) -> String { prefix + String(repeating: "x", count: length - prefix.count) }
+    let manifest = """
+      {
+        "cells": [{ "type": "\(name("Nib"))", "nib": true, "group": "\(name("Group"))" }, "\(name("Plain"))"],
+        "views": [{ "type": "\(name("Header"))", "in": "collection", "kind": "header", "nib": true }],
+        "scenes": [{ "type": "\(name("Scene"))", "storyboard": "\(name("Board"))", "identifier": "a { \\" }" }],
+      }
+      """
+    let text = try #require(Pipeline().generate(manifest).text)
+    let lines = text.split(separator: "\n")
+    #expect(lines.filter { $0.count > 140 } == [])
+    #expect(lines.contains { $0.contains(#""a { \" }""#) })
+  }
+
+  @Test func anEntryTakesAFewLines() throws {
+    func lines(_ entry: String) throws -> Int {
+      let one = try #require(Pipeline().generate(#"{ "cells": ["A", \#(entry)] }"#).text)
+      let none = try #require(Pipeline().generate(#"{ "cells": ["A"] }"#).text)
+      return one.split(separator: "\n").count - none.split(separator: "\n").count
+    }
+    #expect(try lines(#""PersonCell""#) == 8)
+    #expect(try lines(#"{ "type": "B", "name": "b", "storyboard": "Main" }"#) == 6)
+  }
+
+  // MARK: Groups
+
+  @Test func aGroupRegistersItsEntriesOnly() throws {
+    let manifest = """
+      {
+        "cells": [
+          { "type": "MessageCell", "group": "Chat" }, { "type": "AvatarCell", "group": ["Chat", "Profile"] }, "OtherCell",
+          { "type": "DraftCell", "storyboard": "Main", "group": "Chat" },
+          { "type": "PhotoCell", "in": "collection", "group": "Profile" },
+        ],
+        "views": [{ "type": "DayHeader", "in": "table", "group": "Chat" }],
+      }
+      """
+    let template = """
+      {{#groups}}{{name}}: {{#registeredInTables}}{{reference}} {{/registeredInTables}}/\
+      {{#registeredInCollections}} {{reference}}{{/registeredInCollections}}
+      {{/groups}}
+      """
+    let output = Pipeline().generate(manifest, template: TemplateSource(name: "a", text: template))
+    #expect(output.diagnostics.isEmpty)
+    #expect(output.text == "Chat: messageCell avatarCell dayHeader /\nProfile: avatarCell / photoCell\n")
+    let text = try #require(Pipeline().generate(manifest).text)
+    #expect(text.contains("enum Chat {"))
+    // The group of a screen without a collection has no function for one.
+    #expect(text.components(separatedBy: "func registerAll(in collectionView").count - 1 == 2)
+  }
+
+  @Test func aGroupCanHaveTheNameOfAListedClass() throws {
+    let manifest = #"{ "cells": [{ "type": "Chat", "group": "Chat" }] }"#
+    let text = try #require(Pipeline().generate(manifest).text)
+    #expect(text.contains("typealias ChatType = Chat"))
+    #expect(text.contains("ReuseIdentifier<ChatType>"))
+  }
+
+  // MARK: Scenes
+
+  /// `instantiate()` would make whichever scene comes first.
+  @Test func theClassOfSeveralScenesHasNoConformance() throws {
+    func text(_ second: String) throws -> String {
+      let first = #"{ "type": "Themed", "storyboard": "A", "name": "first" }"#
+      return try #require(Pipeline().generate(#"{ "scenes": ["Other", \#(first), \#(second)] }"#).text)
+    }
+    let several = try text(#"{ "type": "Themed", "storyboard": "B", "name": "second" }"#)
+    #expect(!several.contains("extension Themed"))
+    #expect(several.contains("extension Other: StoryboardBased"))
+    #expect(several.contains("static let first = ") && several.contains("static let second = "))
+    // The manifest decides which scene it is.
+    let chosen = try text(#"{ "type": "Themed", "storyboard": "B", "name": "second", "conformances": false }"#)
+    #expect(chosen.contains("extension Themed: StoryboardBased"))
+  }
+
+  // MARK: Templates
+
+  @Test func theCheckedKeysAreThoseOfTheContext() throws {
+    let (reading, documents) = try Self.reference()
+    let context = try #require(Pipeline().context(reading, documents: documents).context)
+    guard case .object(let members) = context else { return #expect(Bool(false)) }
+    #expect(Self.names(members).subtracting(Self.names(TemplateShape.keys)) == [])
+    // No class of that manifest has the name of a member.
+    let ofAliases: Set = ["aliases.isFirst", "aliases.isLast", "aliases.name", "aliases.type"]
+    #expect(Self.names(TemplateShape.keys).subtracting(Self.names(members)).subtracting(ofAliases) == [])
+  }
+
+  /// The paths of all keys.
+  private static func names(_ members: [String: MustacheValue]) -> Set<String> {
+    members.reduce(into: Set([])) { names, member in
+      names.insert(member.key)
+      var values = [member.value]
+      if case .array(let elements) = member.value { values = elements }
+      for case .object(let members) in values {
+        names.formUnion(Self.names(members).map { "\(member.key).\($0)" })
+      }
+    }
+  }
+
+  private static func names(_ shape: [String: MustacheShape]) -> Set<String> {
+    shape.reduce(into: Set([])) { names, member in
+      names.insert(member.key)
+      if case .object(let members) = member.value {
+        names.formUnion(Self.names(members).map { "\(member.key).\($0)" })
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("{{#cels}}{{name}}{{/cels}}", ["1:1 cels cells"]),
+    ("{{#cells}}\n{{nmae}}{{/cells}}", ["2:1 nmae name"]),
+    ("{{^hasCels}}x{{/hasCels}}", ["1:1 hasCels hasCells"]),
+    ("{{suffix}}", ["1:1 suffix -"]),
+    ("{{#nibs}}{{suffix}}{{/nibs}}", ["1:10 suffix -"]),
+    ("{{#storyboards}}{{#scenes}}{{rawIdentifer}}{{/scenes}}{{/storyboards}}", ["1:28 rawIdentifer rawIdentifier"]),
+    ("{{#cells}}{{#isLast}}{{manifest}}{{.}}{{/isLast}}{{#groups}}{{rawName}}{{/groups}}{{/cells}}", []),
+    ("{{#imports}}{{.}}{{/imports}}{{>conformance}}{{! cels }}", []),
+  ])
+  func aKeyThatTheContextLacksIsAWarning(template: String, findings: [String]) {
+    let source = TemplateSource(name: "list.mustache", text: template)
+    let output = Pipeline().generate("{}", template: source)
+    #expect(output.text != nil)
+    let lines = findings.map { finding in
+      let parts = finding.split(separator: " ").map(String.init)
+      let cure = parts[2] == "-" ? "Documentation/TemplateContext.md lists the keys" : "did you mean \"\(parts[2])\"?"
+      return
+        "list.mustache:\(parts[0]): warning: the context has no key \"\(parts[1])\" here, and nothing is written for "
+        + "it; \(cure) [template]"
+    }
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == lines)
+    let strict = Pipeline(options: .init(isStrict: true)).generate("{}", template: source)
+    #expect((strict.text == nil) == !findings.isEmpty)
+  }
+
+  @Test func scenesCanBeGroupedByStoryboard() {
+    let manifest = """
+      { "scenes": [{ "type": "A", "storyboard": "One", "identifier": "a" }, "Two", { "type": "B", "storyboard": "One" }] }
+      """
+    let template = """
+      {{#storyboards}}{{rawStoryboard}}({{#scenes}}{{rawName}} {{identifier}} {{rawIdentifier}}{{^isLast}}, {{/isLast}}{{/scenes}})\
+      {{^isLast}}; {{/isLast}}{{/storyboards}}
+      """
+    let output = Pipeline().generate(manifest, template: TemplateSource(name: "a", text: template))
+    #expect(output.text == #"One(a "a" a, b  ); Two(two  )"#)
+  }
+
   @Test(arguments: [
     (
       "{{#cells}}\n{{name}}\n",
@@ -47,7 +205,7 @@ struct GeneratedFileTests {
     (
       "\n {{>nothing}}",
       """
-      list.mustache:2:2: error: expected a partial that is given ('conformance', 'container', 'identifier'), \
+      list.mustache:2:2: error: expected a partial that is given ('bundle', 'conformance', 'container', 'identifier'), \
       found 'nothing' [template]
       """
     ),

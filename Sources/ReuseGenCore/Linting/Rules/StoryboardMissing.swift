@@ -74,6 +74,9 @@ enum StoryboardMissing: Rule {
           notes: [.init("the scene is here", at: found.document.location(found.scene.location))]
         )
       }
+      if let cure = subject.storyboard.extensionCure("storyboard") {
+        return Finding(message + cure, at: subject.location)
+      }
       return Finding(message + "add \(subject.storyboard).storyboard or correct the name", at: subject.location)
     }
   }

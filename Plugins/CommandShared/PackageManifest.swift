@@ -1,0 +1,1 @@
+../../Sources/reusegen/Package/PackageManifest.swift

@@ -1,0 +1,68 @@
+import Foundation
+import ReuseGenCore
+
+/// The target of a Swift package that a manifest belongs to.
+struct PackageTarget {
+  /// The name of its module.
+  let module: String
+  private let name: String
+  private let package: URL
+  private let manifest: URL
+  private let buildToolLine: Int?
+
+  /// The target whose folder contains the manifest; nil outside of a package's targets.
+  init?(ofManifest path: String) {
+    guard path != "-" else { return nil }
+    let manifest = URL(fileURLWithPath: path).standardizedFileURL
+    guard let package = Self.package(around: manifest) else { return nil }
+    let text = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
+    let components = manifest.pathComponents.dropFirst(package.pathComponents.count)
+    // A specified folder counts before the default one, which is the target's name in one of SwiftPM's folders.
+    let targets = PackageManifest(text).targets
+    let specified = targets.filter { target in
+      let path = target.path?.split(separator: "/").filter { $0 != "." }.map(String.init)
+      return path.map { components.starts(with: $0) } ?? false
+    }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
+    let isInDefaultFolder =
+      components.count > 2 && ["Sources", "Source", "src", "srcs", "Tests"].contains(components.first)
+    let inferred = isInDefaultFolder ? components.dropFirst().first : nil
+    guard let name = specified?.name ?? inferred else { return nil }
+    self.name = name
+    module = Self.module(of: name)
+    self.package = package
+    self.manifest = manifest
+    buildToolLine = specified?.buildToolLine ?? targets.first { $0.name == name && $0.path == nil }?.buildToolLine
+  }
+
+  private static func package(around manifest: URL) -> URL? {
+    var folder = manifest.deletingLastPathComponent()
+    while folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The name of a target's module, in which underscores replace what identifiers can't contain.
+  private static func module(of target: String) -> String {
+    let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+
+  /// The error for a target whose accessors a plugin generates in each build, so that a file of the same name among its
+  /// sources would be compiled with them; nil for other targets.
+  var generatedTwice: Diagnostic? {
+    guard let buildToolLine else { return nil }
+    let file = ManifestFile(path: ShownPath.of(manifest.path)).output
+    return .error(
+      "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
+        + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "
+        + "file or the plugin",
+      at: SourceLocation(
+        file: ShownPath.of(package.appendingPathComponent("Package.swift").path),
+        line: buildToolLine
+      ),
+      rule: "generated-twice"
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import ReuseGenTestSupport
+import Testing
+
+/// The tool in the folders of a Swift package: it reads Package.swift, but doesn't ask the package manager.
+@Suite(.tags(.process))
+struct PackageTests {
+  static let manifest = #"{ "cells": ["PersonCell"] }"#
+
+  private static func package(_ targets: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    let package = Package(name: "App", targets: [
+    \(targets)
+    ])
+    """
+  }
+
+  private static let plugin = #"plugins: [.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")]"#
+
+  @Test(arguments: ["generate", "verify"])
+  func aTargetThatGeneratesInTheBuildIsRefused(subcommand: String) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package(
+        """
+        // .target(name: "Kit", plugins: ["ReuseGenBuildTool"]) is a comment.
+        .target(name: "Kit", dependencies: [.target(name: "App")]),
+        .executableTarget(name: "App",
+          \(Self.plugin)),
+        """
+      ),
+      "Sources/App/reuse.json": Self.manifest,
+      "Sources/Kit/Resources/reuse.json": Self.manifest,
+    ])
+    let refused = try folder.tool.run(subcommand, "Sources/App/reuse.json")
+    #expect(refused.exitCode == 1)
+    #expect(
+      refused.messages == """
+        Package.swift:6:1: error: the accessors of App would be checked in and generated: \
+        Sources/App/Reuse.generated.swift is the checked-in file, and the plugin ReuseGenBuildTool, which the target uses \
+        here, generates another in each build; remove one, the file or the plugin [generated-twice]
+
+        """
+    )
+    #expect(!folder.files.contains("Sources/App/Reuse.generated.swift"))
+    // Elsewhere, as for the plugin itself, and for a target without it.
+    #expect(try folder.tool.run("generate", "Sources/App/reuse.json", "--output", "-").exitCode == 0)
+    #expect(try folder.tool.run("generate", "Sources/Kit/Resources/reuse.json").exitCode == 0)
+    #expect(try folder.tool.run("verify", "Sources/Kit/Resources/reuse.json").exitCode == 0)
+  }
+
+  @Test func theFolderOfATargetCanBeSpecified() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package(#".target(name: "App", path: "./iOS/App", plugins: ["ReuseGenBuildTool"])"#),
+      "iOS/App/reuse.json": Self.manifest, "iOS/Other/reuse.json": Self.manifest,
+    ])
+    #expect(try folder.tool.run("generate", "iOS/App/reuse.json").messages.contains("[generated-twice]"))
+    #expect(try folder.tool.run("generate", "iOS/Other/reuse.json").exitCode == 0)
+  }
+
+  // MARK: The template
+
+  @Test func theTemplateBesideTheManifestIsRendered() throws {
+    let folder = try TemporaryFolder([
+      "App/reuse.json": Self.manifest, "App/reuse.mustache": "{{#cells}}// {{type}}{{/cells}}\n", "other.mustache": "-",
+    ])
+    #expect(try folder.tool.run("generate", "App/reuse.json", "--output", "-").output == "// PersonCell\n")
+    #expect(
+      try folder.tool.run("generate", "App/reuse.json", "--output", "-", "--template", "other.mustache").output == "-"
+    )
+    _ = try folder.tool.run("generate", "App/reuse.json")
+    #expect(try folder.tool.run("verify", "App/reuse.json").exitCode == 0)
+  }
+
+  @Test func aMisspelledKeyOfATemplateIsAWarning() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest, "reuse.mustache": "{{#cels}}x{{/cels}}"])
+    let result = try folder.tool.run("generate", "--output", "-")
+    #expect(result.exitCode == 0)
+    #expect(result.messages.hasPrefix("reuse.mustache:1:1: warning: the context has no key \"cels\" here"))
+    #expect(try folder.tool.run("generate", "--output", "-", "--strict").exitCode == 1)
+  }
+
+  // MARK: The module
+
+  /// "Inherit Module From Target" isn't set, and the stated module is the target's.
+  @Test func theModuleFollowsFromTheFolderOfThePackage() throws {
+    let nib = Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell")
+      .replacing("customClass", with: "customModule=\"My_App\" customClass")
+    let folder = try TemporaryFolder([
+      "Package.swift": Self.package(#".target(name: "My-App")"#),
+      "Sources/My-App/reuse.json": #"{ "cells": [{ "type": "My_App.PhotoCell", "nib": true }] }"#,
+      "Sources/My-App/PhotoCell.xib": nib,
+    ])
+    let inferred = try folder.tool.run("context", "Sources/My-App/reuse.json")
+    let stated = try folder.tool.run("context", "Sources/My-App/reuse.json", "--module", "My_App")
+    #expect(inferred == stated && inferred.exitCode == 0)
+  }
+
+  // MARK: Resources
+
+  @Test func aDocumentThatIsNotAResourceIsAWarning() throws {
+    let folder = try TemporaryFolder([
+      "App/reuse.json": #"{ "cells": [{ "type": "PhotoCell", "nib": true }] }"#,
+      "App/Cells/PhotoCell.xib": Nib.text(of: "tableViewCell", "PhotoCell", identifier: "PhotoCell"),
+    ])
+    let path = folder.url.appendingPathComponent("App/Cells/PhotoCell.xib").path
+    #expect(
+      try folder.tool.run("lint", "App/reuse.json", "--unbundled", path).messages == """
+        App/reuse.json:1:43: warning: PhotoCell.xib is not a resource of the target, so loading it stops the program; \
+        declare it in Package.swift: resources: [.process("Cells/PhotoCell.xib")] [resource-missing]
+        App/Cells/PhotoCell.xib:1:1: note: this document
+
+        """
+    )
+    #expect(try folder.tool.run("lint", "App/reuse.json").messages == "App/reuse.json agrees with 1 document\n")
+  }
+
+  // MARK: The first hour
+
+  @Test func helpShowsTheOrderOfTheFirstTime() throws {
+    let help = try TemporaryFolder().tool.run("--help").output
+    let steps = ["reusegen init", "reusegen lint", "resources:", "ReuseGenBuildTool", "swift build", "first test"]
+    let offsets = steps.compactMap { help.range(of: $0)?.lowerBound }
+    #expect(offsets.count == steps.count && offsets == offsets.sorted())
+  }
+}
