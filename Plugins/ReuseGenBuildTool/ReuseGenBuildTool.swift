@@ -19,7 +19,9 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try request.requiredManifest()
     let output = work.appendingPathComponent("Reuse.generated.swift")
-    let inputs = [manifest] + documents(of: request) + request.sources + request.assetDescriptions
+    // The sources of other modules, too. A path that is added to the manifest counts when the plugin is evaluated next.
+    let sources = Set(request.sources).union(SpecifiedSources.files(of: manifest)).sorted { $0.path < $1.path }
+    let inputs = [manifest] + documents(of: request) + sources + request.assetDescriptions
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",

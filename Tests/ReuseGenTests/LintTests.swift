@@ -168,7 +168,7 @@ struct LintTests {
     // Where nobody asks, no source is looked at.
     let rules = [
       "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
-      "attribute-missing", "identifier-in-code",
+      "attribute-missing", "identifier-in-code", "element-kind",
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")
