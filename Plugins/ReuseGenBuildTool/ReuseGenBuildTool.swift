@@ -19,9 +19,9 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try request.requiredManifest()
     let output = work.appendingPathComponent("Reuse.generated.swift")
-    // The sources of other modules, too. A path that is added to the manifest counts when the plugin is evaluated next.
-    let sources = Set(request.sources).union(SpecifiedSources.files(of: manifest)).sorted { $0.path < $1.path }
-    let inputs = [manifest] + documents(of: request) + sources + request.assetDescriptions
+    // A path that is added to the manifest counts when the plugin is evaluated the next time.
+    let files = Set(documents(of: request) + request.sources + SpecifiedFiles.files(of: manifest))
+    let inputs = [manifest] + files.sorted { $0.path < $1.path } + request.assetDescriptions
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",
@@ -36,17 +36,13 @@ struct ReuseGenBuildTool: BuildToolPlugin {
   /// The documents among the target's files, in its folder, and in those of the targets that it depends on. The package
   /// manager doesn't list all of them as files.
   private func documents(of request: TargetRequest) -> [URL] {
-    var documents = Set(request.files.filter { Self.isDocument($0) })
+    var documents = Set(request.files.filter(SpecifiedFiles.isDocument))
     for folder in [request.folder] + request.dependencyFolders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
-        if Self.isDocument(file) { documents.insert(file) }
+        if SpecifiedFiles.isDocument(file) { documents.insert(file) }
       }
     }
-    return documents.sorted { $0.path < $1.path }
-  }
-
-  private static func isDocument(_ file: URL) -> Bool {
-    ["xib", "storyboard"].contains(file.pathExtension.lowercased())
+    return Array(documents)
   }
 }

@@ -30,7 +30,7 @@ struct TargetRequest {
   /// The target's own template, beside its manifest.
   var template: URL? { manifest.flatMap { existing("reuse.mustache", in: $0.deletingLastPathComponent()) } }
 
-  var sources: [URL] { files.filter { ["swift", "m", "mm", "h"].contains($0.pathExtension) } }
+  var sources: [URL] { files.filter(SpecifiedFiles.isSource) }
 
   /// The arguments of `reusegen` for the target.
   ///

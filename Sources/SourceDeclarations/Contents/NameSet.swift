@@ -1,8 +1,13 @@
-/// The names in a source that can be those of types, by their hashes, so that they cost little memory.
+/// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory.
 struct NameSet: Sendable {
+  /// Longer texts are no names.
+  private static let longestName = 128
+
   private var hashes: Set<UInt64> = []
 
-  mutating func insert(_ bytes: ArraySlice<UInt8>) { hashes.insert(Self.hash(bytes)) }
+  mutating func insert(_ bytes: some Collection<UInt8>) {
+    if bytes.count <= Self.longestName { hashes.insert(Self.hash(bytes)) }
+  }
 
   func contains(_ name: String) -> Bool { hashes.contains(Self.hash(name.utf8)) }
 

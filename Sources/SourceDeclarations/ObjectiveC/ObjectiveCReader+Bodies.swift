@@ -10,7 +10,7 @@ extension ObjectiveCReader {
       switch token.kind {
       case .string:
         let literal = StringLiteral(value: stream.value(ofString: current), offset: token.start)
-        file.stringLiterals.append(literal)
+        file.add(literal)
         // NSString * const name = @"…";
         if stream.is(current - 1, "="), stream.is(current + 1, ";"), stream[current - 2].kind == .word {
           let name = stream.text(current - 2)

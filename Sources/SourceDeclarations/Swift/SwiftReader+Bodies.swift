@@ -19,7 +19,7 @@ extension SwiftReader {
       let token = stream.tokens[current]
       switch token.kind {
       case .string:
-        file.stringLiterals.append(stringLiteral(current))
+        file.add(stringLiteral(current))
         if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: depth == 0) }
       case .open where stream.is(current, "{"): depth += 1
       case .close where stream.is(current, "}"): depth = max(depth - 1, 0)

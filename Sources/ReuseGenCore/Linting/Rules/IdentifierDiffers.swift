@@ -64,7 +64,8 @@ enum IdentifierDiffers: Rule {
       listed.insert(view.entry, of: view.listedClass, identifier: view.entry.reuseIdentifier)
     }
     let matched = context.objectsOfEntries
-    return context.versions.flatMap { document in
+    // Other versions of a document are compared with the entries that the first one agrees with.
+    return context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
       (document.prototypeCells + document.supplementaryPrototypes).compactMap { object -> Finding? in
         guard let identifier = object.identifier, !identifier.isEmpty,
           let entry = listed.entryWithout(identifier, object.class, element: object.element),

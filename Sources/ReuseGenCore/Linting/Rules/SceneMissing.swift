@@ -29,7 +29,7 @@ enum SceneMissing: Rule {
     return Set(context.scenes.map(\.storyboard)).sorted().flatMap { name -> [Finding] in
       let storyboards = context.documents.candidates(name, .storyboard)
       guard storyboards.count > 1 else { return [] }
-      return storyboards.flatMap(\.versions).flatMap { document in
+      return storyboards.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
         document.scenes.compactMap { scene -> Finding? in
           guard let identifier = scene.identifier, !identifier.isEmpty,
             let entry = listed.entryWithout(identifier, scene.class, element: scene.element),
