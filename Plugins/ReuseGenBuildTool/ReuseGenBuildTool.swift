@@ -22,7 +22,9 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     if let checkedIn = request.files.first(where: { $0.lastPathComponent == output.lastPathComponent }) {
       throw GeneratedTwice(target: request.name, checkedIn: checkedIn, generated: output)
     }
-    let inputs = [manifest] + documents(of: request) + request.sources + request.assetDescriptions
+    // A path that is added to the manifest counts when the plugin is evaluated the next time.
+    let files = Set(documents(of: request) + request.sources + SpecifiedFiles.files(of: manifest))
+    let inputs = [manifest] + files.sorted { $0.path < $1.path } + request.assetDescriptions
     return [
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",

@@ -32,7 +32,7 @@ struct TargetRequest {
   /// The target's own template, beside its manifest.
   var template: URL? { manifest.flatMap { existing("reuse.mustache", in: $0.deletingLastPathComponent()) } }
 
-  var sources: [URL] { files.filter { ["swift", "m", "mm", "h"].contains($0.pathExtension) } }
+  var sources: [URL] { files.filter(SpecifiedFiles.isSource) }
 
   /// The arguments of `reusegen` for the target: the facts that only the package manager knows. The tool itself finds
   /// the template and chooses the bundle, so that its result is the same without a plugin.

@@ -20,3 +20,12 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
   }
   return best?.candidate
 }
+
+/// Whether two words differ by one letter, by two neighbors that are swapped, or only by case: so little that one is
+/// almost certainly a misspelling of the other.
+package func isMisspelling(_ word: String, of other: String) -> Bool {
+  let written = Array(word.lowercased().unicodeScalars)
+  let meant = Array(other.lowercased().unicodeScalars)
+  guard word != other, min(written.count, meant.count) > 2 else { return false }
+  return editDistance(written, meant, atMost: 1) != nil
+}

@@ -71,7 +71,9 @@ struct NibPreview {
         status = 74
       }
     }
-    if arguments[format] == .svg { writeMessage(summary.text(folder: folder.relativePath, isVerbose: arguments[verbose])) }
+    if arguments[format] == .svg {
+      writeMessage(summary.text(folder: folder.relativePath, isVerbose: arguments[verbose]))
+    }
     return status
   }
 

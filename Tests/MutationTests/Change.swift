@@ -18,30 +18,15 @@ struct Change: Sendable {
     case storyboardIdentifier = "storyboard identifier"
     case reuseIdentifier = "reuse identifier"
 
-    /// The rule that reports such a change, whatever the manifest lists; nil if it depends on the manifest, where an
+    /// Whether nearly all changes of the kind must be reported. Those of identifiers depend on the manifest, where an
     /// entry can agree with another document of the same name.
-    var rule: String? {
-      switch self {
-      case .listedClass, .otherClass: "class-missing"
-      case .outlet: "outlet-missing"
-      case .action, .unwindAction: "action-missing"
-      case .runtimeAttribute: "attribute-missing"
-      case .image: "image-missing"
-      case .color: "color-missing"
-      case .storyboardName, .referencedIdentifier: "storyboard-reference"
-      case .storyboardIdentifier, .reuseIdentifier: nil
-      }
-    }
+    var isBound: Bool { self != .storyboardIdentifier && self != .reuseIdentifier }
   }
 
-  /// Whether a rule can see the change.
+  /// Whether the change must be reported.
   enum Eligibility: Sendable, Equatable {
-    /// The sources declare the class, and all of its superclasses that aren't Apple's; or the assets have the name.
+    /// The sources declare the class, or the assets have the name.
     case eligible
-    /// The sources declare the class, but not all of its superclasses, so that the rules are silent about it; or the
-    /// document is for a platform without UIKit; or a class without a module becomes one that resembles no other, which
-    /// nothing tells from a class of a library.
-    case incomplete
     /// The sources don't declare the class, or the assets don't have the name.
     case ineligible
   }
@@ -56,8 +41,6 @@ struct Change: Sendable {
   /// The class that has, or should have, the name; nil for names that no class has.
   var className: String?
   var eligibility = Eligibility.eligible
-  /// Whether the document states the module of the class that changes.
-  var hasModule = true
   /// The attribute's value, in bytes of the document.
   var range = 0..<0
   var line = 0
@@ -80,7 +63,6 @@ extension Change {
     let range = start..<start + value.utf8.count
     guard range.upperBound < file.count, file[range].elementsEqual(value.utf8) else { return nil }
     var located = self
-    if eligibility == .eligible, !document.hasUIKit { located.eligibility = .incomplete }
     located.range = range
     located.line = location.line
     return located

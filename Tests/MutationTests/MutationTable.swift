@@ -21,10 +21,8 @@ struct MutationTable: Sendable {
   /// The counts of a kind.
   struct Counts: Sendable {
     var all = Count()
-    /// Those that a rule can see.
+    /// Those whose class the sources declare, or whose name the assets have.
     var eligible = Count()
-    /// Those whose class the sources declare, but not all of its superclasses.
-    var incomplete = Count()
     /// The changes that aren't reported, by reason.
     var misses: [String: [String]] = [:]
   }
@@ -38,7 +36,6 @@ struct MutationTable: Sendable {
     counts.all.add(isReported: isReported)
     switch change.eligibility {
     case .eligible: counts.eligible.add(isReported: isReported)
-    case .incomplete: counts.incomplete.add(isReported: isReported)
     case .ineligible: break
     }
     if !isReported, change.eligibility != .ineligible {
@@ -53,7 +50,6 @@ struct MutationTable: Sendable {
       var counts = self[kind]
       counts.all = counts.all + added.all
       counts.eligible = counts.eligible + added.eligible
-      counts.incomplete = counts.incomplete + added.incomplete
       counts.misses.merge(added.misses, uniquingKeysWith: +)
       self.counts[kind] = counts
     }
@@ -61,11 +57,10 @@ struct MutationTable: Sendable {
 
   /// A line for each kind, then the reasons of misses with up to three examples.
   var text: String {
-    let header = ["kind", "changes", "class in sources", "reported", "share", "chain known", "reported", "share"]
+    let header = ["kind", "changes", "class in sources", "reported", "share"]
     let rows = Change.Kind.allCases.map { kind in
       let counts = self[kind]
-      return [kind.rawValue, "\(counts.all.total)"] + cells(counts.eligible + counts.incomplete)
-        + cells(counts.eligible)
+      return [kind.rawValue, "\(counts.all.total)"] + cells(counts.eligible)
     }
     let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = ([header] + rows).map { row in
@@ -82,7 +77,7 @@ struct MutationTable: Sendable {
     Change.Kind.allCases.flatMap { kind in
       self[kind].misses.sorted { $0.key < $1.key }.flatMap { reason, examples in
         ["\(kind.rawValue): \(examples.count) not reported: \(reason)"]
-          + examples.sorted().prefix(3).map { "    \($0)" }
+          + examples.sorted().prefix(100).map { "    \($0)" }
       }
     }
   }

@@ -2,11 +2,6 @@
 enum NameChange: CaseIterable {
   case letterAdded, letterRemoved, letterReplaced, caseChanged, otherName
 
-  private static let unrelated = "quiteAnother"
-
-  /// Whether a changed name has nothing of the name that it was.
-  static func isOtherName(_ name: String) -> Bool { name.hasPrefix(unrelated) }
-
   /// The changed name. Of a selector, the part before the first colon changes.
   func apply(to name: String, _ random: inout some RandomNumberGenerator) -> String {
     let end = name.firstIndex(of: ":") ?? name.endIndex
@@ -18,7 +13,7 @@ enum NameChange: CaseIterable {
     case .letterRemoved: if characters.count > 1 { characters.remove(at: max(index, 1)) }
     case .letterReplaced: if characters.count > 1 { characters[max(index, 1)] = letter }
     case .caseChanged: if !characters.isEmpty { characters[index] = characters[index].inOtherCase }
-    case .otherName: characters = Array("\(Self.unrelated)\(letter.uppercased())")
+    case .otherName: characters = Array("quiteAnother\(letter.uppercased())")
     }
     return String(characters) + name[end...]
   }

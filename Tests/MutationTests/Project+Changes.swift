@@ -26,8 +26,7 @@ extension Project {
         attribute: "customClass",
         value: name,
         className: name,
-        eligibility: declares(name) ? .eligible : .ineligible,
-        hasModule: object.class.isInTargetModule || object.class.module != nil
+        eligibility: declares(name) ? .eligible : .ineligible
       )
     }
   }
@@ -46,7 +45,7 @@ extension Project {
         attribute: attribute,
         value: value ?? "",
         className: name,
-        eligibility: name.map(eligibilityOfMembers) ?? .ineligible
+        eligibility: name.map(declares) ?? false ? .eligible : .ineligible
       )
     }
     let outlets = document.outlets.map { change(.outlet, $0.location, "property", $0.property, $0.owner) }
@@ -131,13 +130,6 @@ extension Project {
 
   /// Whether the sources declare a class that a document names.
   private func declares(_ name: String) -> Bool { fullName(of: name) != nil }
-
-  /// Whether the rules know all members of a class.
-  private func eligibilityOfMembers(ofClass name: String) -> Change.Eligibility {
-    guard let fullName = fullName(of: name) else { return .ineligible }
-    if case .unknown = declarations.superclassChain(of: fullName).end { return .incomplete }
-    return .eligible
-  }
 
   /// The full name of a class that a document names.
   func fullName(of name: String) -> String? {

@@ -177,6 +177,36 @@ struct InitTests {
     )
   }
 
+  @Test func specifiesTheSourcesOfTheCommandLine() throws {
+    let folder = try TemporaryFolder([
+      "App/UI/Badge.xib": Self.documents["Views/Badge.xib"] ?? "",
+      "Classes/Badge.swift": "class Badge: UIView {}",
+      "More/Row.swift": "class Row: UITableViewCell {}",
+    ])
+    let arguments = ["App/UI", "--sources", "Classes/", "--sources", "./More/Row.swift"]
+    #expect(try folder.tool.run(["init", "--output", "App/reuse.json"] + arguments).exitCode == 0)
+    #expect(
+      folder.text(of: "App/reuse.json") == """
+        // Drafted by reusegen init from the documents and sources found here; from now on it is yours to edit.
+        {
+          "$schema": "reuse.schema.json",
+          "interfaceBuilder": ["UI"],
+          "sources": ["../Classes", "../More/Row.swift"],
+          "cells": [
+            "Row",
+          ],
+          "views": [
+            { "type": "Badge", "nib": true },
+          ],
+        }
+
+        """
+    )
+    try folder.write("class Other: UICollectionViewCell {}", to: "Classes/Other.swift")
+    let update = try folder.tool.run("init", "App/UI", "--update", "--output", "App/reuse.json")
+    #expect(update.messages == "added to App/reuse.json: 1 cell, no views, no scenes\n")
+  }
+
   /// The linter finds nothing wrong with a new manifest, apart from problems that no manifest can fix.
   @Test func aDraftPassesLint() throws {
     let folder = try TemporaryFolder(Self.documents)

@@ -169,7 +169,7 @@ struct LintTests {
     // Sources aren't read unless a rule needs them.
     let rules = [
       "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
-      "attribute-missing", "identifier-in-code",
+      "attribute-missing", "identifier-in-code", "element-kind",
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")

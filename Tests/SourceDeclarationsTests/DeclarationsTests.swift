@@ -23,6 +23,13 @@ struct DeclarationsTests {
     """
   )
 
+  @Test func theImplementationOfACategoryDeclaresNoClass() {
+    let all = declarations("@implementation UIView (Frame) @end @implementation Old @end", language: .objectiveC)
+    #expect(all.fullName(named: "UIView") == nil)
+    #expect(all.fullName(named: "Old") == "Old")
+    #expect(all.superclassChain(of: "UIView").knownClass?.name == "UIView")
+  }
+
   @Test(
     arguments: [
       ("Screen", ["Screen", "Base"], "UIViewController"), ("Outer.Inner", ["Outer.Inner", "Outer.Cell"], "UIView"),

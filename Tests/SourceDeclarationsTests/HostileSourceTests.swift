@@ -22,6 +22,43 @@ struct HostileSourceTests {
     }
   }
 
+  /// How many times its share of the time a source may take.
+  private static let timesItsShare = 10.0
+
+  /// In a long run, the processor's time too. Of a source that seems slow, the least of several readings counts,
+  /// because the system interrupts some.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil),
+    arguments: [SourceFile.Language.swift, .objectiveC]
+  )
+  func noDamagedSourceTakesLongerThanItsShare(language: SourceFile.Language) {
+    var random = SeededGenerator(seed: 12)
+    let sources = (0..<50_000).map { _ in Mutation.source(language, &random) }
+    var times = sources.map { Self.time(of: $0, language) }
+    // Each reading has a part that doesn't depend on the length.
+    let lengths = sources.map { Double($0.count + 64) }
+    let timePerByte = times.reduce(0, +) / lengths.reduce(0, +)
+    for index in sources.indices where times[index] > Self.timesItsShare * timePerByte * lengths[index] {
+      times[index] = (0..<5).map { _ in Self.time(of: sources[index], language) }.min() ?? 0
+      #expect(
+        times[index] <= Self.timesItsShare * timePerByte * lengths[index],
+        "\(times[index]) s: \(String(decoding: sources[index], as: UTF8.self))"
+      )
+    }
+  }
+
+  /// The seconds of the processor's that a reading takes.
+  private static func time(of bytes: [UInt8], _ language: SourceFile.Language) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    _ = SourceFile.read(bytes, path: "", language: language)
+    return now() - start
+  }
+
   /// Pieces that a reader might read repeatedly, or nest.
   private static let pieces = [
     "(", "[", "{", "<", "\"", "\"\\(", "\"\"\"\\(", "#\"\\#(", "#\"\"\"", "##\"\"\"\n", "/*", "/", "(/", "(/a", "(/\\/",

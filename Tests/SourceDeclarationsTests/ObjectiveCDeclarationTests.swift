@@ -63,4 +63,14 @@ struct ObjectiveCDeclarationTests {
     #expect(type.properties.map { $0.type?.name } == ["UILabel", "UIButton"])
     #expect(type.methods.first?.attributes.map(\.name) == ["IBAction"])
   }
+
+  @Test(
+    arguments: [
+      ("static NSString * const a = @\"x\";", ["a: x, global"]), ("NSString *const a = @\"x\";", ["a: x, global"]),
+      ("@implementation A\n- (void)f { static NSString *a = @\"x\"; }\n@end", ["a: x"]), ("self.a = @\"x\" y;", []),
+    ]
+  )
+  func findsConstants(source: String, constants: [String]) {
+    #expect(read(source, .objectiveC).stringConstants.map(\.outline) == constants)
+  }
 }

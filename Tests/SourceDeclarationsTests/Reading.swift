@@ -21,3 +21,7 @@ extension SourceFile {
     }
   }
 }
+
+extension StringConstant {
+  var outline: String { "\(name): \(literal.value)\(isGlobal ? ", global" : "")" }
+}

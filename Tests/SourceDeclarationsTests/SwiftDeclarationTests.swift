@@ -36,10 +36,66 @@ struct SwiftDeclarationTests {
       ("class A { @W(x: 1) var a: Int ; @objc(b:c:) func d(_ e: Int, f: Int) {} }", ["class A { a d(_:f:) }"]),
       ("class A { func f() async throws(E) -> (B, C) where T: P {} ; func g() }", ["class A { f() g() }"]),
       ("class A { nonisolated(unsafe) private(set) var a = 1 }", ["class A { a }"]),
+      // The labels of parameters and arguments can be keywords.
+      ("class A { func f(class b: C, class: D) { g(class: E, protocol: F) } }", ["class A { f(class:class:) }"]),
+      ("func f() { g(a, class: B) ; class C: D {} }", ["local class C: D"]),
+      // Local types, which are read last, stand in the order of the text.
+      (
+        "class A { func f() { class B { struct C {} } } ; class D {} }\nfunc g() { enum E {} }\nclass F { class G {} }",
+        [
+          "class A { f() }", "local class B", "local struct B.C", "class A.D", "local enum E", "class F", "class F.G",
+        ]
+      ),
     ]
   )
   func findsWhatIsDeclared(source: String, outline: [String]) {
     #expect(read(source).outline == outline)
+  }
+
+  /// The types around are those of the text, wherever local types stand among them.
+  @Test(
+    arguments: [("1", "A"), ("2", "B"), ("3", "B.C"), ("4", "A.D"), ("5", "E"), ("6", nil), ("7", "F.G")]
+      as [(String, String?)]
+  )
+  func findsTheInnermostType(around literal: String, name: String?) throws {
+    let file = read(
+      """
+      class A { func f() { "1"; class B { var x = "2"; struct C { var x = "3" } } } ; class D { var x = "4" } }
+      func g() { enum E { static let x = "5" } ; "6" }
+      class F { class G { var x = "7" } }
+      """
+    )
+    let offset = try #require(file.stringLiterals.first { $0.value == literal }?.offset)
+    #expect(file.indexOfType(around: offset).map { file.types[$0].fullName } == name)
+  }
+
+  @Test(
+    arguments: [
+      ("let a = \"x\"", ["a: x, global"]), ("private let a: String = \"x\"\nlet b = 1", ["a: x, global"]),
+      ("enum A { static let a = \"x\" }", ["a: x"]), ("func f() { let a = \"x\"\n g(a) }", ["a: x"]),
+      ("let a = \"x\" + b", []), ("f(a = \"x\")", []), ("let a = \"x\".y", []),
+    ]
+  )
+  func findsConstants(source: String, constants: [String]) {
+    #expect(read(source).stringConstants.map(\.outline) == constants)
+  }
+
+  @Test func casesHaveRawValues() {
+    let type = read("enum A: String { case a = \"x\", b; case c = \"y\" }").types.first
+    #expect(type?.cases == ["a", "b", "c"])
+    #expect(type?.rawValues.mapValues(\.value) == ["a": "x", "c": "y"])
+  }
+
+  @Test(
+    arguments: [
+      ("A()", "A", true), ("let x: A", "A", true), ("R.nib.personCell()", "personCell", true),
+      ("f(\"A b\")", "A b", true),
+      ("// A", "A", false), ("/* A */", "A", false), ("let a = b", "a", false),
+    ]
+  )
+  func namesWhatItMentions(source: String, name: String, isNamed: Bool) {
+    #expect(read(source).names(name) == isNamed)
+    #expect(read(source, .objectiveC).names(name) == isNamed)
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct ConnectedClasses: Sendable {
     for name in Set(documents.flatMap { $0.classes.compactMap(\.class.className) }) {
       guard let found = sourceClass(name) else { continue }
       classes[name] = found
-      for type in found.lineage + found.knownClasses.flatMap({ $0.chain.map(\.name) }) where types[type] == nil {
+      for type in found.memberTypes where types[type] == nil {
         types[type] = TypeMembers(of: type, in: declarations)
       }
     }
@@ -53,16 +53,35 @@ struct ConnectedClasses: Sendable {
     return SourceClass(
       name: name,
       lineage: lineage,
+      protocols: protocols(of: lineage),
       knownClasses: known,
       hasUnknownSuperclass: hasUnknown,
       declaration: declaration
     )
   }
 
+  /// The protocols in the sources that classes of Objective-C conform to, and those that these inherit from.
+  private func protocols(of lineage: [String]) -> [String] {
+    var found: [String] = []
+    var names = lineage
+    while let next = names.popLast() {
+      for type in declarations.references(to: next).lazy.map({ declarations[$0] }) where type.language == .objectiveC {
+        for inherited in type.inherited {
+          guard case .declared(let name) = declarations.resolve(inherited.name, from: ""), !found.contains(name),
+            declarations.references(to: name).contains(where: { declarations[$0].kind == .protocol })
+          else { continue }
+          found.append(name)
+          names.append(name)
+        }
+      }
+    }
+    return found
+  }
+
   // MARK: - Members
 
   private func members(of type: SourceClass) -> [TypeMembers] {
-    (type.lineage + type.knownClasses.flatMap { $0.chain.map(\.name) }).compactMap { types[$0] }
+    type.memberTypes.compactMap { types[$0] }
   }
 
   /// The declarations that make a class have a key of key-value coding; nil if it is unknown whether it has the key,
@@ -119,6 +138,18 @@ struct ConnectedClasses: Sendable {
     // An override is seen if what it overrides is.
     let originals = members.filter { !declarations.isOverride($0) }
     return originals.isEmpty || originals.contains { declarations.isExposed($0) != false }
+  }
+
+  /// The properties that the sources declare in a class and its superclasses, in the order of the sources.
+  func properties(of type: SourceClass) -> [MemberLocation] {
+    let found = type.lineage.flatMap { types[$0]?.properties.values.joined().map(\.self) ?? [] }
+    return Set(found).sorted()
+  }
+
+  /// The methods that the sources declare in a class and its superclasses, in the order of the sources.
+  func methods(of type: SourceClass) -> [MemberLocation] {
+    let found = type.lineage.flatMap { types[$0]?.methods.values.joined().map(\.self) ?? [] }
+    return Set(found).sorted()
   }
 
   /// The names of the properties of a class and its superclasses, sorted.

@@ -8,12 +8,17 @@ struct SourceClass: Sendable {
   let name: String
   /// The full names of the class and of its superclasses in the sources, the class itself first.
   let lineage: [String]
+  /// The protocols of Objective-C's that its classes conform to, whose properties and methods they have.
+  let protocols: [String]
   /// The classes of Apple's that the superclasses end with.
   let knownClasses: [AppleClass]
   /// Whether a superclass is neither in the sources nor known.
   let hasUnknownSuperclass: Bool
   /// The declaration of the class itself.
   let declaration: Declarations.Reference
+
+  /// The types whose members its objects have.
+  var memberTypes: [String] { lineage + protocols + knownClasses.flatMap { $0.chain.map(\.name) } }
 
   /// The names of all classes that an object of the class is.
   func isKind(of other: String) -> Bool? {

@@ -18,6 +18,15 @@ extension Declarations {
     return self[member.type].properties[index]
   }
 
+  /// The name of a property, or the selector of a method.
+  func name(of member: MemberLocation) -> String {
+    let type = self[member.type]
+    return switch member.member {
+    case .property(let index): type.properties[index].name
+    case .method(let index): type.methods[index].selector
+    }
+  }
+
   func isOverride(_ member: MemberLocation) -> Bool {
     let type = self[member.type]
     return switch member.member {

@@ -29,6 +29,9 @@ struct DocumentClass: Sendable {
     return key.path == listed.path || key.path == listed.last
   }
 
+  /// AppKit's class for an element without a custom class.
+  static func appKitName(of element: String) -> String { "NS" + AccessorName.capitalized(element) }
+
   /// UIKit's class for an element without a custom class.
   static func name(ofElement element: String) -> String {
     IBObjectType(element: element)?.className ?? "UI" + AccessorName.capitalized(element)

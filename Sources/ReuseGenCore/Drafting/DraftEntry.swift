@@ -17,8 +17,6 @@ struct DraftEntry {
   var nib: String?
   var isOwner = false
   var storyboard: String?
-  /// Whether the root of the nib is a plain view in Interface Builder, and its class one of reusable views.
-  var hasPlainRoot = false
   /// Whether the class is made to conform.
   var writesConformance = true
   /// Whether the entry is one of several for a class of which none is the obvious one, so that each has its own name.

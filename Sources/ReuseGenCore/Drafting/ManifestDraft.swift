@@ -19,11 +19,13 @@ package struct ManifestDraft {
   ///     folder.
   ///   - sources: The sources of the target, with paths in the same form.
   ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
+  ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
   ///   - schema: The path of the JSON schema, relative to the manifest.
   package init(
     _ files: [DocumentFile],
     sources texts: [SourceText] = [],
     interfaceBuilder: String? = nil,
+    sourcePaths: [String] = [],
     schema: String = "reuse.schema.json"
   ) {
     documents = DocumentSet(files)
@@ -37,6 +39,7 @@ package struct ManifestDraft {
     header = DraftHeader(
       schema: schema,
       interfaceBuilder: interfaceBuilder,
+      sourcePaths: sourcePaths,
       hasSources: !texts.isEmpty,
       unreadableCount: diagnostics.count,
       hidingType: obstacles.hidingType,
@@ -48,7 +51,6 @@ package struct ManifestDraft {
     }
     leftOut += documents.errors.map { ($0.path, "it cannot be read") }
     addClassesInCode()
-    header.hasPlainRoots = entries.contains(where: \.hasPlainRoot)
     if header.hidingType == nil { DraftConformances(sources, obstacles).decide(&entries) }
     DraftConformances.separateSharedScenes(&entries)
     DraftNames.name(&entries) { $0.part != .scenes }

@@ -12,11 +12,7 @@ struct NibDraft {
     if let kind = ReusableKind(element: root.element) { return reusable(root, kind) }
     if let owner, document.setsOutletsOfOwner || root.class.className == nil { return owned(by: owner) }
     // The class determines the role of a view that is a plain one in Interface Builder.
-    if let kind = sources.kind(of: root.class.type) {
-      var findings = reusable(root, kind)
-      for index in findings.entries.indices { findings.entries[index].hasPlainRoot = kind != .headerOrFooter }
-      return findings
-    }
+    if let kind = sources.kind(of: root.class.type) { return reusable(root, kind) }
     return view(root)
   }
 

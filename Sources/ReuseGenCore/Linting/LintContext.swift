@@ -14,6 +14,8 @@ struct LintContext {
   let objects: [[String: InterfaceBuilderDocument.Object]]
   /// Every version of every document.
   let versions: [InterfaceBuilderDocument]
+  /// The objects of documents whose class doesn't exist.
+  private(set) var missingClasses = MissingClasses()
   /// The nibs of all entries.
   let nibs: [ResolvedNib]
   /// The prototypes of all entries.
@@ -37,6 +39,7 @@ struct LintContext {
       : versions.map { Dictionary($0.objects.map { ($0.id, $0) }) { first, _ in first } }
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)
+    missingClasses = MissingClasses(in: self)
   }
 
   var manifest: Manifest { resolved.manifest }

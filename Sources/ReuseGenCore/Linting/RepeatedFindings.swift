@@ -1,4 +1,5 @@
-/// Findings about the same mistake at several locations, each reported once with a count and the first locations.
+/// Findings about the same mistake at several locations, each reported once with a count and the first locations, by
+/// path.
 struct RepeatedFindings<Mistake: Hashable> {
   private static var shownLocations: Int { 3 }
 
@@ -13,7 +14,8 @@ struct RepeatedFindings<Mistake: Hashable> {
   /// - Parameter describe: The message and the notes about the other side.
   func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note])) -> [Finding] {
     mistakes.compactMap { mistake in
-      guard let locations = locations[mistake], let first = locations.first else { return nil }
+      let locations = Array(Set(locations[mistake] ?? [])).sorted()
+      guard let first = locations.first else { return nil }
       let (message, notes) = describe(mistake)
       let count = locations.count > 1 ? " (\(locations.count) times)" : ""
       let others = locations.prefix(Self.shownLocations).dropFirst().map { Diagnostic.Note("also here", at: $0) }

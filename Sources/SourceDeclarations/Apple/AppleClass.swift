@@ -40,9 +40,20 @@ package struct AppleClass: Sendable, Hashable {
   }
 
   private static let all = Dictionary(
-    (AppleClassTables.uiKit + "\n" + AppleClassTables.others).split(separator: "\n").compactMap(AppleClass.init)
-      .map { ($0.name, $0) }
+    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others].flatMap { $0.split(separator: "\n") }
+      .compactMap(AppleClass.init).map { ($0.name, $0) }
   ) { first, _ in first }
+
+  /// Whether a known class has a key or an action of this name.
+  package static func isMember(_ name: String) -> Bool { memberNames.contains(name) }
+
+  /// Whether known classes have a prefix: "UI".
+  package static func hasPrefix(_ prefix: String) -> Bool { all.keys.contains { $0.hasPrefix(prefix) } }
+
+  private static let memberNames = all.values.reduce(into: Set<String>()) { names, known in
+    names.formUnion(known.keys)
+    names.formUnion(known.actions)
+  }
 
   private static let subclasses = Dictionary(grouping: all.values, by: { $0.superclassName ?? "" })
     .mapValues { $0.map(\.name) }

@@ -27,10 +27,43 @@ extension AppleClassTables {
       underPageBackgroundColor themeColor findInteractionEnabled findInteraction inspectable isInspectable \
       serverTrust cameraCaptureState microphoneCaptureState fullscreenState | goBack goForward reload \
       reloadFromOrigin stopLoading goBack: goForward: reload: stopLoading: reloadFromOrigin:
-    WKInterfaceController?: NSObject
-    WKUserNotificationInterfaceController?: WKInterfaceController
-    WKHostingController?: WKInterfaceController
-    SKView?: UIView | delegate scene paused
+    WKInterfaceController: NSObject | contentFrame contentSafeAreaInsets crownSequencer \
+      tableScrollingHapticFeedbackEnabled isTableScrollingHapticFeedbackEnabled interfaceController title \
+      activationState | popController popToRootController dismissController pop popToRoot dismiss becomeCurrentPage \
+      dismissMediaPlayerController dismissAudioRecorderController dismissAddPassesController clearAllMenuItems \
+      invalidateUserActivity dismissTextInputController scrollToObject:atScrollPosition:animated:
+    WKUserNotificationInterfaceController: WKInterfaceController | notificationActions | \
+      performNotificationDefaultAction \
+      performDismissAction
+    WKHostingController: WKInterfaceController | body | setNeedsBodyUpdate updateBodyIfNeeded
+    WKUserNotificationHostingController: WKUserNotificationInterfaceController | body
+    WKInterfaceObject: NSObject | interfaceProperty alpha hidden
+    WKInterfaceLabel: WKInterfaceObject
+    WKInterfaceButton: WKInterfaceObject
+    WKInterfaceGroup: WKInterfaceObject
+    WKInterfaceImage: WKInterfaceObject
+    WKInterfaceTable: WKInterfaceObject
+    WKInterfaceSwitch: WKInterfaceObject
+    WKInterfaceSlider: WKInterfaceObject
+    WKInterfaceSeparator: WKInterfaceObject
+    WKInterfaceDate: WKInterfaceObject
+    WKInterfaceTimer: WKInterfaceObject
+    WKInterfaceMap: WKInterfaceObject
+    WKInterfacePicker?: WKInterfaceObject
+    WKInterfaceMovie?: WKInterfaceObject
+    WKInterfaceInlineMovie?: WKInterfaceObject
+    WKInterfaceSCNScene?: WKInterfaceObject
+    WKInterfaceSKScene?: WKInterfaceObject
+    WKInterfaceHMCamera?: WKInterfaceObject
+    WKInterfaceAuthorizationAppleIDButton?: WKInterfaceObject
+    MSMessagesAppViewController: UIViewController | activeConversation presentationContext presentationStyle | dismiss
+    MSStickerBrowserViewController?: UIViewController
+    MSStickerView?: UIView
+    MSMessageTemplateLayout?: NSObject
+    SKView: UIView | delegate scene paused isPaused showsFPS showsDrawCount showsNodeCount showsQuadCount \
+      showsPhysics \
+      showsFields showsLargeFields asynchronous isAsynchronous allowsTransparency ignoresSiblingOrder frameInterval \
+      preferredFramesPerSecond preferredFrameRate shouldCullNonVisibleNodes disableDepthStencilBuffer
     SKNode?: UIResponder
     SKScene?: SKEffectNode
     SKEffectNode?: SKNode
@@ -38,23 +71,31 @@ extension AppleClassTables {
     SKShapeNode?: SKNode
     SKLabelNode?: SKNode
     SKEmitterNode?: SKNode
-    SCNView?: UIView | delegate scene
+    SCNView: UIView | delegate scene pointOfView allowsCameraControl cameraControlConfiguration \
+      defaultCameraController \
+    antialiasingMode preferredFramesPerSecond rendersContinuously playing isPlaying loops autoenablesDefaultLighting \
+      \
+      jitteringEnabled isJitteringEnabled temporalAntialiasingEnabled showsStatistics debugOptions overlaySKScene \
+      sceneTime audioListener technique usesReverseZ eaglContext | play: pause: stop: snapshot
     SCNNode?: NSObject
     SCNScene?: NSObject
     ARView?: UIView
-    ARSCNView?: SCNView | session delegate
-    ARSKView?: SKView | session delegate
+    ARSCNView: SCNView | session automaticallyUpdatesLighting rendersCameraGrain rendersMotionBlur
+    ARSKView: SKView | session
     MTKView: UIView | delegate device currentDrawable framebufferOnly depthStencilAttachmentTextureUsage \
       multisampleColorAttachmentTextureUsage presentsWithTransaction colorPixelFormat depthStencilPixelFormat \
       depthStencilStorageMode sampleCount clearColor clearDepth clearStencil depthStencilTexture \
       multisampleColorTexture currentRenderPassDescriptor preferredFramesPerSecond enableSetNeedsDisplay \
       autoResizeDrawable drawableSize paused isPaused preferredDrawableSize preferredDevice autoResizeDrawable | \
       releaseDrawables draw
-    GLKView?: UIView | delegate context
-    GLKViewController?: UIViewController | delegate
+    GLKView: UIView | delegate context drawableWidth drawableHeight drawableColorFormat drawableDepthFormat \
+      drawableStencilFormat drawableMultisample enableSetNeedsDisplay snapshot | display bindDrawable deleteDrawable
+    GLKViewController: UIViewController | delegate preferredFramesPerSecond framesPerSecond paused isPaused \
+      framesDisplayed pauseOnWillResignActive resumeOnDidBecomeActive
     PDFView?: UIView | delegate document
     PDFThumbnailView?: UIView | PDFView
-    QLPreviewController?: UIViewController | delegate dataSource
+    QLPreviewController: UIViewController | delegate dataSource currentPreviewItemIndex currentPreviewItem \
+      | reloadData refreshCurrentPreviewItem
     AVPlayerViewController: UIViewController | delegate player showsPlaybackControls videoGravity \
       allowsPictureInPicturePlayback readyForDisplay videoBounds contentOverlayView updatesNowPlayingInfoCenter \
       entersFullScreenWhenPlaybackBegins exitsFullScreenWhenPlaybackEnds pixelBufferAttributes \
@@ -68,14 +109,16 @@ extension AppleClassTables {
     AVCaptureVideoPreviewLayer?: CALayer
     AVQueuePlayer?: AVPlayer
     AVPlayerItem?: NSObject
-    MPVolumeView?: UIView
+    MPVolumeView: UIView | showsVolumeSlider showsRouteButton volumeWarningSliderImage
     MPMoviePlayerViewController?: UIViewController
     MPMediaPickerController?: UIViewController | delegate
-    MFMailComposeViewController?: UINavigationController | mailComposeDelegate
+    MFMailComposeViewController: UINavigationController | mailComposeDelegate
     MFMessageComposeViewController?: UINavigationController | messageComposeDelegate
     SFSafariViewController?: UIViewController | delegate
     SLComposeViewController?: UIViewController
-    SLComposeServiceViewController?: UIViewController
+    SLComposeServiceViewController: UIViewController | textView contentText placeholder charactersRemaining \
+      autoCompletionViewController | didSelectPost didSelectCancel cancel validateContent reloadConfigurationItems \
+      popConfigurationViewController
     SKStoreProductViewController?: UIViewController | delegate
     SKProductsRequest?: SKRequest
     SKRequest?: NSObject
@@ -83,20 +126,20 @@ extension AppleClassTables {
     PKPaymentAuthorizationViewController?: UIViewController
     PKCanvasView?: UIScrollView | delegate drawing tool
     PHPickerViewController?: UIViewController
-    PHLivePhotoView?: UIView | delegate
+    PHLivePhotoView: UIView | delegate livePhoto contentMode contentsRect muted isMuted playbackGestureRecognizer \
+      livePhotoBadgeView
     CNContactViewController?: UIViewController | delegate
     CNContactPickerViewController?: UIViewController | delegate
     CXProvider?: NSObject
-    EKEventEditViewController?: UINavigationController
-    EKEventViewController?: UIViewController
+    EKEventEditViewController: UINavigationController | editViewDelegate eventStore event
+    EKEventViewController: UIViewController | delegate event allowsEditing allowsCalendarPreview
     GKGameCenterViewController?: UINavigationController
     VNDocumentCameraViewController?: UIViewController
     LPLinkView?: UIView
     INUIAddVoiceShortcutButton?: UIButton
-    UIHostingController?: UIViewController
+    UIHostingController: UIViewController | rootView sizingOptions safeAreaRegions view
     _UIHostingView?: UIView
     ADBannerView?: UIView | delegate
-    NSObjectController?: NSController
     CALayer?: NSObject | cornerRadius borderWidth borderColor masksToBounds shadowColor shadowOpacity \
       shadowOffset shadowRadius opacity hidden backgroundColor contents mask name zPosition maskedCorners \
       cornerCurve
@@ -176,71 +219,12 @@ extension AppleClassTables {
     XCTest?: NSObject
     JSContext?: NSObject
     CLLocationManager?: NSObject
-    NSResponder?: NSObject
-    NSApplication?: NSResponder
-    NSView?: NSResponder
-    NSControl?: NSView
-    NSButton?: NSControl
-    NSPopUpButton?: NSButton
-    NSTextField?: NSControl
-    NSSearchField?: NSTextField
-    NSSecureTextField?: NSTextField
-    NSComboBox?: NSTextField
-    NSImageView?: NSControl
-    NSSlider?: NSControl
-    NSSegmentedControl?: NSControl
-    NSTableView?: NSControl
-    NSOutlineView?: NSTableView
-    NSTableCellView?: NSView
-    NSTableRowView?: NSView
-    NSTableHeaderView?: NSView
-    NSCollectionView?: NSView
-    NSScrollView?: NSView
-    NSClipView?: NSView
-    NSScroller?: NSControl
-    NSSplitView?: NSView
-    NSStackView?: NSView
-    NSText?: NSView
-    NSTextView?: NSText
-    NSBox?: NSView
-    NSVisualEffectView?: NSView
-    NSProgressIndicator?: NSView
-    NSTabView?: NSView
+    FirstResponder?: NSResponder
     NSHostingView?: NSView
-    NSViewController?: NSResponder
     NSHostingController?: NSViewController
-    NSSplitViewController?: NSViewController
-    NSTabViewController?: NSViewController
-    NSPageController?: NSViewController
-    NSCollectionViewItem?: NSViewController
-    NSTitlebarAccessoryViewController?: NSViewController
-    NSWindow?: NSResponder
-    NSPanel?: NSWindow
-    NSWindowController?: NSResponder
-    NSDrawer?: NSResponder
-    NSPopover?: NSResponder
-    NSDocument?: NSObject
-    NSDocumentController?: NSObject
-    NSCell?: NSObject
-    NSActionCell?: NSCell
-    NSTextFieldCell?: NSActionCell
-    NSButtonCell?: NSActionCell
-    NSImageCell?: NSCell
-    NSMenu?: NSObject
-    NSMenuItem?: NSObject
-    NSToolbar?: NSObject
-    NSToolbarItem?: NSObject
-    NSStoryboardSegue?: NSObject
-    NSController?: NSObject
-    NSArrayController?: NSObjectController
-    NSTreeController?: NSObjectController
-    NSUserDefaultsController?: NSController
     NSFontManager?: NSObject
     NSColor?: NSObject
     NSImage?: NSObject
     NSSharingService?: NSObject
-    NSGestureRecognizer?: NSObject
-    NSClickGestureRecognizer?: NSGestureRecognizer
-    NSPanGestureRecognizer?: NSGestureRecognizer
     """
 }

@@ -24,6 +24,10 @@ package struct SourceFile: Sendable {
   package internal(set) var identifierUses: [ReuseIdentifierUse] = []
   /// The string literals without interpolations.
   package internal(set) var stringLiterals: [StringLiteral] = []
+  /// The constants with the value of a string literal, at any level, in the order of the text.
+  package internal(set) var stringConstants: [StringConstant] = []
+  /// The words that begin with a capital, those behind `nib.`, and short string literals.
+  var names = NameSet()
   /// Why the file may declare more than this; nil where it was understood.
   package internal(set) var doubt: Doubt?
   /// The words of a file that wasn't understood: it can declare no other names. nil where they aren't known.
@@ -47,6 +51,14 @@ package struct SourceFile: Sendable {
       }
     if file.doubt?.reason == .unbalanced { file.words = words(of: bytes) }
     return file
+  }
+
+  /// Whether the text, without its comments, names a type or a nib, as a word or as a string.
+  package func names(_ name: String) -> Bool { names.contains(name) }
+
+  mutating func add(_ literal: StringLiteral) {
+    stringLiterals.append(literal)
+    names.insert(literal.value.utf8)
   }
 
   /// Whether a word is in a file that wasn't understood, or may be.

@@ -27,6 +27,8 @@ package struct TypeDeclaration: Sendable {
   package var methods: [MethodDeclaration] = []
   /// The names of the cases of an enumeration.
   package var cases: [String] = []
+  /// The string literals that cases of an enumeration state for their raw values.
+  package var rawValues: [String: StringLiteral] = [:]
   /// The type, extension or category around it, as an index in `SourceFile.types`.
   package var enclosing: Int?
   /// Whether it stands in the body of a function or a closure, where nothing outside sees it.

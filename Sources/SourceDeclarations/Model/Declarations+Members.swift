@@ -10,8 +10,8 @@ package enum MemberAnswer: Sendable, Equatable {
 }
 
 /// A member in the sources.
-package struct MemberLocation: Sendable, Equatable {
-  package enum Member: Sendable, Equatable {
+package struct MemberLocation: Sendable, Hashable {
+  package enum Member: Sendable, Hashable {
     /// In `TypeDeclaration.properties`.
     case property(Int)
     /// In `TypeDeclaration.methods`.
@@ -24,6 +24,18 @@ package struct MemberLocation: Sendable, Equatable {
   package init(type: Declarations.Reference, member: Member) {
     self.type = type
     self.member = member
+  }
+}
+
+extension MemberLocation: Comparable {
+  /// The order of the sources: properties before methods.
+  package static func < (one: MemberLocation, other: MemberLocation) -> Bool { one.position < other.position }
+
+  private var position: (file: Int, type: Int, kind: Int, index: Int) {
+    switch member {
+    case .property(let index): (type.file, type.type, 0, index)
+    case .method(let index): (type.file, type.type, 1, index)
+    }
   }
 }
 
@@ -148,11 +160,52 @@ extension Declarations {
     if modifiers.contains(.dynamic) { return true }
     if modifiers.contains(.override) { return nil }
     let chain = superclassChain(of: type.fullName)
-    for name in chain.classes + [type.fullName]
-    where references(to: name).contains(where: { self[$0].attributes.contains("objcMembers") }) {
-      return true
+    var conformances: [Resolution] = []
+    for reference in (chain.classes + [type.fullName]).flatMap(references) {
+      if self[reference].attributes.contains("objcMembers") { return true }
+      conformances += self[reference].inherited.map { resolve($0.name, from: self[reference].fullName) }
     }
+    if let isRequired = isRequirement(location, ofAny: conformances) { return isRequired ? true : nil }
     if case .unknown = chain.end { return nil }
     return false
+  }
+
+  /// Whether a member is what a protocol of Objective-C's requires, which exposes it: true if the sources declare such
+  /// a protocol, false if one of Apple's may require it, nil if no protocol does.
+  private func isRequirement(_ location: MemberLocation, ofAny conformances: [Resolution]) -> Bool? {
+    let (name, isMethod) = nameOfRequirement(location)
+    var isPossible = false
+    var seen: Set<String> = []
+    var conformances = conformances
+    while let next = conformances.popLast() {
+      switch next {
+      case .declared(let written):
+        guard seen.insert(written).inserted else { continue }
+        for reference in references(to: written) where self[reference].kind == .protocol {
+          let type = self[reference]
+          conformances += type.inherited.map { resolve($0.name, from: type.fullName) }
+          guard type.language == .objectiveC || type.attributes.contains("objc") else { continue }
+          let isRequired =
+            isMethod
+            ? type.methods.contains { $0.selector == name }
+            : type.properties.contains { $0.name == name || $0.objectiveCName == name }
+          if isRequired { return true }
+        }
+      case .unknown(let written):
+        let isPossibleHere =
+          isMethod
+          ? KnownProtocols.mayRequire(method: name, written) : KnownProtocols.mayRequire(property: name, written)
+        if isPossibleHere { isPossible = true }
+      case .known: break
+      }
+    }
+    return isPossible ? false : nil
+  }
+
+  private func nameOfRequirement(_ location: MemberLocation) -> (name: String, isMethod: Bool) {
+    switch location.member {
+    case .property(let index): (self[location.type].properties[index].name, false)
+    case .method(let index): (self[location.type].methods[index].selector, true)
+    }
   }
 }

@@ -69,6 +69,9 @@ package struct Declarations: Sendable {
     return (file.path, position.line, position.column)
   }
 
+  /// Whether the text of a source, without its comments, names a type or a nib, as a word or as a string.
+  package func names(_ name: String) -> Bool { files.contains { $0.names(name) } }
+
   // MARK: - Types by name
 
   /// The full names of classes and other types with a last name, sorted.

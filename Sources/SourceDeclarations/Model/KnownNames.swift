@@ -50,4 +50,20 @@ enum KnownProtocols {
     return name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("DataSourcePrefetching")
       || name.hasSuffix("DelegateFlowLayout")
   }
+
+  /// Whether a protocol of Apple's, such as `UITextFieldDelegate`, may require a method. The methods of delegates and
+  /// data sources begin with the name of the object that calls them.
+  static func mayRequire(method selector: String, _ name: String) -> Bool {
+    guard contains(name) else { return false }
+    let isUnprefixed = name.hasPrefix("URL") || name.hasPrefix("XML")
+    let subject = isUnprefixed ? name[...] : name.dropFirst(2)
+    // "text" for UITextFieldDelegate
+    let first = subject.prefix(1).lowercased() + subject.dropFirst().prefix { $0.isLowercase }
+    return !first.isEmpty && selector.hasPrefix(first)
+  }
+
+  /// Whether a protocol of Apple's requires a property that documents connect.
+  static func mayRequire(property name: String, _ protocolName: String) -> Bool {
+    name == "window" && (protocolName.hasSuffix("ApplicationDelegate") || protocolName.hasSuffix("SceneDelegate"))
+  }
 }

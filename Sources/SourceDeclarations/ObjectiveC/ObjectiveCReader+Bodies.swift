@@ -3,16 +3,29 @@ extension ObjectiveCReader {
   mutating func readBodies() {
     /// The tokens of the square brackets around.
     var messages: [Int] = []
+    /// The number of braces around.
+    var depth = 0
     for current in 0..<stream.count {
       let token = stream.tokens[current]
       switch token.kind {
       case .string:
-        file.stringLiterals.append(StringLiteral(value: stream.value(ofString: current), offset: token.start))
+        let literal = StringLiteral(value: stream.value(ofString: current), offset: token.start)
+        file.add(literal)
+        // NSString * const name = @"…";
+        if stream.is(current - 1, "="), stream.is(current + 1, ";"), stream[current - 2].kind == .word {
+          let name = stream.text(current - 2)
+          file.stringConstants.append(StringConstant(name: name, literal: literal, isGlobal: depth == 0))
+        }
+      case .open where stream.is(current, "{"): depth += 1
+      case .close where stream.is(current, "}"): depth = max(depth - 1, 0)
       case .open where stream.is(current, "["): messages.append(current)
       case .close where stream.is(current, "]"):
         if let opening = token.partner { while let last = messages.last, last >= opening { messages.removeLast() } }
-      case .word where token.end - token.start >= 19 && stream.is(current + 1, ":"):
-        if let message = messages.last { identifierUse(current, in: message) }
+      case .word:
+        if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
+        if token.end - token.start >= 19, stream.is(current + 1, ":"), let message = messages.last {
+          identifierUse(current, in: message)
+        }
       default: break
       }
     }

@@ -145,6 +145,8 @@ struct ObjectiveCReader {
     var type = begin(.extension, from: start)
     type.isPartial = true
     if isNext("(") {
+      // A category of a class that is declared elsewhere.
+      type.isPartial = false
       skip()
     } else if isNext(":") {
       advance()

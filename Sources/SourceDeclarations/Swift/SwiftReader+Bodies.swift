@@ -13,14 +13,21 @@ extension SwiftReader {
   mutating func readBodies() {
     /// The tokens of the parentheses around.
     var calls: [Int] = []
+    /// The number of braces around.
+    var depth = 0
     for current in 0..<stream.count {
       let token = stream.tokens[current]
       switch token.kind {
-      case .string: file.stringLiterals.append(stringLiteral(current))
+      case .string:
+        file.add(stringLiteral(current))
+        if let name = nameOfConstant(current) { addConstant(name, current, isGlobal: depth == 0) }
+      case .open where stream.is(current, "{"): depth += 1
+      case .close where stream.is(current, "}"): depth = max(depth - 1, 0)
       case .open where stream.is(current, "("): calls.append(current)
       case .close where stream.is(current, ")"):
         if let opening = token.partner { while let last = calls.last, last >= opening { calls.removeLast() } }
       case .word:
+        if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
         } else if token.end - token.start >= 14, let call = calls.last {
@@ -30,6 +37,22 @@ extension SwiftReader {
       }
     }
     file.steps += stream.count
+  }
+
+  /// The token of the name in `let name = "…"`, or with a type.
+  private func nameOfConstant(_ literal: Int) -> Int? {
+    guard stream.is(literal - 1, "=") else { return nil }
+    let name = stream.is(literal - 3, ":") ? literal - 4 : literal - 2
+    guard stream[name].kind == .word, [.let, .var].contains(stream[name - 1].keyword) else { return nil }
+    // A literal that goes on is only a part of the value.
+    let next = stream[literal + 1]
+    let isWhole = next.kind == .end || next.flags.contains(.startsLine) && next.kind != .operator || next.kind == .close
+    return isWhole || stream.is(literal + 1, ";") ? name : nil
+  }
+
+  private mutating func addConstant(_ name: Int, _ literal: Int, isGlobal: Bool) {
+    let constant = StringConstant(name: stream.text(name), literal: stringLiteral(literal), isGlobal: isGlobal)
+    file.stringConstants.append(constant)
   }
 
   /// Reads a type in a body if one is declared there, rather than a parameter with such a label.

@@ -167,11 +167,15 @@ extension SwiftReader {
   mutating func cases() {
     advance()
     while token.kind == .word, index < limit {
-      if let scope = scopes.last { file.types[scope.type].cases.append(stream.text(index)) }
+      let name = stream.text(index)
+      if let scope = scopes.last { file.types[scope.type].cases.append(name) }
       advance()
       if isNext("(") { skip() }
       if isNext("=") {
         advance()
+        if token.kind == .string, let scope = scopes.last {
+          file.types[scope.type].rawValues[name] = stringLiteral(index)
+        }
         skip()
         // A negative number has two tokens.
         if token.kind == .number, index < limit { advance() }

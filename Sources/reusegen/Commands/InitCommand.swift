@@ -12,7 +12,10 @@ enum InitCommand: Subcommand {
     "sources",
     valueName: "path",
     default: [],
-    help: "A Swift or Objective-C source, or a folder to search for sources. Can be repeated. Default: the folder."
+    help: """
+      A Swift or Objective-C source, or a folder to search for sources, which the manifest then specifies. Can be \
+      repeated. Default: the folder.
+      """
   )
   static let output = Option<FilePath?>(
     "output",
@@ -49,7 +52,7 @@ enum InitCommand: Subcommand {
     if !arguments[force], try manifest.exists() {
       throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
-    let draft = try draft(for: manifest, folder, arguments)
+    let draft = try draft(for: manifest, folder, sources, arguments)
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")
@@ -68,7 +71,11 @@ enum InitCommand: Subcommand {
     let text = try InputFile(path: path).manifest()
     let reading = ManifestReader.read(text, file: path)
     let manifest = OutputFile(path: path)
-    let draft = try draft(for: manifest, folder, arguments)
+    // Without sources on the command line, those that the manifest specifies.
+    let written = (reading.manifest?.sources ?? []).filter { $0.module == nil }
+    let specified = arguments[sources].map(\.path)
+    let paths = specified.isEmpty ? written.map { ManifestFile(path: path).path($0.path.value) } : specified
+    let draft = try draft(for: manifest, folder, paths, arguments)
     guard let update = ManifestUpdate(of: text, reading, by: draft) else {
       session.report(reading.diagnostics)
       return .inputHasErrors
@@ -82,13 +89,14 @@ enum InitCommand: Subcommand {
   private static func draft(
     for manifest: OutputFile,
     _ folder: DocumentFolder,
+    _ sourcePaths: [String],
     _ arguments: Arguments
   ) throws -> ManifestDraft {
     let documents = try folder.documents()
     for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
       throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
     }
-    let sources = try folder.sources(at: arguments[sources].map(\.path))
+    let sources = try folder.sources(at: sourcePaths)
     for source in sources
     where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
       throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")
@@ -97,6 +105,7 @@ enum InitCommand: Subcommand {
       documents,
       sources: sources,
       interfaceBuilder: folder.path(relativeTo: manifest.path),
+      sourcePaths: sourcePaths.map { ManifestFile(path: manifest.path).relativePath(of: $0) },
       schema: try SchemaFile.path(relativeTo: manifest.path)
     )
   }

@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenCore
 
 /// A folder for whose documents a manifest is written.
@@ -49,10 +48,7 @@ struct DocumentFolder {
 
   /// The path from the folder of the manifest to this one; nil if they are the same.
   func path(relativeTo manifest: String) -> String? {
-    let here = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent().pathComponents
-    let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
-    let shared = zip(here, there).prefix { $0 == $1 }.count
-    let components = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
-    return components.isEmpty ? nil : components.joined(separator: "/")
+    let relative = ManifestFile(path: manifest).relativePath(of: path)
+    return relative == "." ? nil : relative
   }
 }

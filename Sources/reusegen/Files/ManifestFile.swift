@@ -1,3 +1,5 @@
+import Foundation
+
 /// The path of the manifest, and paths relative to it.
 struct ManifestFile {
   let path: String
@@ -20,5 +22,14 @@ struct ManifestFile {
     if written.hasPrefix("/") { return written }
     let relative = written.hasPrefix("./") ? String(written.dropFirst(2)) : written
     return relative == "." || relative.isEmpty ? (folder.isEmpty ? "." : folder) : folder + relative
+  }
+
+  /// The path of a file or folder relative to the manifest's folder, as the manifest writes it; "." for that folder.
+  func relativePath(of other: String) -> String {
+    let here = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().pathComponents
+    let there = URL(fileURLWithPath: other).standardizedFileURL.pathComponents
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    let components = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
+    return components.isEmpty ? "." : components.joined(separator: "/")
   }
 }

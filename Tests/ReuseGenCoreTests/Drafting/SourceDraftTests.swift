@@ -1,4 +1,5 @@
 import InterfaceBuilderXML
+import SourceDeclarations
 import Testing
 
 @testable import ReuseGenCore
@@ -192,7 +193,16 @@ struct SourceDraftTests {
   func aDraftHasNoErrors(target: Target) {
     let documents = target.documents.map { DocumentFile(path: $0, text: $1) }
     let draft = Self.draft(target).text
-    let findings = Pipeline().lint(ManifestReader.read(Array(draft.utf8), file: "reuse.json"), documents: documents)
+    let sources = target.sources.sorted { $0.key < $1.key }
+    let findings = Pipeline().lint(
+      ManifestReader.read(Array(draft.utf8), file: "reuse.json"),
+      documents: documents,
+      declarations: Declarations(
+        sources.compactMap { path, text in
+          SourceFile.Language(path: path).map { SourceFile.read(Array(text.utf8), path: path, language: $0) }
+        }
+      )
+    )
     #expect(findings.filter { $0.severity == .error }.map { Reporter.text.lines(for: $0) } == [])
   }
 

@@ -175,8 +175,11 @@ private struct Project {
           reported: document.location(root.location)
         )
       )
-      // No table or collection accepts these, whatever the manifest leaves to the document.
-      mistakes += tag(root, to: cells.isEmpty ? "tableViewCell" : "view", in: document)
+      // No table or collection takes these, whatever the manifest leaves to the document. It takes a plain view whose
+      // class the sources declare as a cell.
+      let isDeclared = root.class.type.map { declarations.declaresClass($0.last) } ?? false
+      let other = cells.isEmpty ? "tableViewCell" : isDeclared ? "collectionReusableView" : "view"
+      mistakes += tag(root, to: other, in: document)
     }
     return mistakes
   }

@@ -9,10 +9,11 @@ enum ActionMissing: Rule {
     unwind action, no class has it.
     """
   static let discussion = """
-    Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources, or if a
-    superclass is neither in the sources nor one of Apple's. An action to the first responder is reported if no class
-    has the method and it is none of UIKit's. It and unwind actions are checked only if the sources declare at least
-    half of the classes that documents name. The nearest method is suggested.
+    Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources. If a superclass
+    is neither in the sources nor one of Apple's, it reports only names that nothing else has, and only if the class has
+    an action that nothing sends: one of almost the same name, or the only one. An action to the first responder is
+    reported if no class has the method and it is none of UIKit's. It and unwind actions are checked only if the sources
+    declare at least half of the classes that documents name. The nearest method is suggested.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
@@ -34,6 +35,8 @@ enum ActionMissing: Rule {
     var isUnwind = false
     /// The method that Objective-C doesn't see.
     var hidden: SourceLocation?
+    /// The method that is meant, if the class may inherit others that nobody knows.
+    var intended: MemberLocation?
   }
 
   private struct Checker {
@@ -47,25 +50,26 @@ enum ActionMissing: Rule {
     init(_ context: LintContext) {
       self.context = context
       anywhere = context.declarations.methodsBySelector
-      let references = context.versions.flatMap(\.classes)
-      let names = Set(references.compactMap { $0.class.type?.last }).filter { AppleClass.named($0) == nil }
-      let declared = names.count(where: context.declarations.declaresClass)
-      areSourcesComplete = !names.isEmpty && 2 * declared >= names.count
+      areSourcesComplete = context.declaresMostNamedClasses
     }
 
     func findings() -> [Finding] {
       var mistakes = RepeatedFindings<Mistake>()
       var types: [String: SourceClass] = [:]
-      for version in context.objects.indices {
+      lazy var intended = IntendedMembers(context)
+      for version in context.objects.indices where !context.missingClasses.isUnused(context.versions[version]) {
         let document = context.versions[version]
         for action in document.actions {
           guard let selector = action.selector, !selector.isEmpty else { continue }
           let target = context.object(action.target, version: version)
           let type = target.flatMap { context.sourceClasses[$0.class] }
           if let type { types[type.name] = type }
-          if let mistake = mistake(selector, target, type, document) {
-            mistakes.add(mistake, at: document.location(action.location, "selector"))
+          var mistake = mistake(selector, target, type, document)
+          if let type, mistake == nil, context.sourceClasses.declarations(ofSelector: selector, in: type) == nil {
+            let connection = ClassConnection(record: action, document: document, version: version, type: type)
+            mistake = intended.action(connection).map { Mistake(type: type.name, selector: selector, intended: $0) }
           }
+          if let mistake { mistakes.add(mistake, at: document.location(action.location, "selector")) }
         }
         for segue in document.segues where segue.kind == "unwind" {
           guard let selector = segue.unwindAction, var mistake = mistakeAnywhere(selector) else { continue }
@@ -127,6 +131,14 @@ enum ActionMissing: Rule {
           }
         }
         return ("no class has a method for the \(kind) \(mistake.selector)\(cure(near))", note.map { [$0] } ?? [])
+      }
+      if let intended = mistake.intended {
+        let meant = context.declarations.name(of: intended)
+        return (
+          "no known class has a method for the action \(mistake.selector), and no document connects \(meant) of "
+            + "\(type.name); did you mean \(meant)?",
+          [context.note(of: intended)]
+        )
       }
       let near = suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
       let member = near.flatMap { context.sourceClasses.declarations(ofSelector: $0, in: type)?.first }

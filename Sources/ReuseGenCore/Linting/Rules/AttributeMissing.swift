@@ -1,4 +1,4 @@
-import InterfaceBuilderXML
+import SourceDeclarations
 
 enum AttributeMissing: Rule {
   static let name = "attribute-missing"
@@ -7,7 +7,8 @@ enum AttributeMissing: Rule {
   static let summary = "A user defined runtime attribute has a key that the class doesn't have."
   static let discussion = """
     The first part of the key path counts. Superclasses, extensions and the properties of Apple's classes count. The
-    rule is silent about objects whose class isn't in the sources, and about superclasses that are unknown.
+    rule is silent about objects whose class isn't in the sources. If a superclass is unknown, it reports only names
+    that nothing else has and that are almost the name of a property of the class.
     """
   static let rationale = "The attribute has no effect, and the app logs an error each time that the document is loaded."
   static let fix = "Remove the attribute in the identity inspector, correct its key, or mark the property `@objc`."
@@ -20,39 +21,61 @@ enum AttributeMissing: Rule {
   static func findings(in context: LintContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
     var types: [String: SourceClass] = [:]
+    lazy var intended = IntendedMembers(context)
     for attribute in context.attributes {
-      guard let path = attribute.record.keyPath, let key = path.split(separator: ".").first.map(String.init),
-        let members = context.sourceClasses.declarations(ofKey: key, in: attribute.type)
-      else { continue }
-      let hidden = members.first.map(context.declarations.location(of:))
-      guard hidden == nil || !context.sourceClasses.isExposed(members) else { continue }
+      guard let key = attribute.record.key else { continue }
+      var mistake = Mistake(member: MissingMember(type: attribute.type.name, name: key))
+      if let members = context.sourceClasses.declarations(ofKey: key, in: attribute.type) {
+        mistake.hidden = members.first
+        guard members.isEmpty || !context.sourceClasses.isExposed(members) else { continue }
+      } else {
+        mistake.intended = intended.attribute(attribute)
+        if mistake.intended == nil { continue }
+      }
       types[attribute.type.name] = attribute.type
-      let mistake = Mistake(member: MissingMember(type: attribute.type.name, name: key), hidden: hidden)
       missing.add(mistake, at: attribute.document.location(attribute.record.location, "keyPath"))
     }
     var suggestions = SpellingSuggestions()
     return missing.findings { mistake in
-      let (type, key) = (mistake.member.type, mistake.member.name)
-      if let hidden = mistake.hidden {
-        return (
-          "the property \(key) of \(type) isn't visible to Interface Builder; mark it @IBInspectable or @objc",
-          [.init("\(key) is declared here", at: hidden)]
-        )
-      }
-      guard let found = types[type] else { return ("", []) }
-      let near = suggestions.nearest(to: key, in: context.sourceClasses.propertyNames(of: found))
-      let cure = near.map { "did you mean \($0)?" } ?? "remove the attribute, or correct its key path"
-      let member = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: found)?.first }
-      let note = member.flatMap { member in
-        near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
-      }
-      return ("\(type) has no property \(key) for the runtime attribute; \(cure)", [note ?? context.note(of: found)])
+      guard let type = types[mistake.member.type] else { return ("", []) }
+      return describe(mistake, type, &suggestions, context)
     }
+  }
+
+  private static func describe(
+    _ mistake: Mistake,
+    _ type: SourceClass,
+    _ suggestions: inout SpellingSuggestions,
+    _ context: LintContext
+  ) -> (message: String, notes: [Diagnostic.Note]) {
+    let key = mistake.member.name
+    if let hidden = mistake.hidden {
+      return (
+        "the property \(key) of \(type.name) isn't visible to Interface Builder; mark it @IBInspectable or @objc",
+        [context.note(of: hidden)]
+      )
+    }
+    if let intended = mistake.intended {
+      return (
+        "no known class has the property \(key) for the runtime attribute of \(type.name); did you mean "
+          + "\(context.declarations.name(of: intended))?",
+        [context.note(of: intended)]
+      )
+    }
+    let near = suggestions.nearest(to: key, in: context.sourceClasses.propertyNames(of: type))
+    let cure = near.map { "did you mean \($0)?" } ?? "remove the attribute, or correct its key path"
+    let member = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type)?.first }
+    return (
+      "\(type.name) has no property \(key) for the runtime attribute; \(cure)",
+      [member.map(context.note(of:)) ?? context.note(of: type)]
+    )
   }
 
   private struct Mistake: Hashable {
     var member: MissingMember
     /// The property that Objective-C doesn't see.
-    var hidden: SourceLocation?
+    var hidden: MemberLocation?
+    /// The property that is meant, if the class may inherit others that nobody knows.
+    var intended: MemberLocation?
   }
 }

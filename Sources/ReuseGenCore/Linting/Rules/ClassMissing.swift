@@ -1,7 +1,3 @@
-import InterfaceBuilderXML
-import ReuseGenSpelling
-import SourceDeclarations
-
 enum ClassMissing: Rule {
   static let name = "class-missing"
   static let readsDeclarations = true
@@ -11,11 +7,19 @@ enum ClassMissing: Rule {
   static let discussion = """
     The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's module.
     Classes of another module are checked if the sources declare more than half of its classes that documents name. Any
-    other class, such as one of Objective-C, is reported if the sources declare one of nearly that name.
+    other class, such as one of Objective-C, is reported if the sources declare one of nearly that name, or a class that
+    no document names with all members that the object's connections name, or if it has the prefix of at least three
+    classes of the sources. If it is the only one that the sources don't declare, it is also reported if the sources
+    declare one class that nothing uses and that the object can have. A name is reported once, with the first three
+    locations.
 
     The plugins pass the target's sources. On the command line they are `--sources`, or else the Swift and Objective-C
     files in the manifest's folder and in those of the documents. The rule only reports if they declare at least half of
-    the classes that the manifest lists, because then they are the target's. The nearest name is suggested.
+    the classes that the manifest lists, or that documents name if it lists none, because then they are the target's.
+    The nearest name is suggested.
+
+    If the class of a nib's File's Owner is missing and no code names the nib, nothing uses it: the rule says so once,
+    and nothing else in the nib is checked.
 
     If an entry refers to the object, `nib-root-class`, `prototype-class` and similar rules report it instead.
     """
@@ -33,86 +37,30 @@ enum ClassMissing: Rule {
         <view id="a" customClass="StarsVeiw" customModuleProvider="target"/>
     """
 
-  /// The documents of another target can name thousands of unknown classes; a guess for each would take minutes.
-  private static let maximumGuesses = 60
-
   static func findings(in context: LintContext) -> [Finding] {
-    let declarations = context.declarations
-    let listed = Set(context.listedClasses.filter(\.isOwn).map(\.last))
-    guard !listed.isEmpty, 2 * listed.count(where: declarations.declaresClass) >= listed.count else { return [] }
-    let missing = objects(in: context) { !declarations.declaresClass($0) && !listed.contains($0) }
-    let names = Set(missing.map(\.name)).sorted().prefix(maximumGuesses)
-    let candidates = names.isEmpty ? [] : declarations.lastClassNames
-    let guesses = names.reduce(into: [String: String]()) { $0[$1] = nearest(to: $1, in: candidates) }
-    return missing.compactMap { object in
-      let guess = guesses[object.name]
-      // A class of another module, or of Objective-C, may be in a library.
-      guard object.isInSources || guess != nil else { return nil }
-      let cure = guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
-      let note = guess.flatMap { near in
-        declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
-      }
-      return Finding(
-        "the target declares no class \(object.name); \(cure)",
-        at: object.location,
-        notes: note.map { [$0] } ?? []
-      )
+    var missing = RepeatedFindings<Mistake>()
+    for use in context.missingClasses.uses {
+      missing.add(Mistake(name: use.name, guess: use.guess), at: use.location)
     }
-  }
-
-  private struct Object {
-    let name: String
-    /// Whether the class belongs to a module that the sources declare.
-    let isInSources: Bool
-    let location: SourceLocation
-  }
-
-  /// The objects that no entry refers to, with the location of each class.
-  private static func objects(in context: LintContext, where isWanted: (String) -> Bool) -> [Object] {
-    let listed = objectsOfEntries(context)
-    let modules = declaredModules(in: context)
-    return context.versions.flatMap { document in
-      document.classes.compactMap { object in
-        guard let name = object.class.type?.last, isWanted(name), AppleClass.named(name) == nil,
-          !listed.contains(document.location(object.location))
-        else { return nil }
-        return Object(
-          name: name,
-          isInSources: context.classes.isOwn(object.class) || object.class.namedModule.map(modules.contains) ?? false,
-          location: document.location(object.location, "customClass")
+    let findings = missing.findings { mistake in
+      let cure = mistake.guess.map { "did you mean \($0)?" } ?? "correct the name, or specify its module"
+      let note = mistake.guess.flatMap { near in
+        context.declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
+      }
+      return ("the target declares no class \(mistake.name); \(cure)", note.map { [$0] } ?? [])
+    }
+    return findings
+      + context.missingClasses.unusedNibs.map { nib in
+        Finding(
+          "nothing uses the nib \(quoted(nib.name)): the target declares no class \(nib.ownerClass), which is its "
+            + "File's Owner, and no code names the nib; remove it, or restore the class",
+          at: nib.location
         )
       }
-    }
   }
 
-  /// The modules of which the sources declare more than half of the classes that documents name.
-  private static func declaredModules(in context: LintContext) -> Set<String> {
-    var names: [String: Set<String>] = [:]
-    for reference in context.versions.flatMap(\.classes).map(\.class) {
-      guard let module = reference.namedModule, let name = reference.type?.last else { continue }
-      names[module, default: []].insert(name)
-    }
-    return Set(
-      names.filter { 2 * $0.value.count(where: context.declarations.declaresClass) > $0.value.count }.keys
-    )
-  }
-
-  /// The locations of the objects that entries refer to, rightly or nearly.
-  private static func objectsOfEntries(_ context: LintContext) -> Set<SourceLocation> {
-    var locations: Set<SourceLocation> = []
-    for nib in context.nibs {
-      for document in nib.versions {
-        let owner = document.filesOwner.map { [$0.location] } ?? []
-        let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.location)
-        locations.formUnion(objects.map { document.location($0) })
-      }
-    }
-    for version in context.prototypes.flatMap(\.versions) {
-      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
-    }
-    for version in context.scenes.flatMap(\.versions) {
-      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
-    }
-    return locations
+  private struct Mistake: Hashable {
+    var name: String
+    var guess: String?
   }
 }

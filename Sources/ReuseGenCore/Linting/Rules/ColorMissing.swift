@@ -25,15 +25,17 @@ enum ColorMissing: Rule {
   static func findings(in context: LintContext) -> [Finding] {
     let assets = context.assets
     guard assets.hasCatalogs else { return [] }
-    let uses = context.versions.flatMap { document in
-      document.colors.filter { !$0.isSystemColor && !assets.hasColor(named: $0.name) }
-        .map { (name: $0.name, location: document.location($0.location, "name")) }
+    var missing = RepeatedFindings<String>()
+    for document in context.versions where !context.missingClasses.isUnused(document) {
+      for use in document.colors where !use.isSystemColor && !assets.hasColor(named: use.name) {
+        missing.add(use.name, at: document.location(use.location, "name"))
+      }
     }
     var suggestions = SpellingSuggestions()
-    return UsesOfName.grouped(uses).map { uses in
-      let near = suggestions.nearest(to: uses.name, in: assets.colors.sorted())
+    return missing.findings { name in
+      let near = suggestions.nearest(to: name, in: assets.colors.sorted())
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the color to a catalog"
-      return uses.finding("there is no color \(quoted(uses.name)) in the asset catalogs; \(cure)")
+      return ("there is no color \(quoted(name)) in the asset catalogs; \(cure)", [])
     }
   }
 }

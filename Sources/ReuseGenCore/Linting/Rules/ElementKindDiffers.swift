@@ -2,9 +2,12 @@ import InterfaceBuilderXML
 
 enum ElementKindDiffers: Rule {
   static let name = "element-kind"
+  static let readsDeclarations = true
   static let summary = "The object in the document isn't the kind of view that the manifest lists."
   static let discussion = """
-    A table's cell is a collection's cell in its document, a header is a footer, a cell is a plain view, or the like.
+    A table's cell is a collection's cell in its document, a header is a footer, a cell is a plain view, or the like. A
+    plain view is allowed if the sources declare its class as one of the kind that the manifest lists: the class
+    decides.
     """
   static let rationale = """
     A table stops the app if its nib contains anything other than a table cell, and so does a collection. A
@@ -29,7 +32,8 @@ enum ElementKindDiffers: Rule {
       nib.versions.compactMap { document -> Finding? in
         let roots = document.roots
         guard let wanted = wanted(by: nib.role), let root = roots.first,
-          !roots.contains(where: { wanted.allows(IBObjectType.category(of: $0.element)) })
+          !roots.contains(where: { wanted.allows(IBObjectType.category(of: $0.element)) }),
+          !roots.contains(where: { isKind($0, of: wanted.className, context) })
         else { return nil }
         return Finding(
           "the root of the nib \(quoted(nib.name)) is \(description(of: root.element)), "
@@ -39,6 +43,15 @@ enum ElementKindDiffers: Rule {
         )
       }
     }
+  }
+
+  /// Whether a plain view has a class that the sources declare as a kind of another.
+  private static func isKind(
+    _ root: InterfaceBuilderDocument.Root,
+    of className: String,
+    _ context: LintContext
+  ) -> Bool {
+    root.element == "view" && context.sourceClasses[root.class]?.isKind(of: className) ?? false
   }
 
   private static func prototypes(_ context: LintContext) -> [Finding] {
@@ -79,18 +92,27 @@ enum ElementKindDiffers: Rule {
   /// The elements that the root of a nib can be, and how a message describes them.
   private struct Wanted {
     var description: String
+    /// The class that all views of the kind have or inherit from.
+    var className: String
     var allows: (IBObjectType.Category) -> Bool
+
+    init(_ description: String, _ className: String, allows: @escaping (IBObjectType.Category) -> Bool) {
+      self.description = description
+      self.className = className
+      self.allows = allows
+    }
   }
 
   private static func wanted(by role: ResolvedNib.Role) -> Wanted? {
     switch role {
-    case .cell(.table): Wanted(description: "a cell of a table") { $0 == .tableViewCell }
-    case .cell(.collection): Wanted(description: "a cell of a collection") { $0 == .collectionViewCell }
+    case .cell(.table): Wanted("a cell of a table", "UITableViewCell") { $0 == .tableViewCell }
+    case .cell(.collection): Wanted("a cell of a collection", "UICollectionViewCell") { $0 == .collectionViewCell }
     // Interface Builder has no object for a header or footer of a table: it is a view with that class.
-    case .headerOrFooter: Wanted(description: "a header or footer of a table") { $0.isView && !$0.isReusableView }
+    case .headerOrFooter:
+      Wanted("a header or footer of a table", "UITableViewHeaderFooterView") { $0.isView && !$0.isReusableView }
     // A collection's cell is a reusable view too.
     case .supplementary:
-      Wanted(description: "a supplementary view of a collection") { $0.isView && $0 != .tableViewCell }
+      Wanted("a supplementary view of a collection", "UICollectionReusableView") { $0.isView && $0 != .tableViewCell }
     case .root, .owner: nil
     }
   }

@@ -3,6 +3,10 @@ import InterfaceBuilderXML
 enum IdentifierDiffers: Rule {
   static let name = "identifier-differs"
   static let summary = "The cell of a nib, or a prototype, has a reuse identifier other than the manifest's."
+  static let discussion = """
+    Each prototype of a listed class must have the identifier of one of the class's entries, even if another prototype
+    of the class agrees.
+    """
   static let rationale = """
     A nib's cell that is registered under an identifier other than its own stops the app when it is dequeued, and a
     prototype is only found under its own.
@@ -15,7 +19,7 @@ enum IdentifierDiffers: Rule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
-    nibs(context) + prototypes(context)
+    nibs(context) + prototypes(context) + otherPrototypes(context)
   }
 
   private static func nibs(_ context: LintContext) -> [Finding] {
@@ -45,6 +49,33 @@ enum IdentifierDiffers: Rule {
           has: object.identifier,
           prototype.entry,
           at: version.document.location(object.location, "reuseIdentifier")
+        )
+      }
+    }
+  }
+
+  /// The prototypes of listed classes that no entry refers to, rightly or nearly.
+  private static func otherPrototypes(_ context: LintContext) -> [Finding] {
+    var listed = ListedIdentifiers(context.classes)
+    for cell in context.resolved.cells {
+      listed.insert(cell.entry, of: cell.listedClass, identifier: cell.entry.reuseIdentifier)
+    }
+    for view in context.resolved.views where view.role != .standalone {
+      listed.insert(view.entry, of: view.listedClass, identifier: view.entry.reuseIdentifier)
+    }
+    let matched = context.objectsOfEntries
+    // Other versions of a document are compared with the entries that the first one agrees with.
+    return context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
+      (document.prototypeCells + document.supplementaryPrototypes).compactMap { object -> Finding? in
+        guard let identifier = object.identifier, !identifier.isEmpty,
+          let entry = listed.entryWithout(identifier, object.class, element: object.element),
+          !matched.contains(document.location(object.location))
+        else { return nil }
+        return Finding(
+          "no entry of \(entry.type.value.text) has the reuse identifier \(quoted(identifier)) of this prototype; "
+            + "list it or correct the identifier",
+          at: document.location(object.location, "reuseIdentifier"),
+          notes: [entry.listed]
         )
       }
     }

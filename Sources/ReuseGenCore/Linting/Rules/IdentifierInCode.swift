@@ -7,8 +7,9 @@ enum IdentifierInCode: Rule {
   static let summary = "The code of a listed class states a reuse identifier that none of its entries has."
   static let discussion = """
     The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
-    names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier. Each
-    must be the identifier of one of the entries of the class. Identifiers that aren't string literals aren't read.
+    names such as `cellIdentifier` or `reuseID`), and calls that register the class or its nib for an identifier: a
+    string literal, a constant of a type or a file, or the raw value of an enumeration's case. Each must be the
+    identifier of one of the entries of the class. Other expressions aren't evaluated.
     """
   static let rationale = """
     A cell that is registered under one identifier and dequeued under another stops the app.
@@ -72,14 +73,23 @@ enum IdentifierInCode: Rule {
   // MARK: Registrations
 
   private static func registrations(of classes: ReusedClasses, in declarations: Declarations) -> [Finding] {
-    declarations.files.flatMap { file in
+    let values = StringValues(declarations)
+    return declarations.files.flatMap { file in
       file.identifierUses.compactMap { use -> Finding? in
-        guard use.operation == .register, case .literal(let stated) = use.identifier,
-          let (reused, subject) = classes.registered(by: use)
-        else { return nil }
-        let position = file.position(of: stated.offset)
+        guard use.operation == .register, let (reused, subject) = classes.registered(by: use) else { return nil }
+        let stated: String?
+        let offset: Int
+        switch use.identifier {
+        case .literal(let literal): (stated, offset) = (literal.value, literal.offset)
+        case .expression(let text):
+          // The class's own constant is reported where it is declared.
+          guard values.owner(of: text, from: "") != declarations.fullName(named: reused.listed.path) else { return nil }
+          (stated, offset) = (values.value(of: text, at: use.offset, in: file, class: reused.listed.path), use.offset)
+        }
+        guard let stated else { return nil }
+        let position = file.position(of: offset)
         let location = SourceLocation(file: file.path, line: position.line, column: position.column)
-        return finding("\(subject) is registered for", stated.value, reused, at: location)
+        return finding("\(subject) is registered for", stated, reused, at: location)
       }
     }
   }

@@ -26,16 +26,18 @@ enum ImageMissing: Rule {
   static func findings(in context: LintContext) -> [Finding] {
     let assets = context.assets
     guard assets.hasCatalogs else { return [] }
-    let uses = context.versions.flatMap { document in
-      document.images.filter { use in
-        !use.isSystemSymbol && !isOfSystem(use.name, on: document.platform) && !assets.hasImage(named: use.name)
-      }.map { (name: $0.name, location: document.location($0.location, $0.attribute)) }
+    var missing = RepeatedFindings<String>()
+    for document in context.versions where !context.missingClasses.isUnused(document) {
+      for use in document.images
+      where !use.isSystemSymbol && !isOfSystem(use.name, on: document.platform) && !assets.hasImage(named: use.name) {
+        missing.add(use.name, at: document.location(use.location, use.attribute))
+      }
     }
     var suggestions = SpellingSuggestions()
-    return UsesOfName.grouped(uses).map { uses in
-      let near = suggestions.nearest(to: uses.name, in: assets.images.sorted())
+    return missing.findings { name in
+      let near = suggestions.nearest(to: name, in: assets.images.sorted())
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
-      return uses.finding("there is no image \(quoted(uses.name)) in the asset catalogs or among the files; \(cure)")
+      return ("there is no image \(quoted(name)) in the asset catalogs or among the files; \(cure)", [])
     }
   }
 

@@ -3,7 +3,10 @@ import InterfaceBuilderXML
 enum SceneMissing: Rule {
   static let name = "scene-missing"
   static let summary = "The storyboard has no scene with the identifier."
-  static let discussion = "The nearest identifier is suggested."
+  static let discussion = """
+    The nearest identifier is suggested. If several storyboards have the name, one must have the scene, and each scene
+    of a listed class in the others must have the identifier of one of the class's entries.
+    """
   static let rationale = "Instantiating an identifier that the storyboard doesn't have stops the app."
   static let fix = """
     Set the scene's storyboard identifier in the identity inspector, or correct `identifier` in the manifest.
@@ -15,6 +18,35 @@ enum SceneMissing: Rule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
+    lacking(context) + otherScenes(context)
+  }
+
+  /// The scenes of listed classes in storyboards whose name other storyboards have, too, and which no entry refers to.
+  private static func otherScenes(_ context: LintContext) -> [Finding] {
+    var listed = ListedIdentifiers(context.classes)
+    for scene in context.scenes { listed.insert(scene.entry, of: scene.listedClass, identifier: scene.identifier) }
+    let matched = context.objectsOfEntries
+    return Set(context.scenes.map(\.storyboard)).sorted().flatMap { name -> [Finding] in
+      let storyboards = context.documents.candidates(name, .storyboard)
+      guard storyboards.count > 1 else { return [] }
+      return storyboards.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
+        document.scenes.compactMap { scene -> Finding? in
+          guard let identifier = scene.identifier, !identifier.isEmpty,
+            let entry = listed.entryWithout(identifier, scene.class, element: scene.element),
+            !matched.contains(document.location(scene.location))
+          else { return nil }
+          return Finding(
+            "no entry of \(entry.type.value.text) has the storyboard identifier \(quoted(identifier)) of this scene; "
+              + "list it or correct the identifier",
+            at: document.location(scene.location, "storyboardIdentifier"),
+            notes: [entry.listed]
+          )
+        }
+      }
+    }
+  }
+
+  private static func lacking(_ context: LintContext) -> [Finding] {
     var suggestions = SpellingSuggestions()
     return context.scenes.flatMap { scene in
       scene.versions.compactMap { version -> Finding? in

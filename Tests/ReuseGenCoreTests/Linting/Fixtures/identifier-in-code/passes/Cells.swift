@@ -27,6 +27,14 @@ class PeopleController: UITableViewController {
     tableView.register(PersonCell.self, forCellReuseIdentifier: "PersonCell.compact")
     tableView.register(PersonCell.self, forCellReuseIdentifier: PersonCell.reuseIdentifier)
     tableView.register(OtherCell.self, forCellReuseIdentifier: "other")
+    tableView.register(PersonCell.self, forCellReuseIdentifier: personID)
+    tableView.register(PersonCell.self, forCellReuseIdentifier: CellID.PersonCell.rawValue)
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
   }
+}
+
+let personID = "PersonCell"
+
+enum CellID: String {
+  case PersonCell
 }

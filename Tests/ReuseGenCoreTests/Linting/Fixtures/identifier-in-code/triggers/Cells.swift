@@ -29,5 +29,22 @@ class PeopleController: UITableViewController {
     tableView.register(PersonCell.self, forCellReuseIdentifier: "human")
     tableView.register(UINib(nibName: "Nib", bundle: nil), forCellReuseIdentifier: "nib")
     tableView.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
+    tableView.register(PersonCell.self, forCellReuseIdentifier: globalID)
+    tableView.register(PersonCell.self, forCellReuseIdentifier: CellID.stated.rawValue)
+    tableView.register(PersonCell.self, forCellReuseIdentifier: CellID.implied.rawValue)
+    tableView.register(PersonCell.self, forCellReuseIdentifier: Names.cell)
+    let localID = "local"
+    tableView.register(PersonCell.self, forCellReuseIdentifier: localID)
+    tableView.register(PersonCell.self, forCellReuseIdentifier: unknownID)
   }
+}
+
+private let globalID = "global"
+
+enum CellID: String {
+  case stated = "raw", implied
+}
+
+enum Names {
+  static let cell = "name"
 }

@@ -1,0 +1,114 @@
+import SourceDeclarations
+
+/// Evaluates the expressions for strings that can be read without compiling: constants of types and of files, raw
+/// values of enumerations, and the names of types.
+struct StringValues {
+  private let declarations: Declarations
+  /// The values of the constants that all files see.
+  private var globals: [String: Set<String>] = [:]
+
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    for constant in declarations.files.lazy.flatMap(\.stringConstants) where constant.isGlobal {
+      globals[constant.name, default: []].insert(constant.literal.value)
+    }
+  }
+
+  // MARK: - Types
+
+  /// The full name of a type that is written within another.
+  func declaredName(_ written: String, from scope: String) -> String? {
+    if written == "Self" || written == "self" { return scope.isEmpty ? nil : scope }
+    var parts = scope.split(separator: ".").prefix(16)
+    while !parts.isEmpty {
+      if let found = declarations.fullName(named: "\(parts.joined(separator: ".")).\(written)") { return found }
+      parts.removeLast()
+    }
+    return declarations.fullName(named: written)
+  }
+
+  /// The type before the last dot of an expression.
+  func owner(of expression: String, from scope: String) -> String? {
+    if let described = Self.describedType(expression) { return declaredName(described, from: scope) }
+    let expression = expression.withoutRawValue
+    guard let dot = expression.lastIndex(of: ".") else { return nil }
+    return declaredName(String(expression[..<dot]), from: scope)
+  }
+
+  /// The type in `String(describing: PersonCell.self)`.
+  private static func describedType(_ expression: String) -> String? {
+    let prefix = "String(describing: "
+    guard expression.hasPrefix(prefix), expression.hasSuffix(")") else { return nil }
+    let inner = expression.dropFirst(prefix.count).dropLast()
+    return String(inner.hasSuffix(".self") ? inner.dropLast(5) : inner)
+  }
+
+  // MARK: - Values
+
+  /// The value of an expression; nil if the sources don't tell.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the expression is in the file, in bytes.
+  ///   - name: The class whose identifier it is, if the call names it.
+  func value(of expression: String, at offset: Int, in file: SourceFile, class name: String?) -> String? {
+    let scope = file.indexOfType(around: offset).map { file.types[$0].fullName } ?? ""
+    if let described = Self.describedType(expression) {
+      return (declaredName(described, from: scope) ?? described).lastName
+    }
+    if expression.hasSuffix(".rawValue") { return rawValue(of: expression.withoutRawValue, from: scope) }
+    guard let dot = expression.lastIndex(of: ".") else {
+      return constant(expression, of: scope, for: scope) ?? constant(expression, before: offset, in: file)
+    }
+    let member = String(expression[expression.index(after: dot)...])
+    guard let owner = owner(of: expression, from: scope) else { return nil }
+    return constant(member, of: owner, for: name ?? owner)
+  }
+
+  private func rawValue(of expression: String, from scope: String) -> String? {
+    guard let dot = expression.lastIndex(of: "."), let owner = declaredName(String(expression[..<dot]), from: scope)
+    else { return nil }
+    let name = String(expression[expression.index(after: dot)...])
+    for type in declarations.references(to: owner).lazy.map({ declarations[$0] }) where type.cases.contains(name) {
+      // Without a value of its own, a case has its name.
+      return type.rawValues[name]?.value ?? (type.inherited.first?.name == "String" ? name : nil)
+    }
+    return nil
+  }
+
+  /// The value of a constant of the same file that comes before, or of the only one that all files see.
+  private func constant(_ name: String, before offset: Int, in file: SourceFile) -> String? {
+    let constants = file.stringConstants.filter { $0.name == name }
+    if let found = constants.last(where: { $0.literal.offset < offset }) ?? constants.first(where: \.isGlobal) {
+      return found.literal.value
+    }
+    guard let values = globals[name], values.count == 1 else { return nil }
+    return values.first
+  }
+
+  /// The value of a property that a type declares or inherits.
+  ///
+  /// - Parameters:
+  ///   - name: The class that `self` means.
+  ///   - isOfType: Whether only properties of the type itself count.
+  func constant(_ member: String, of type: String, for name: String, isOfType: Bool = false) -> String? {
+    let chain = declarations.superclassChain(of: type)
+    let names = chain.classes.isEmpty ? [type] : chain.classes + (chain.knownClass?.chain.map(\.name) ?? [])
+    for reference in names.lazy.flatMap(declarations.references(to:)) {
+      guard
+        let property = declarations[reference].properties.first(where: {
+          $0.name == member && ($0.isTypeMember || !isOfType)
+        })
+      else { continue }
+      switch property.initialValue {
+      case .literal(let literal): return literal.value
+      case .nameOfType(let type): return (type.lowercased() == "self" ? name : type).lastName
+      case .call, .other, nil: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var withoutRawValue: String { hasSuffix(".rawValue") ? String(dropLast(".rawValue".count)) : self }
+}

@@ -1,0 +1,47 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+/// The class of an object in a document, from the sources or from Apple's frameworks.
+struct ObjectClass {
+  let name: String
+  private let source: SourceClass?
+  private let known: AppleClass?
+
+  /// nil for an object whose class is unknown.
+  init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: LintContext) {
+    if let custom = object.class.className {
+      source = context.sourceClasses[object.class]
+      known = AppleClass.named(custom)
+      name = custom
+      if source == nil && known == nil { return nil }
+    } else {
+      guard document.hasUIKit, let type = IBObjectType(element: object.element), type.category != .placeholder,
+        type.category != .sceneReference, object.element != "customObject", let known = AppleClass.named(type.className)
+      else { return nil }
+      source = nil
+      self.known = known
+      name = type.className
+    }
+  }
+
+  func isKind(of other: String) -> Bool? {
+    source.map { $0.isKind(of: other) } ?? known.map { $0.isKind(of: other) }
+  }
+}
+
+extension Declarations {
+  /// The class of a property that is an outlet: of its elements for an outlet collection. nil for any other type.
+  func className(of member: MemberLocation, isCollection: Bool) -> String? {
+    guard let type = property(member)?.type, !type.name.isEmpty, !type.text.contains("<"),
+      type.flags.isDisjoint(with: [.composition, .function]), type.flags.contains(.array) == isCollection
+    else { return nil }
+    let ignored: Set<String> = ["NSObject", "AnyObject", "Any", "id", "instancetype", "NSArray", "NSMutableArray"]
+    switch resolve(type.name, from: self[member.type].fullName) {
+    case .declared(let name):
+      let isClass = references(to: name).contains { self[$0].kind == .class && self[$0].genericParameters == nil }
+      return isClass && AppleClass.named(name) == nil ? name : nil
+    case .known(let known): return ignored.contains(known.name) ? nil : known.name
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,3 @@
+class BaseCell: UITableViewCell {}
+
+final class PlainCell: BaseCell {}
