@@ -35,7 +35,7 @@ struct ReuseBench {
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
-      + FlowBenchmarks.all
+      + FlowBenchmarks.all + CompositionalBenchmarks.all
       + DiffBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio needs its baseline, whatever the filter.
