@@ -50,7 +50,7 @@ struct ReuseBench {
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
-      + FlowBenchmarks.all + DiffBenchmarks.all + ProcessBenchmarks.all
+      + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all + ProcessBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

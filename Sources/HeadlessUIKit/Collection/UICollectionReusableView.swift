@@ -67,7 +67,22 @@ open class UICollectionReusableView: UIView, ReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let fitted = layoutAttributes.copied()
-    fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
+    let size = layoutAttributes.size
+    switch layoutAttributes.fittedAxes {
+    case .vertical?:
+      fitted.size = systemLayoutSizeFitting(
+        CGSize(width: size.width, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    case .horizontal?:
+      fitted.size = systemLayoutSizeFitting(
+        CGSize(width: 0, height: size.height),
+        withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .required
+      )
+    default: fitted.size = systemLayoutSizeFitting(size)
+    }
     return fitted
   }
 }

@@ -87,6 +87,7 @@ extension UICollectionView {
   /// Uses plain loops over plain values: a scroll step does little more than determine that nearly all elements remain.
   private func showFoundElements() -> Bool {
     let bounds = bounds
+    updateScrollers()
     let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let pass = layoutPass + 1
     layoutPass = pass
@@ -94,10 +95,12 @@ extension UICollectionView {
     var now: [ShownElement] = []
     now.reserveCapacity(found.count + 8)
     var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+    var unmeasured: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
     for attributes in found {
       let frame = attributes.frame
-      if attributes.isHidden || !frame.overlaps(bounds) { continue }
+      if attributes.isHidden { continue }
+      if !(attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds) { continue }
       let index = attributes.shownIndex
       let alpha = attributes.alpha
       let view: UICollectionReusableView
@@ -112,6 +115,7 @@ extension UICollectionView {
         }
         view = known
         apply(attributes, to: view)
+        if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
       }
       if view.layoutPass != pass {
         staying += 1
@@ -123,9 +127,20 @@ extension UICollectionView {
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
+    removeUnusedScrollers()
     assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view out of view is still shown")
+    for (key, attributes) in unmeasured where shown[key].map({ measures($0, attributes, key) }) ?? false {
+      return false
+    }
     return coming.isEmpty || show(coming)
   }
+
+  /// Measures a view that is shown already. Returns `true` if that changed the layout.
+  private func measures(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ key: ElementKey
+  ) -> Bool { preferredAttributes(of: view, attributes, key) !== attributes }
 
   /// Removes the views that this pass didn't find in view.
   private func endDisplayingUnseen() {
@@ -169,7 +184,7 @@ extension UICollectionView {
     )
     apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
-    insert(view, zIndex: attributes.zIndex)
+    insert(view, zIndex: attributes.zIndex, in: host(of: attributes))
     return attributes !== original
   }
 
@@ -180,7 +195,8 @@ extension UICollectionView {
     _ key: ElementKey
   ) -> UICollectionViewLayoutAttributes {
     let layout = collectionViewLayout
-    guard layout.asksForPreferredAttributes, key.category != .decorationView else { return original }
+    guard layout.asksForPreferredAttributes, key.category != .decorationView, original.fittedAxes?.isEmpty != true
+    else { return original }
     apply(original, to: view)
     let preferred = view.preferredLayoutAttributesFitting(original)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -198,8 +214,9 @@ extension UICollectionView {
   /// Applies attributes to a view. As in UIKit, the view isn't notified if it already has them.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     var differs = !view.hasApplied(attributes)
-    if view.frame != attributes.frame {
-      view.frame = attributes.frame
+    let frame = frameInHost(attributes)
+    if view.frame != frame {
+      view.frame = frame
       differs = true
     }
     if view.alpha != attributes.alpha {
@@ -209,23 +226,29 @@ extension UICollectionView {
     if view.zIndex != attributes.zIndex {
       view.zIndex = attributes.zIndex
       differs = true
-      if view.superview === self { insert(view, zIndex: attributes.zIndex) }
+      if let host = view.superview { insert(view, zIndex: attributes.zIndex, in: host) }
+    }
+    if !scrollers.isEmpty, let present = view.superview {
+      let host = host(of: attributes)
+      if host !== present { insert(view, zIndex: attributes.zIndex, in: host) }
     }
     if differs { view.applyAndKeep(attributes) }
   }
 
-  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
+  private func insert(_ view: UICollectionReusableView, zIndex: Int, in host: UIView) {
     if zIndex != 0 { hasLevels = true }
     isPlacingViews = true
-    insertSubview(view, at: hasLevels ? level(of: view, zIndex) : elementInsertionIndex)
+    host.insertSubview(view, at: level(of: view, zIndex, in: host))
     isPlacingViews = false
   }
 
   /// The level below elements of the same or a higher z-index, above those of a lower one.
-  private func level(of view: UICollectionReusableView, _ zIndex: Int) -> Int {
-    var level = elementInsertionIndex
-    for other in subviews.dropFirst(elementInsertionIndex) where other !== view {
-      guard let other = other as? UICollectionReusableView, other.zIndex < zIndex else { break }
+  func level(of view: UIView, _ zIndex: Int, in host: UIView) -> Int {
+    var level = host === self ? elementInsertionIndex : 0
+    if !hasLevels { return level }
+    for other in host.subviews.dropFirst(level) where other !== view {
+      let found = other is OrthogonalScrollView ? 0 : (other as? UICollectionReusableView)?.zIndex
+      guard let found, found < zIndex else { break }
       level += 1
     }
     return level
@@ -273,9 +296,10 @@ extension UICollectionView {
       stop(ReuseMessages.dequeuedElsewhere("collection view", view, view.reuseIdentifier, indexPath))
     }
     if view.superview != nil {
+      let isOwn = view.superview === self || scrollers.values.contains { $0 === view.superview }
       stop(
         "the view returned for index path \(indexPath.messageText) is already in use "
-          + "\(view.superview === self ? "for another element" : "in another view"): \(type(of: view)) with identifier "
+          + "\(isOwn ? "for another element" : "in another view"): \(type(of: view)) with identifier "
           + "\(view.reuseIdentifier ?? "none"). Dequeue a view of its own for each element from the collection view "
           + "that requests it"
       )

@@ -69,7 +69,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
-      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+      .first { $0.representedElementCategory == .cell && seenFrame($0).contains(point) }?.indexPath
   }
 
   /// The layout attributes of an item; `nil` if the item doesn't exist.
@@ -97,6 +97,7 @@ extension UICollectionView {
     }
     let inset = adjustedContentInset
     var target = contentOffset
+    scrollSection(of: indexPath, to: scrollPosition, animated: animated)
     if scrollPosition.contains(.top) { target.y = item.minY - inset.top }
     if scrollPosition.contains(.bottom) { target.y = item.maxY + inset.bottom - bounds.height }
     if scrollPosition.contains(.centeredVertically) { target.y = item.midY - bounds.height / 2 }

@@ -120,9 +120,9 @@ extension UICollectionView {
   }
 
   private func newKey(of key: ElementKey, by plan: BatchPlan) -> ElementKey? {
-    if key.category == .cell {
+    if key.category == .cell || collectionViewLayout.attachesToItems(key) {
       guard case .kept(let new) = plan.fate(of: key.position) else { return nil }
-      return ElementKey(category: .cell, position: new)
+      return ElementKey(category: key.category, kind: key.kind, position: new)
     }
     guard case .kept(let section) = plan.fate(ofSection: key.position.section) else { return nil }
     let position = RowPosition(section: section, row: key.position.row)

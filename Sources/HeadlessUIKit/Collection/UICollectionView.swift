@@ -155,6 +155,8 @@ open class UICollectionView: UIScrollView {
   /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found
   /// without a search.
   final var placed: [ShownElement] = []
+  /// The scroll views of the sections in view that scroll across the scroll direction.
+  final var scrollers: [Int: OrthogonalScrollView] = [:]
   /// Whether the collection view is adding or removing an element's view, which requires no layout.
   final var isPlacingViews = false
   /// A visible item that stays in position on screen while others are measured.

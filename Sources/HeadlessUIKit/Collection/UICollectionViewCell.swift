@@ -31,8 +31,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether the cell shows an expanded item of a section snapshot. Set by the diffable data source.
+  final var showsExpandedItem = false {
+    didSet { if showsExpandedItem != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   override func forgetState() {
     super.forgetState()
+    if showsExpandedItem { showsExpandedItem = false }
     if selected { isSelected = false }
     if highlighted { isHighlighted = false }
   }
@@ -76,8 +82,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
     state.isHighlighted = highlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isEditing = containingCollectionView?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
+    state.isExpanded = showsExpandedItem
     return state
   }
 

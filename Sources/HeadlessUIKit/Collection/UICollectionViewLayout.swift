@@ -87,6 +87,27 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
+  /// Whether a supplementary view belongs to an item, and follows it in updates.
+  func attachesToItems(_ key: ElementKey) -> Bool { false }
+
+  // MARK: Orthogonal sections
+
+  /// The scroll views of the sections in a rectangle that scroll across the scroll direction.
+  func orthogonalSections(in rect: CGRect) -> [OrthogonalGeometry] { [] }
+
+  /// Where such a section comes to rest.
+  func orthogonalRest(of section: Int, near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// Such a section was scrolled.
+  func setOrthogonalOffset(_ offset: CGPoint, of section: Int) {}
+
+  /// The offset that shows an item of such a section at a position.
+  func orthogonalOffset(
+    showing frame: CGRect,
+    of section: Int,
+    at position: UICollectionView.ScrollPosition
+  ) -> CGPoint? { nil }
+
   /// The offset at which scrolling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

@@ -1,3 +1,10 @@
+/// The axes along which a view determines its size.
+struct FittedAxes: OptionSet {
+  let rawValue: Int
+  static let horizontal = FittedAxes(rawValue: 1)
+  static let vertical = FittedAxes(rawValue: 2)
+}
+
 /// The position and appearance that a layout specifies for an element.
 @preconcurrency
 @MainActor
@@ -21,6 +28,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
   /// The element's index in the collection view's last layout pass.
   final var shownIndex = -1
+  /// The axes along which the view determines its size; `nil` if the layout doesn't specify them.
+  final var fittedAxes: FittedAxes?
+  /// Whether the frame contains an estimate, because the view hasn't been measured.
+  final var isUnmeasured = false
+  /// The section in whose scroll view the element is; `nil` if it scrolls with the collection view.
+  final var orthogonalSection: Int?
   /// Whether the object isn't an instance of a subclass, which may add properties.
   final private(set) var isPlain = false
   /// The category of the element.
@@ -82,6 +95,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.ownTransform = ownTransform
+    copy.fittedAxes = fittedAxes
+    copy.isUnmeasured = isUnmeasured
+    copy.orthogonalSection = orthogonalSection
     return copy
   }
 

@@ -1,4 +1,4 @@
-/// An accessory at an edge of a list cell.
+/// An accessory at an edge of a list cell. Accessories aren't drawn here, but the content leaves space for them.
 @preconcurrency
 @MainActor
 public struct UICellAccessory {
@@ -36,38 +36,59 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The edge.
-  public enum Placement: Int, Sendable {
-    /// At the leading edge.
-    case leading
-    /// At the trailing edge.
-    case trailing
+  /// The width that is reserved for an accessory.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The accessory's own width.
+    case actual
+    /// The standard width.
+    case standard
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// The location of a custom view.
+  public enum Placement {
+    /// Returns the index of an accessory among the others at its edge.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+    /// At the leading edge. The position has no effect here.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the trailing edge. The position has no effect here.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
   /// The kind.
   public let accessoryType: AccessoryType
   /// The states in which the accessory is displayed.
   public let displayed: DisplayedState
-  /// The edge at which the accessory is.
-  public let placement: Placement
   /// The text of a label.
   public let text: String?
   /// The custom view.
   public let customView: UIView?
   /// The action of a tap; `nil` for the system's.
   public let actionHandler: (() -> Void)?
+  /// Whether the accessory is hidden. It keeps its room.
+  public let isHidden: Bool
+  /// The width that is reserved for the accessory; `nil` for its own.
+  public let reservedLayoutWidth: LayoutDimension?
+  /// The color. Stored; accessories aren't drawn here.
+  public let tintColor: UIColor?
+  let isLeading: Bool
 
-  private init(
+  init(
     _ type: AccessoryType,
     _ displayed: DisplayedState,
-    _ placement: Placement = .trailing,
+    _ options: Options,
+    isLeading: Bool = false,
     text: String? = nil,
     customView: UIView? = nil,
     actionHandler: (() -> Void)? = nil
   ) {
     accessoryType = type
     self.displayed = displayed
-    self.placement = placement
+    isHidden = options.isHidden ?? false
+    reservedLayoutWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
+    self.isLeading = isLeading
     self.text = text
     self.customView = customView
     self.actionHandler = actionHandler
@@ -78,52 +99,79 @@ public struct UICellAccessory {
   }
 
   /// The width of the accessory, in points.
-  var width: CGFloat { customView.map { $0.bounds.width + 16 } ?? 34 }
+  var width: CGFloat {
+    if case .custom(let width)? = reservedLayoutWidth { return width }
+    return customView.map { $0.bounds.width + 16 } ?? 34
+  }
+
+  // MARK: Accessories
+
+  /// The action of a tap.
+  public typealias ActionHandler = () -> Void
 
   /// A disclosure indicator.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.disclosure, displayed)
-  }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> UICellAccessory { UICellAccessory(.disclosure, displayed, options.common) }
+
   /// A disclosure indicator that expands and collapses the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, actionHandler: actionHandler) }
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options.common, actionHandler: actionHandler) }
+
   /// A checkmark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed)
-  }
+  public static func checkmark(
+    displayed: DisplayedState = .always,
+    options: CheckmarkOptions = CheckmarkOptions()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.common) }
+
   /// A delete control.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.delete, displayed, .leading, actionHandler: actionHandler) }
+    options: DeleteOptions = DeleteOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, options.common, isLeading: true, actionHandler: actionHandler)
+  }
+
   /// An insert control.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.insert, displayed, .leading, actionHandler: actionHandler) }
+    options: InsertOptions = InsertOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, options.common, isLeading: true, actionHandler: actionHandler)
+  }
+
   /// A reorder control.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed)
-  }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing,
+    options: ReorderOptions = ReorderOptions()
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.common) }
+
   /// A multiselect indicator.
-  public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, .leading)
-  }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing,
+    options: MultiselectOptions = MultiselectOptions()
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.common, isLeading: true) }
+
   /// A detail button.
   public static func detail(
     displayed: DisplayedState = .always,
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.detail, displayed, actionHandler: actionHandler) }
+    options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed, options.common, actionHandler: actionHandler) }
+
   /// A text.
-  public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(.label, displayed, text: text)
-  }
+  public static func label(
+    text: String,
+    displayed: DisplayedState = .always,
+    options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory { UICellAccessory(.label, displayed, options.common, text: text) }
+
   /// A custom view.
-  public static func customView(
-    _ view: UIView,
-    placement: Placement,
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { UICellAccessory(.customView, displayed, placement, customView: view) }
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { configuration.accessory }
 }

@@ -14,11 +14,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether leading accessories are indented, too. Stored; has no effect here.
   open var indentsAccessories = true
 
+  /// The area of the separator below the cell, to which constraints can attach it. Separators aren't drawn here.
+  public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
   private var contentInsets: UIEdgeInsets {
     let shown = accessories.filter { $0.isShown(whileEditing: configurationState.isEditing) }
     var insets = UIEdgeInsets(top: 0, left: CGFloat(indentationLevel) * indentationWidth, bottom: 0, right: 0)
     for accessory in shown {
-      if accessory.placement == .leading { insets.left += accessory.width } else { insets.right += accessory.width }
+      if accessory.isLeading { insets.left += accessory.width } else { insets.right += accessory.width }
     }
     return insets
   }

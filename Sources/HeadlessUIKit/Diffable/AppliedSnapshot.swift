@@ -12,6 +12,9 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   /// The positions of the items; `nil` until one is looked up.
   private var positions: [Item: RowPosition]?
 
+  /// The outline that is being applied.
+  private var pendingOutline: (section: Section, outline: NSDiffableDataSourceSectionSnapshot<Item>)?
+
   init(in view: any SnapshotView) { self.view = view }
 
   /// Shows a snapshot with the fewest updates, then calls `completion`: at once, or, during a layout, after it.
@@ -38,6 +41,46 @@ final class AppliedSnapshot<Section: Hashable, Item: Hashable> {
   private func change(to new: Snapshot) {
     snapshot = new.withoutRequests
     positions = nil
+    if let pendingOutline { outlines[pendingOutline.section] = pendingOutline.outline }
+    pendingOutline = nil
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
+  }
+
+  // MARK: Sections as outlines
+
+  /// The outlines that were applied to sections, as long as the section shows their visible items.
+  private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+  /// The outline of a section; one without children if none was applied.
+  func outline(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let outline = outlines[section] { return outline }
+    let exists = snapshot.indexOfSection(section) != nil
+    return NSDiffableDataSourceSectionSnapshot(flat: exists ? snapshot.itemIdentifiers(inSection: section) : [])
+  }
+
+  /// The outline that was applied to a section, and the item at an index; `nil` if none was applied.
+  func outlinedItem(at position: RowPosition) -> (outline: NSDiffableDataSourceSectionSnapshot<Item>, item: Item)? {
+    guard !outlines.isEmpty, let section = section(at: position.section), let outline = outlines[section],
+      let item = item(at: position)
+    else { return nil }
+    return (outline, item)
+  }
+
+  /// Shows the visible items of an outline in a section. Appends the section if it doesn't exist.
+  func apply(
+    _ outline: NSDiffableDataSourceSectionSnapshot<Item>,
+    to section: Section,
+    _ completion: (() -> Void)?
+  ) {
+    var new = snapshot
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(outline.visibleItems, toSection: section)
+    // `change(to:)` drops outlines that the section doesn't show, and the view requests cells before `apply` returns.
+    pendingOutline = (section, outline)
+    apply(new, completion)
   }
 
   func item(at position: RowPosition) -> Item? {

@@ -15,6 +15,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private let applied: AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// Returns supplementary views.
@@ -37,9 +38,35 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
+  /// The handlers for expanding and collapsing items by the user.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The handlers for expanding and collapsing items by the user.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be expanded. Every item may unless the handler is set.
+    public var shouldExpandItem: ((_ item: Item) -> Bool)?
+    /// An item will be expanded.
+    public var willExpandItem: ((_ item: Item) -> Void)?
+    /// Whether an item may be collapsed. Every item may unless the handler is set.
+    public var shouldCollapseItem: ((_ item: Item) -> Bool)?
+    /// An item will be collapsed.
+    public var willCollapseItem: ((_ item: Item) -> Void)?
+    /// Returns the children that an expanded item shows, given its present ones.
+    public var snapshotForExpandingParent:
+      (
+        (_ parent: Item, _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
+
+    /// Creates a value without handlers.
+    public init() {}
+  }
+
   /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     applied = AppliedSnapshot(in: collectionView)
+    self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -62,6 +89,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { applied.load(snapshot, completion) }
+
+  /// Shows the visible items of a section snapshot in a section, then calls `completion`. Appends the section if it
+  /// doesn't exist.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    applied.apply(snapshot, to: section, completion)
+    outlineVisibleCells()
+  }
+
+  /// The current snapshot of a section: the one that was applied to it, unless its items were changed since.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    applied.outline(of: section)
+  }
 
   /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
@@ -102,6 +146,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
           + "provider must make a cell for every item"
       )
     }
+    outline(cell, at: indexPath)
     return cell
   }
 
@@ -147,5 +192,51 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     reorderingHandlers.willReorder?(transaction)
     apply(moved)
     reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+// MARK: Outlines
+
+/// A data source whose items the user expands and collapses.
+@MainActor
+protocol OutlineDataSource: AnyObject {
+  /// Expands or collapses an item, if the data source allows it. Returns whether it does.
+  func toggleItem(at indexPath: IndexPath) -> Bool
+}
+
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  /// Indents the cell of an item by its level, as UIKit does, and sets whether the item is expanded.
+  private func outline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    guard let (outline, item) = applied.outlinedItem(at: RowPosition(indexPath)) else { return }
+    cell.showsExpandedItem = outline.isExpanded(item)
+    if let cell = cell as? UICollectionViewListCell { cell.indentationLevel = outline.level(of: item) }
+  }
+
+  private func outlineVisibleCells() {
+    for (key, view) in collectionView?.shown ?? [:] {
+      if let cell = view as? UICollectionViewCell { outline(cell, at: key.position.indexPath) }
+    }
+  }
+
+  func toggleItem(at indexPath: IndexPath) -> Bool {
+    guard let (shown, item) = applied.outlinedItem(at: RowPosition(indexPath)),
+      let section = sectionIdentifier(for: indexPath.section)
+    else { return false }
+    var outline = shown
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return false }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return false }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: children)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    return true
   }
 }

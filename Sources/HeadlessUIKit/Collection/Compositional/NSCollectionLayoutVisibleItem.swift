@@ -1,0 +1,65 @@
+/// An element of a section that is in view, whose appearance a handler may change.
+@preconcurrency
+@MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The opacity.
+  var alpha: CGFloat { get set }
+  /// The z-index.
+  var zIndex: Int { get set }
+  /// Whether the element is hidden.
+  var isHidden: Bool { get set }
+  /// The center, in content coordinates.
+  var center: CGPoint { get set }
+  /// The transform.
+  var transform: CGAffineTransform { get set }
+  /// The kind of a supplementary or decoration view, or "cell".
+  var name: String { get }
+  /// The index path of the element.
+  var indexPath: IndexPath { get }
+  /// The frame, in content coordinates.
+  var frame: CGRect { get }
+  /// The size, at the origin.
+  var bounds: CGRect { get }
+  /// The category of the element.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  var representedElementKind: String? { get }
+}
+
+/// Attributes that a handler may change.
+@MainActor
+final class VisibleElement: NSObject, NSCollectionLayoutVisibleItem {
+  let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var name: String { representedElementKind ?? "cell" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+  var representedElementKind: String? { attributes.representedElementKind }
+}

@@ -1,0 +1,164 @@
+/// The appearance and behavior of a list.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+  /// The appearances of lists.
+  public enum Appearance: Int, Sendable {
+    /// Rows as wide as the view. Headers and footers stay in view.
+    case plain
+    /// Groups as wide as the view.
+    case grouped
+    /// Groups between the margins of the view.
+    case insetGrouped
+    /// A sidebar.
+    case sidebar
+    /// A sidebar without insets.
+    case sidebarPlain
+  }
+
+  /// The headers of sections.
+  public enum HeaderMode: Int, Sendable {
+    /// None.
+    case none
+    /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary
+    /// The first item of each section.
+    case firstItemInSection
+  }
+
+  /// The footers of sections.
+  public enum FooterMode: Int, Sendable {
+    /// None.
+    case none
+    /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary
+  }
+
+  /// Returns the swipe actions of an item.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Returns the separators of an item, given those of the list.
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+  /// The appearance.
+  public let appearance: Appearance
+  /// Whether separators are shown. Stored; separators aren't drawn here.
+  public var showsSeparators = true
+  /// The separators. Stored; separators aren't drawn here.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes the separators of an item. Not called here, because separators aren't drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The color behind the list. Stored; has no effect here.
+  public var backgroundColor: UIColor?
+  /// Returns the actions of a swipe from the leading edge.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions of a swipe from the trailing edge.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The headers.
+  public var headerMode = HeaderMode.none
+  /// The footers.
+  public var footerMode = FooterMode.none
+  /// The space above headers, in points; `nil` for the system's. Stored; has no effect here.
+  public var headerTopPadding: CGFloat?
+
+  /// Creates a configuration.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+/// The separators of a list. Stored as data; separators aren't drawn here.
+@MainActor
+public struct UIListSeparatorConfiguration {
+  /// Whether a separator is visible.
+  public enum Visibility: Int, Sendable {
+    /// As the system decides.
+    case automatic
+    /// Visible.
+    case visible
+    /// Hidden.
+    case hidden
+  }
+
+  /// The insets that stand for the system's.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude,
+    leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude,
+    trailing: .greatestFiniteMagnitude
+  )
+
+  /// Whether the separator above is visible.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the separator below is visible.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the separator above.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The insets of the separator below.
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The color; `nil` for the system's.
+  public var color: UIColor?
+  /// The color while several items are selected; `nil` for the system's.
+  public var multipleSelectionColor: UIColor?
+
+  /// Creates the separators of an appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+  /// The estimated height of rows, headers and footers, in points: the least height of a list cell.
+  private static let estimatedRowHeight: CGFloat = 44
+
+  /// Creates a section that is a list. UIKit doesn't document the spacing around groups; there is none here.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(estimatedRowHeight)
+    )
+    let row = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [row]))
+    section.list = configuration
+    if configuration.appearance == .insetGrouped, let environment = layoutEnvironment as? CompositionalEnvironment {
+      section.contentInsets.leading = environment.margins.leading
+      section.contentInsets.trailing = environment.margins.trailing
+    }
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(item)
+    }
+    if configuration.headerMode == .supplementary { add(UICollectionView.elementKindSectionHeader, .top) }
+    if configuration.footerMode == .supplementary { add(UICollectionView.elementKindSectionFooter, .bottom) }
+    return section
+  }
+}
+
+extension UICollectionView {
+  /// The margins of inset groups: those of the view, or the system's for its width.
+  var listMargins: NSDirectionalEdgeInsets {
+    (hasMarginsOfSystem ? UIView.screenMargins(width: bounds.width) : layoutMargins).leftToRight
+  }
+
+  /// The actions that a swipe over an item of a list shows.
+  package func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      layout.sections.indices.contains(indexPath.section), let list = layout.sections[indexPath.section].definition.list
+    else { return nil }
+    let provider =
+      leading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
+    return provider?(indexPath)
+  }
+
+  /// Simulates a swipe over an item and a tap on an action. Returns what the action reported.
+  package func perform(_ action: UIContextualAction, at indexPath: IndexPath) -> Bool {
+    var success = false
+    action.handler(action, cellForItem(at: indexPath) ?? self) { success = $0 }
+    return success
+  }
+}

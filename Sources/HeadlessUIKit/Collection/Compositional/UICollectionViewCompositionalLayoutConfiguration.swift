@@ -1,0 +1,26 @@
+/// The properties of a compositional layout that apply to all sections.
+@preconcurrency
+@MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// The direction in which sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers, footers and similar views of the whole layout. Their index path has the one index 0.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the content insets of sections add to.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Creates a configuration with the initial values.
+  public override init() { super.init() }
+
+  /// A copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

@@ -1,0 +1,328 @@
+/// The options of accessories.
+extension UICellAccessory {
+  /// The options that all accessories have.
+  struct Options {
+    var isHidden: Bool?
+    var reservedLayoutWidth: LayoutDimension?
+    var tintColor: UIColor?
+  }
+
+  /// The options of a disclosure indicator.
+  @MainActor
+  public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a checkmark.
+  @MainActor
+  public struct CheckmarkOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a detail button.
+  @MainActor
+  public struct DetailOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a delete control.
+  @MainActor
+  public struct DeleteOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// The color behind the accessory. Stored; has no effect here.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of an insert control.
+  @MainActor
+  public struct InsertOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// The color behind the accessory. Stored; has no effect here.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a multiselect indicator.
+  @MainActor
+  public struct MultiselectOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// The color behind the accessory. Stored; has no effect here.
+    public var backgroundColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a reorder control.
+  @MainActor
+  public struct ReorderOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// Whether a line separates it. Stored; has no effect here.
+    public var showsVerticalSeparator: Bool?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of a text.
+  @MainActor
+  public struct LabelOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// The font. Stored; has no effect here.
+    public var font: UIFont?
+    /// Whether the font follows the content size category. Stored; has no effect here.
+    public var adjustsFontForContentSizeCategory: Bool?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// The options of an outline disclosure.
+  @MainActor
+  public struct OutlineDisclosureOptions {
+    /// The styles of an outline disclosure.
+    public enum Style: Int, Sendable {
+      /// As the system decides.
+      case automatic
+      /// The whole cell expands and collapses the item.
+      case header
+      /// The accessory expands and collapses the item.
+      case cell
+    }
+
+    /// The style. Stored; a test taps the disclosure of either.
+    public var style: Style
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+
+    /// Creates options; `nil` for the system's.
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+
+    var common: UICellAccessory.Options {
+      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// A custom view with its options.
+  @MainActor
+  public struct CustomViewConfiguration {
+    /// The view. Its width is that of its bounds.
+    public let customView: UIView
+    /// The location.
+    public let placement: Placement
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The width that is reserved for it.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// The color.
+    public var tintColor: UIColor?
+    /// Whether the view keeps its size. Stored; it does here.
+    public var maintainsFixedSize: Bool?
+
+    /// Creates a configuration; `nil` for the system's options.
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+
+    var accessory: UICellAccessory {
+      let options = UICellAccessory.Options(
+        isHidden: isHidden,
+        reservedLayoutWidth: reservedLayoutWidth,
+        tintColor: tintColor
+      )
+      switch placement {
+      case .leading(let displayed, _):
+        return UICellAccessory(.customView, displayed, options, isLeading: true, customView: customView)
+      case .trailing(let displayed, _): return UICellAccessory(.customView, displayed, options, customView: customView)
+      }
+    }
+  }
+}
