@@ -115,7 +115,7 @@ let package = Package(
     .testTarget(name: "SourceDeclarationsTests", dependencies: ["SourceDeclarations", "ReuseGenTestSupport"]),
     .testTarget(
       name: "CompileTests",
-      dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"],
+      dependencies: ["ReuseGenCore", "Recycler", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Classes"]
     ),
     .testTarget(
@@ -127,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport",
+        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry",
+        "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
@@ -138,7 +139,7 @@ let package = Package(
       name: "MutationTests",
       dependencies: ["ReuseGenCore", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenTestSupport"]
     ),
-    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview"]),
+    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview", "ReuseGenTestSupport"]),
     .testTarget(
       name: "ParityTests",
       dependencies: ["Recycler", "ReuseGenTestSupport"],

@@ -38,8 +38,8 @@ struct NibPreview {
   @MainActor static func main() {
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
-      case .help(let text), .version(let text): print(text, terminator: "")
-      case .run(let arguments): exit(run(arguments))
+      case .help(let text), .version(let text): Swift.print(text, terminator: "")
+      case .run(let arguments): exit(draw(arguments))
       }
     } catch {
       say("\(error)")
@@ -47,30 +47,73 @@ struct NibPreview {
     }
   }
 
-  /// Returns 0 if every document was read, 1 if one couldn't be, and 74 if a file couldn't be read or written.
-  @MainActor static func run(_ arguments: Arguments) -> Int32 {
-    let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
+  /// Draws the documents in processes of their own, each until a document stops it. Returns the exit code.
+  @MainActor private static func draw(_ arguments: Arguments) -> Int32 {
+    if let first = DrawingProcess.firstDocument {
+      return run(arguments, from: first, finish: DrawingProcess.finish)
+    }
+    let documents = DocumentFile.all(in: arguments[files])
     var status: Int32 = 0
-    for document in DocumentFile.all(in: arguments[files]) {
-      do {
-        switch arguments[format] {
-        case .svg: try draw(document, into: folder)
-        case .json: for line in try frames(of: document) { print(line) }
-        }
-      } catch let failure as DocumentPictures.Failure {
-        say(explanation(of: failure, path: document.path))
-        status = max(status, 1)
-      } catch {
-        say("\(document.path): error: \(error.localizedDescription)")
-        status = 74
+    var first = 0
+    while first < documents.count {
+      // Where there can't be another process, this one draws.
+      guard let end = try? DrawingProcess.draw(from: first, of: documents.count) else {
+        return max(status, run(arguments, from: first))
+      }
+      switch end {
+      case .finished(let others): return max(status, others)
+      case .stopped(let index, let signal, let others):
+        say(
+          "\(documents[index].path): error: the document stops the drawing (signal \(signal)); correct what the message "
+            + "above describes, or report the document; the others are drawn"
+        )
+        status = max(status, others, 1)
+        first = index + 1
       }
     }
     return status
   }
 
+  /// Draws the documents from an index on in this process. Returns 0 if every document was read, 1 if one couldn't be,
+  /// and 74 if a file couldn't be read or written.
+  ///
+  /// - Parameter finish: Called after each document, with its own exit code.
+  @MainActor static func run(
+    _ arguments: Arguments,
+    from first: Int = 0,
+    finish: (Int32) -> Void = { _ in }
+  ) -> Int32 {
+    let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
+    var status: Int32 = 0
+    for document in DocumentFile.all(in: arguments[files]).dropFirst(first) {
+      let own = print(document, arguments[format], into: folder)
+      finish(own)
+      status = max(status, own)
+    }
+    return status
+  }
+
+  /// Draws a document or prints its frames. Returns the exit code.
+  @MainActor private static func print(_ document: DocumentFile, _ format: OutputFormat, into folder: URL) -> Int32 {
+    do {
+      switch format {
+      case .svg: try draw(document, into: folder)
+      case .json: for line in try frames(of: document) { Swift.print(line) }
+      }
+      return 0
+    } catch let failure as DocumentPictures.Failure {
+      say(explanation(of: failure, path: document.path))
+      return 1
+    } catch {
+      say("\(document.path): error: \(error.localizedDescription)")
+      return 74
+    }
+  }
+
   @MainActor private static func draw(_ document: DocumentFile, into folder: URL) throws {
     let drawn = try DocumentPictures(of: Data(contentsOf: document.url), path: document.path)
     for note in drawn.notes { say("\(document.path): note: \(note)") }
+    warn(drawn.warnings, in: document)
     for picture in drawn.pictures {
       let target = folder.appendingPathComponent(document.pictureName(picture.name))
       try FileManager.default.createDirectory(
@@ -78,13 +121,14 @@ struct NibPreview {
         withIntermediateDirectories: true
       )
       try Data(picture.svg.utf8).write(to: target)
-      print(target.relativePath)
+      Swift.print(target.relativePath)
     }
   }
 
   /// One line for each view of a document.
   @MainActor static func frames(of document: DocumentFile) throws -> [String] {
     let frames = try DocumentFrames(of: Data(contentsOf: document.url), path: document.path)
+    warn(frames.warnings, in: document)
     return try frames.entries.map { try FrameLine($0, document: document.path).text() }
   }
 
@@ -95,5 +139,21 @@ struct NibPreview {
     }
   }
 
-  private static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+  private static func warn(_ warnings: [DocumentWarning], in document: DocumentFile) {
+    for warning in warnings {
+      say("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
+    }
+  }
+
+  /// Writes a message to standard error. Control characters, which names of files and classes can contain, are escaped.
+  private static func say(_ text: String) {
+    let visible = text.unicodeScalars.reduce(into: "") { visible, scalar in
+      if scalar.properties.generalCategory == .control {
+        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        visible.unicodeScalars.append(scalar)
+      }
+    }
+    FileHandle.standardError.write(Data("\(visible)\n".utf8))
+  }
 }

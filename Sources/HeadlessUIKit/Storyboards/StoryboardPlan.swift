@@ -8,13 +8,25 @@ package final class StoryboardPlan {
   /// The initial scene's controller.
   package let initial: String?
 
-  package init(_ document: NibDocument) {
+  /// The indices of the scenes by the identifiers of their controllers.
+  private let indices: [String: Int]
+
+  /// - Parameter report: Called for each number that is out of range.
+  package init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
     self.document = document
     initial = document.root["initialViewController"]
-    scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document) }
+    let values = NibValues(document, report: report)
+    scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document, values) }
+    indices = Dictionary(zip(scenes.map(\.id), scenes.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  func scene(withID id: String?) -> ScenePlan? { scenes.first { $0.id == id } }
+  /// The plan of a storyboard. Numbers that are out of range are logged.
+  convenience init(_ document: NibDocument) { self.init(document) { document.log($0) } }
+
+  func scene(withID id: String?) -> ScenePlan? { id.flatMap { indices[$0] }.map { scenes[$0] } }
+
+  /// The index of the scene whose controller has an identifier.
+  package func index(ofSceneWithID id: String) -> Int? { indices[id] }
 }
 
 /// A scene: a controller with its view, or a reference to a scene of another storyboard.
@@ -26,8 +38,8 @@ package struct ScenePlan {
   package let identifier: String?
   package let element: IBElement
   package let content: Content
-  /// The location of the scene on the canvas.
-  package let canvas: CGPoint
+  /// The location of the scene on the canvas; `nil` if the document specifies none.
+  package let canvas: CGPoint?
 
   package enum Content {
     case controller(NibNode, NibPlan)
@@ -35,7 +47,7 @@ package struct ScenePlan {
     case link(storyboard: String, identifier: String?)
   }
 
-  init?(_ scene: IBElement, of document: NibDocument) {
+  init?(_ scene: IBElement, of document: NibDocument, _ values: NibValues) {
     let objects = scene.elements(in: "objects")
     let member = objects.first { $0["sceneMemberID"] == "viewController" }
     guard let element = member ?? objects.first(where: { ElementClass.named($0.name)?.isController ?? false }),
@@ -44,12 +56,11 @@ package struct ScenePlan {
     self.id = id
     self.element = element
     identifier = element["storyboardIdentifier"]
-    let point = scene.child(key: "canvasLocation")
-    canvas = CGPoint(x: point?.number("x") ?? 0, y: point?.number("y") ?? 0)
+    canvas = scene.child(key: "canvasLocation").map(values.point)
     if IBObjectType(element: element.name)?.category == .sceneReference {
       content = .link(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
     } else {
-      let plan = NibPlanner(document, ownerID: id).plan(objects)
+      let plan = NibPlanner(document, values, ownerID: id).plan(objects)
       guard let node = plan.roots.first(where: { $0.slot == 0 }) else { return nil }
       content = .controller(node, plan)
     }
