@@ -21,7 +21,7 @@ struct NibAccessors: AccessorKind {
     [
       "name": .string(resolved.name.declaration),
       "reference": .string(resolved.name.reference),
-      "type": .string(resolved.type.text),
+      "type": .string(resolved.type.code),
       "nibName": .literal(nib.name),
       "bundle": .string(translation.bundleExpression(for: resolved.entry)),
     ]

@@ -2,15 +2,26 @@ import ReuseGenMustache
 
 /// Cells, headers, footers and supplementary views.
 struct ReusableAccessors: AccessorKind {
-  private let cells: [ReusableView]
-  private let views: [ReusableView]
+  private let cells: [Reusable]
+  private let views: [Reusable]
   private let cellConformances: [MustacheValue]
   private let viewConformances: [MustacheValue]
 
+  /// A view and its value in the context, which all lists share: a manifest can have many entries.
+  private struct Reusable: Sendable {
+    let view: ReusableView
+    let value: MustacheValue
+
+    init(_ view: ReusableView) {
+      self.view = view
+      value = view.value
+    }
+  }
+
   init(_ translation: Translation) {
     let resolved = translation.resolved
-    cells = resolved.cells.map { ReusableView($0, translation) }
-    views = resolved.views.compactMap { ReusableView($0, translation) }
+    cells = resolved.cells.map { Reusable(ReusableView($0, translation)) }
+    views = resolved.views.compactMap { ReusableView($0, translation).map(Reusable.init) }
     cellConformances = resolved.cells.filter { translation.conforms($0.entry) }
       .map { Self.conformance(of: $0, translation).value }
     viewConformances = resolved.views.filter { translation.conforms($0.entry) }
@@ -23,33 +34,33 @@ struct ReusableAccessors: AccessorKind {
       "hasCells": .bool(!cells.isEmpty),
       "cellConformances": .array(cellConformances),
       "cellContainers": Self.containers(cells),
-      "cells": .array(cells.map { $0.value() }),
+      "cells": .array(cells.map(\.value)),
       "hasViews": .bool(!viewConformances.isEmpty || !views.isEmpty),
       "hasReusableViews": .bool(!views.isEmpty),
       "viewConformances": .array(viewConformances),
       "viewContainers": Self.containers(views),
-      "views": .array(views.map { $0.value() }),
-      "reusables": .array(all.map { $0.value() }),
+      "views": .array(views.map(\.value)),
+      "reusables": .array(all.map(\.value)),
       "registeredInTables": Self.registered(all, in: .table),
       "registeredInCollections": Self.registered(all, in: .collection),
     ]
   }
 
   /// The views by the container that recycles them, for one extension each.
-  private static func containers(_ views: [ReusableView]) -> MustacheValue {
+  private static func containers(_ views: [Reusable]) -> MustacheValue {
     let containers: [(Container, String)] = [(.table, "UITableView"), (.collection, "UICollectionView")]
     return .array(
       containers.compactMap { container, type in
-        let own = views.filter { $0.container == container }
-        guard !own.isEmpty else { return nil }
-        let values = own.enumerated().map { index, view in view.value(isFirst: index == 0) }
+        let own = views.filter { $0.view.container == container }
+        guard let first = own.first else { return nil }
+        let values = [first.view.value(isFirst: true)] + own.dropFirst().map(\.value)
         return ["container": .string(type), "reusables": .array(values)]
       }
     )
   }
 
-  private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
-    .array(views.filter { $0.container == container && $0.isRegisteredByCode }.map { $0.value() })
+  private static func registered(_ views: [Reusable], in container: Container) -> MustacheValue {
+    .array(views.filter { $0.view.container == container && $0.view.isRegisteredByCode }.map(\.value))
   }
 
   // MARK: Conformances

@@ -44,7 +44,7 @@ struct ReusableView: Sendable {
     _ translation: Translation
   ) {
     self.container = container
-    type = resolved.type.text
+    type = resolved.type.code
     catalogType = translation.types.name(of: resolved.type)
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
@@ -58,9 +58,12 @@ struct ReusableView: Sendable {
   /// Whether code registers the view; a storyboard registers its prototypes itself.
   var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
 
-  /// - Parameter isFirst: Whether the view is the first of its container; nil outside of a container.
-  func value(isFirst: Bool? = nil) -> MustacheValue {
-    var members: [String: MustacheValue] = [
+  var value: MustacheValue { value(isFirst: false) }
+
+  /// - Parameter isFirst: Whether the value is the first in the list of its container.
+  func value(isFirst: Bool) -> MustacheValue {
+    [
+      "isFirst": .bool(isFirst),
       "type": .string(type),
       "catalogueType": .string(catalogType),
       "name": .string(name.declaration),
@@ -79,8 +82,6 @@ struct ReusableView: Sendable {
       "isIndexed": .bool(!isHeaderOrFooter),
       "isRegistered": .bool(isRegisteredByCode),
     ]
-    if let isFirst { members["isFirst"] = .bool(isFirst) }
-    return .object(members)
   }
 
   private var position: String {

@@ -25,7 +25,7 @@ struct SceneAccessors: AccessorKind {
     [
       "name": .string(scene.name.declaration),
       "reference": .string(scene.name.reference),
-      "type": .string(scene.type.text),
+      "type": .string(scene.type.code),
       "catalogueType": .string(translation.types.name(of: scene.type)),
       "storyboard": .literal(scene.storyboard),
       "identifier": .optionalLiteral(scene.identifier),

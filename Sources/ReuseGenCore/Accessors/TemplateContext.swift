@@ -10,8 +10,13 @@ enum TemplateContext {
       "manifest": .string(SwiftLiteral.visible(file)),
       "imports": .array(manifest.imports.map { .string($0) }),
       "access": .string(manifest.access.modifier),
-      "namespace": .string(SwiftIdentifier.declared(manifest.namespace.value)),
-      "aliases": .array(translation.types.aliases.map { ["name": .string($0.name), "type": .string($0.type)] }),
+      "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
+      "catalogue": .string(translation.types.catalog),
+      "aliases": .array(
+        translation.types.aliases.map {
+          ["name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier)]
+        }
+      ),
     ]
     return .object(
       AccessorKinds.all.reduce(shared) { context, kind in
