@@ -18,7 +18,7 @@ enum GenerateCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let input = try Input(arguments, template: arguments[Options.template])
+    let input = try Input(arguments, template: arguments[Options.template], in: session)
     let output = try input.generate(arguments)
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }

@@ -40,7 +40,10 @@ enum InitCommand: Subcommand {
     if arguments[update] { return try update(path, folder, arguments, session) }
     let sources = arguments[sources].map(\.path)
     guard path != "-" else {
-      let draft = ManifestDraft(try folder.documents(), sources: try folder.sources(at: sources))
+      let draft = ManifestDraft(
+        try folder.documents { session.report($0) },
+        sources: try folder.sources(at: sources) { session.report($0) }
+      )
       session.report(draft.diagnostics)
       try session.print(draft.text)
       return .done
@@ -49,7 +52,7 @@ enum InitCommand: Subcommand {
     if !arguments[force], try manifest.exists() {
       throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
-    let draft = try draft(for: manifest, folder, arguments)
+    let draft = try draft(for: manifest, folder, arguments, session)
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")
@@ -68,7 +71,7 @@ enum InitCommand: Subcommand {
     let text = try InputFile(path: path).manifest()
     let reading = ManifestReader.read(text, file: path)
     let manifest = OutputFile(path: path)
-    let draft = try draft(for: manifest, folder, arguments)
+    let draft = try draft(for: manifest, folder, arguments, session)
     guard let update = ManifestUpdate(of: text, reading, by: draft) else {
       session.report(reading.diagnostics)
       return .inputHasErrors
@@ -82,13 +85,14 @@ enum InitCommand: Subcommand {
   private static func draft(
     for manifest: OutputFile,
     _ folder: DocumentFolder,
-    _ arguments: Arguments
+    _ arguments: Arguments,
+    _ session: Session
   ) throws -> ManifestDraft {
-    let documents = try folder.documents()
+    let documents = try folder.documents { session.report($0) }
     for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
       throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
     }
-    let sources = try folder.sources(at: arguments[sources].map(\.path))
+    let sources = try folder.sources(at: arguments[sources].map(\.path)) { session.report($0) }
     for source in sources
     where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
       throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")
