@@ -34,7 +34,8 @@ struct ReuseBench {
     // The peak of memory is measured first: a later one would only show where it rises above all before it.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
-      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
+      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
+      + TableBenchmarks.all
       + FlowBenchmarks.all
       + DiffBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
