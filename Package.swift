@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(name: "SourceDeclarationsTests", dependencies: ["SourceDeclarations", "ReuseGenTestSupport"]),
     .testTarget(
       name: "CompileTests",
-      dependencies: ["ReuseGenCore", "Recycler", "ReuseGenTestSupport"],
+      dependencies: ["ReuseGenCore", "Recycler", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Classes"]
     ),
     .testTarget(
@@ -136,7 +136,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "ListGeometry", "ReuseGenTestSupport",
+        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry",
+        "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
@@ -147,7 +148,10 @@ let package = Package(
       name: "MutationTests",
       dependencies: ["ReuseGenCore", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenTestSupport"]
     ),
-    .testTarget(name: "NibPreviewTests", dependencies: ["nibpreview", "HeadlessUIKitDrawing"]),
+    .testTarget(
+      name: "NibPreviewTests",
+      dependencies: ["nibpreview", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
+    ),
     .testTarget(
       name: "ParityTests",
       dependencies: ["Recycler", "ReuseGenTestSupport"],

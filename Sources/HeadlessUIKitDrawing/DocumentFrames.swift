@@ -20,9 +20,12 @@ package struct DocumentFrames {
 
   /// The views in the order in which they are made: subviews before their superview.
   package let entries: [Entry]
+  /// The numbers that were ignored.
+  package let warnings: [DocumentWarning]
 
   package init(of data: Data, path: String) throws(DocumentPictures.Failure) {
     let document = try DocumentPictures(of: data, path: path)
+    warnings = document.warnings
     let made = zip(document.views, document.elements).map { Made(view: $0, element: $1) }
     let designed = made.map(\.view.frame)
     let judged = made.filter { $0.isConstrained && !$0.isMisplaced && $0.view.frame.hasArea }.map(\.view)

@@ -24,6 +24,8 @@ package struct DocumentPictures {
   package private(set) var pictures: [Picture] = []
   /// The replacements that were made, each once.
   package private(set) var notes: [String] = []
+  /// The numbers that were ignored.
+  package private(set) var warnings: [DocumentWarning] = []
   /// The views of the document.
   package private(set) var views: [UIView] = []
   /// The elements of the views, in the same order.
@@ -45,18 +47,21 @@ package struct DocumentPictures {
     let collector = Collector()
     let rules = NibRules.lenient(note: { collector.note($0) }, made: { collector.add($0, $1) })
     if root.children.contains(where: { $0.name == "scenes" }) {
-      pictures = StoryboardPage(StoryboardPlan(document), rules).pictures
+      pictures = StoryboardPage(StoryboardPlan(document) { collector.problems.append($0) }, rules).pictures
     } else {
-      pictures = Self.pictures(ofNib: .nib(document), rules)
+      pictures = Self.pictures(ofNib: .nib(document) { collector.problems.append($0) }, rules)
     }
     notes = collector.notes
+    warnings = collector.problems.map(DocumentWarning.init)
     views = collector.views
     elements = collector.elements
   }
 
   @MainActor
   private final class Collector {
-    var notes: [String] = []
+    private(set) var notes: [String] = []
+    private var known: Set<String> = []
+    var problems: [NumberProblem] = []
     var views: [UIView] = []
     var elements: [IBElement] = []
 
@@ -66,7 +71,7 @@ package struct DocumentPictures {
     }
 
     func note(_ text: String) {
-      if !notes.contains(text) { notes.append(text) }
+      if known.insert(text).inserted { notes.append(text) }
     }
   }
 

@@ -91,7 +91,7 @@ final class SVGCanvas: Canvas {
     if block.text.isEmpty || bounds.width <= 0 { return }
     let font = block.lines == 1 ? TextLines.font(block.font, for: block.text, in: bounds.width) : block.font
     let height = font.pointSize * 1.2
-    let room = max(1, Int((bounds.height / height + 0.2).rounded(.down)))
+    let room = max(1, Int(min((bounds.height / height + 0.2).rounded(.down), 100_000)))
     let limit = block.lines == 0 ? room : min(block.lines, room)
     let lines = TextLines.lines(of: block.text, font, width: bounds.width, limit: limit)
     let start = block.fromTop ? bounds.minY : bounds.midY - CGFloat(lines.count) * height / 2
@@ -136,12 +136,13 @@ final class SVGCanvas: Canvas {
 
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
-    let rounded = (Double(value) * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e12 ? String(Int(rounded)) : String(rounded)
+    // Nothing that can be seen is beyond the limits, and renderers calculate with few digits.
+    let rounded = (min(max(Double(value), -1e9), 1e9) * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
   static func color(_ color: UIColor) -> String {
-    let parts = color.parts.prefix(3).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let parts = color.parts.prefix(3).map { $0.isFinite ? Int((min(max($0, 0), 1) * 255).rounded()) : 0 }
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 

@@ -51,31 +51,21 @@ struct StoryboardPage {
     }
     for (scene, frame) in zip(scenes, frames) {
       for segue in scene.segues {
-        guard let target = scenes.firstIndex(where: { $0.plan.id == segue.destination }) else { continue }
+        guard let target = plan.index(ofSceneWithID: segue.destination) else { continue }
         draw(segue, from: frame, to: frames[target], enlargement, canvas)
       }
     }
     return canvas.document(size: size)
   }
 
-  /// The frames of the scenes: as on the canvas of Interface Builder, moved so that all are visible.
+  /// The frames of the scenes: as on the canvas of Interface Builder, moved so that all are visible and none overlap.
   private func frames() -> [CGRect] {
-    let left = scenes.map(\.plan.canvas.x).min() ?? 0
-    let top = scenes.map(\.plan.canvas.y).min() ?? 0
-    var frames: [CGRect] = []
-    for scene in scenes {
-      let point = scene.plan.canvas
-      var frame = CGRect(
-        x: point.x - left + Self.margin,
-        y: point.y - top + Self.margin + Self.titleHeight,
-        width: scene.size.width,
-        height: scene.size.height
-      )
-      // Scenes without a location would overlap.
-      while let other = frames.first(where: { $0.intersects(frame) }) { frame.origin.x = other.maxX + Self.margin }
-      frames.append(frame)
-    }
-    return frames
+    var layout = SceneLayout(spacing: Self.margin)
+    for scene in scenes { layout.add(size: scene.size, at: scene.plan.canvas) }
+    let frames = layout.all
+    let left = frames.map(\.minX).min() ?? 0
+    let top = frames.map(\.minY).min() ?? 0
+    return frames.map { $0.offsetBy(dx: Self.margin - left, dy: Self.margin + Self.titleHeight - top) }
   }
 
   private static func defineArrow(_ canvas: SVGCanvas) {

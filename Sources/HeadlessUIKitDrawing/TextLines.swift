@@ -25,22 +25,40 @@ enum TextLines {
     if font.width(of: text) <= width * (mayBreak ? 1 : 1.1) { return [text] }
     var lines: [String] = []
     var line = ""
+    var used: CGFloat = 0
+    let space = font.width(of: " ")
     for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if font.width(of: longer) <= width * 1.05 || line.isEmpty {
-        line = longer
+      let length = font.width(of: String(word))
+      if line.isEmpty {
+        (line, used) = (String(word), length)
+      } else if used + space + length <= width * 1.05 {
+        line += " "
+        line += word
+        used += space + length
       } else {
         lines.append(line)
-        line = String(word)
+        (line, used) = (String(word), length)
       }
     }
     return lines + [line]
   }
 
+  /// The longest beginning that fits with dots at its end.
   private static func cut(_ text: String, _ font: UIFont, _ width: CGFloat) -> String {
-    var cut = String(text.prefix(500))
-    if cut.hasSuffix("…") { cut.removeLast() }
-    while !cut.isEmpty, font.width(of: cut + "…") > width * 1.05 { cut.removeLast() }
-    return cut + "…"
+    let text = text.hasSuffix("…") ? text.dropLast() : text[...]
+    func fits(_ end: String.Index) -> Bool { font.width(of: String(text[..<end]) + "…") <= width * 1.05 }
+    if fits(text.endIndex) { return text + "…" }
+    // Double the length while it fits, then halve the rest, so that a long text is measured only a few times.
+    var (fitting, tooLong) = (text.startIndex, text.endIndex)
+    var step = 16
+    while let next = text.index(fitting, offsetBy: step, limitedBy: tooLong), next < tooLong {
+      if fits(next) { fitting = next } else { tooLong = next }
+      step *= 2
+    }
+    while case let count = text.distance(from: fitting, to: tooLong), count > 1 {
+      let middle = text.index(fitting, offsetBy: count / 2)
+      if fits(middle) { fitting = middle } else { tooLong = middle }
+    }
+    return String(text[..<fitting]) + "…"
   }
 }

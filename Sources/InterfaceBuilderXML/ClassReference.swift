@@ -2,34 +2,58 @@
 ///
 /// `customModuleProvider="target"` means the module of the target that the document belongs to. `customModule` is then
 /// often the name of another target, from which the document was copied.
-package struct ClassReference: Hashable, Sendable {
+package struct ClassReference: Sendable {
+  /// nil where the document states nothing. Most objects have no custom class, so a reference takes the room of a
+  /// pointer rather than that of three strings.
+  private let names: Names?
+
+  private final class Names: Sendable {
+    let className: String?
+    let module: String?
+    let moduleProvider: String?
+
+    init(_ className: String?, _ module: String?, _ moduleProvider: String?) {
+      (self.className, self.module, self.moduleProvider) = (className, module, moduleProvider)
+    }
+  }
+
   /// `customClass`.
-  package let className: String?
+  package var className: String? { names?.className }
   /// `customModule`.
-  package let module: String?
+  package var module: String? { names?.module }
   /// `customModuleProvider`.
-  package let moduleProvider: String?
+  package var moduleProvider: String? { names?.moduleProvider }
 
   package init(className: String? = nil, module: String? = nil, moduleProvider: String? = nil) {
-    self.className = className
-    self.module = module
-    self.moduleProvider = moduleProvider
+    let isEmpty = className == nil && module == nil && moduleProvider == nil
+    names = isEmpty ? nil : Names(className, module, moduleProvider)
   }
 
   /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
   ///   the target that reads the document.
   init(_ tag: XMLStartTag, of targetModule: String? = nil) {
     let provider = tag["customModuleProvider"]
-    className = tag["customClass"]
+    let className = tag["customClass"]
     if let targetModule, provider == "target" {
-      module = targetModule
-      moduleProvider = nil
+      self.init(className: className, module: targetModule)
     } else {
-      module = tag["customModule"]
-      moduleProvider = provider
+      self.init(className: className, module: tag["customModule"], moduleProvider: provider)
     }
   }
 
   /// Whether the class is in the module of the document's own target.
   package var isInTargetModule: Bool { moduleProvider == "target" }
+}
+
+extension ClassReference: Hashable {
+  package static func == (one: ClassReference, other: ClassReference) -> Bool {
+    one.names === other.names
+      || (one.className == other.className && one.module == other.module && one.moduleProvider == other.moduleProvider)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(className)
+    hasher.combine(module)
+    hasher.combine(moduleProvider)
+  }
 }

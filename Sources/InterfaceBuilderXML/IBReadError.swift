@@ -16,6 +16,8 @@ package struct IBReadError: Error, Hashable, Sendable {
     case documentType
     /// Elements are nested deeper than in any interface.
     case tooDeep
+    /// More elements than in any interface. Each takes more memory than its text.
+    case tooManyElements
     /// The format of Interface Builder before Xcode 5.
     case legacyArchive
     case otherRoot(String)
@@ -47,6 +49,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     case .malformed(let reason): "the file is not well-formed XML: \(reason.rawValue)"
     case .documentType: "the file has a document type (<!DOCTYPE), which Interface Builder never writes"
     case .tooDeep: "elements are nested deeper than \(IBLimits.depth) levels"
+    case .tooManyElements: "the document has more than \(IBLimits.elements) elements"
     case .legacyArchive: "the document has the format from before Xcode 5 (its root is <archive>)"
     case .otherRoot(let name): "the root element is <\(name)>, where Interface Builder writes <document>"
     }
@@ -56,7 +59,7 @@ package struct IBReadError: Error, Hashable, Sendable {
   package var cure: String {
     switch problem {
     case .empty, .truncated: "restore it from version control, or delete it"
-    case .tooLarge: "divide it into several documents"
+    case .tooLarge, .tooManyElements: "divide it into several documents"
     case .encoding: "save it as UTF-8"
     case .invalidText: "save it in the encoding that it declares, or restore it from version control"
     case .notXML: "save it from Xcode as an Interface Builder document, or exclude it"
@@ -75,4 +78,6 @@ package enum IBLimits {
   package static let bytes = 64 * 1024 * 1024
   /// The levels of nested elements, including the root.
   package static let depth = 512
+  /// The number of elements.
+  package static let elements = 1_000_000
 }

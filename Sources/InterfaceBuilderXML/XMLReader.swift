@@ -32,6 +32,7 @@ struct XMLReader<Builder: XMLBuilder> {
   /// The names of the open elements, the root first.
   private var open: [XMLName] = []
   private var hasRoot = false
+  private var elements = 0
   private var namespaces = NamespaceScopes()
 
   private init(_ source: IBSource, _ bytes: UnsafePointer<UInt8>, count: Int, builder: Builder) {
@@ -127,6 +128,8 @@ struct XMLReader<Builder: XMLBuilder> {
     } else if open.count == IBLimits.depth {
       throw XMLFault(.tooDeep, at: start)
     }
+    elements += 1
+    if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: start) }
     tag.begin(name, at: lines.location(of: start))
     var usesNamespaces = name.colon != nil
     while true {

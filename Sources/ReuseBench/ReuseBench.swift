@@ -49,8 +49,9 @@ struct ReuseBench {
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
-      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
-      + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all + ProcessBenchmarks.all
+      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
+      + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
+      + ProcessBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

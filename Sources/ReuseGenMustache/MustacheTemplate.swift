@@ -32,6 +32,7 @@ package struct MustacheTemplate: Sendable {
   ///   - context: The value in which names are looked up.
   ///   - partials: The templates that `{{>name}}` and `{{<name}}` insert.
   ///   - requiresPartials: Whether a missing partial is an error. The specification inserts nothing for it.
+  ///   - limits: How much is rendered at most; nil for the standard limits. More is an error.
   ///   - escaping: How `{{name}}` escapes a value. `{{{name}}}` and `{{&name}}` don't escape it.
   /// - Throws: An error at the tag of a required partial that is missing, or of one that is nested deeper than
   ///   `MustacheError.partialLimit`; or an error for the first mistake in the result of a lambda.
@@ -39,6 +40,7 @@ package struct MustacheTemplate: Sendable {
     _ context: MustacheValue,
     partials: [String: MustacheTemplate] = [:],
     requiresPartials: Bool = false,
+    limits: MustacheLimits? = nil,
     escaping: MustacheEscaping = .html
   ) throws(MustacheError) -> String {
     var renderer = Renderer(
@@ -46,6 +48,7 @@ package struct MustacheTemplate: Sendable {
       context: context,
       partials: partials,
       requiresPartials: requiresPartials,
+      limits: limits ?? .standard(for: context),
       escaping: escaping
     )
     return try renderer.render()

@@ -37,6 +37,8 @@ enum ReuseGenTool {
   static func run(_ arguments: [String]) -> ExitCode {
     // Ignore SIGPIPE; a failed write reports the closed pipe. The signal would end the tool before it reports anything.
     signal(SIGPIPE, SIG_IGN)
+    // Likewise, a write beyond the limit on the size of files fails and is reported.
+    signal(SIGXFSZ, SIG_IGN)
     var session = Session()
     defer { session.finish() }
     do {

@@ -18,7 +18,7 @@ struct BuiltTool {
   /// The destination of standard output, if it isn't the result.
   var outputHandle: FileHandle?
 
-  private static var executable: URL {
+  static var executable: URL {
     // The test bundle is beside the products.
     let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
       .map { $0.deletingLastPathComponent() }

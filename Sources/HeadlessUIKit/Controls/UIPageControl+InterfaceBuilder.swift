@@ -11,14 +11,19 @@ extension UIPageControl {
     reader.color("currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor = $1 }
   }
 
+  /// The distance of the middles of two dots, in points.
+  private static let dotDistance: CGFloat = 16
+
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     if hidesForSinglePage, numberOfPages == 1 { return }
-    let start = bounds.midX - CGFloat(numberOfPages - 1) * 8
-    for page in 0..<numberOfPages {
+    // More dots than fit would lie outside, and more than a hundred show nothing that a hundred don't.
+    let dots = min(numberOfPages, max(1, Int(min(bounds.width / Self.dotDistance, 100))))
+    let start = bounds.midX - CGFloat(dots - 1) * Self.dotDistance / 2
+    for page in 0..<dots {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
-      let center = CGPoint(x: start + CGFloat(page) * 16, y: bounds.midY)
+      let center = CGPoint(x: start + CGFloat(page) * Self.dotDistance, y: bounds.midY)
       canvas.circle(center, 3.5, fill: color, stroke: .systemGray4)
     }
   }

@@ -4,7 +4,7 @@ extension UIProgressView {
     "progressView",
     drawing: .content { $0.drawContent(on: $1, in: $2) }
   ) { reader in
-    reader.number("progress") { $0.progress = Float($1) }
+    reader.number("progress", in: .factor) { $0.progress = Float($1) }
     reader.color("progressTintColor") { $0.progressTintColor = $1 }
     reader.color("trackTintColor") { $0.trackTintColor = $1 }
   }

@@ -6,15 +6,13 @@ extension UISegmentedControl {
     "segmentedControl",
     drawing: .content { $0.drawContent(on: $1, in: $2) }
   ) { reader in
-    for (index, segment) in reader.element.elements(in: "segments").enumerated() {
+    let segments = reader.element.elements(in: "segments").enumerated().map { index, segment in
       let title = reader.values.translation(of: "segmentTitles[\(index)]", in: reader.element) ?? segment["title"]
       let image = reader.values.image("image", of: segment)
-      reader.set(true) { control, _ in
-        control.insertSegment(withTitle: title, at: index, animated: false)
-        if let image { control.setImage(image, forSegmentAt: index) }
-      }
+      return Segment(title: image == nil ? title : nil, image: image)
     }
-    reader.integer("selectedSegmentIndex") { $0.selectedSegmentIndex = $1 }
+    reader.set(segments) { $0.segments = $1 }
+    reader.integer("selectedSegmentIndex", in: .index) { $0.selectedSegmentIndex = $1 }
     reader.flag("momentary") { $0.isMomentary = $1 }
     reader.flag("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent = $1 }
     reader.color("selectedSegmentTintColor") { $0.selectedSegmentTintColor = $1 }

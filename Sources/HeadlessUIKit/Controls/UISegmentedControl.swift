@@ -5,14 +5,14 @@ open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public nonisolated static let noSegment = -1
 
-  private struct Segment {
+  struct Segment {
     var title: String?
     var image: UIImage?
     var isEnabled = true
     var width: CGFloat = 0
   }
 
-  private var segments: [Segment] = [] {
+  var segments: [Segment] = [] {
     didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
   }
 

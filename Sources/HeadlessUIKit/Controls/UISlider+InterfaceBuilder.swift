@@ -1,9 +1,9 @@
 extension UISlider {
   static let sliderElement = ElementClass(UISlider.self, "slider", drawing: .content { $0.drawContent(on: $1, in: $2) })
   { reader in
-    reader.number("minValue") { $0.minimumValue = Float($1) }
-    reader.number("maxValue") { $0.maximumValue = Float($1) }
-    reader.number("value") { $0.value = Float($1) }
+    reader.number("minValue", in: .float) { $0.minimumValue = Float($1) }
+    reader.number("maxValue", in: .float) { $0.maximumValue = Float($1) }
+    reader.number("value", in: .float) { $0.value = Float($1) }
     reader.flag("continuous") { $0.isContinuous = $1 }
     reader.color("minimumTrackTintColor") { $0.minimumTrackTintColor = $1 }
     reader.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
@@ -13,8 +13,9 @@ extension UISlider {
   }
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
-    let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let span = min(maximumValue - minimumValue, .greatestFiniteMagnitude)
+    // Divide before subtracting, because the difference of two values can be infinite.
+    let part = span > 0 ? CGFloat(min(max(value / span - minimumValue / span, 0), 1)) : 0
     let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     canvas.rect(track, fill: maximumTrackTintColor ?? .systemGray4, radius: 2)
     let knob = CGPoint(x: bounds.minX + 14 + part * max(0, bounds.width - 28), y: bounds.midY)

@@ -4,10 +4,10 @@ extension UIStepper {
     "stepper",
     drawing: .content { $0.drawContent(on: $1, in: $2) }
   ) { reader in
-    reader.number("minimumValue") { $0.minimumValue = Double($1) }
-    reader.number("maximumValue") { $0.maximumValue = Double($1) }
-    reader.number("stepValue") { $0.stepValue = Double($1) }
-    reader.number("value") { $0.value = Double($1) }
+    reader.number("minimumValue", in: .finite) { $0.minimumValue = Double($1) }
+    reader.number("maximumValue", in: .finite) { $0.maximumValue = Double($1) }
+    reader.number("stepValue", in: .finite) { $0.stepValue = Double($1) }
+    reader.number("value", in: .finite) { $0.value = Double($1) }
     reader.flag("wraps") { $0.wraps = $1 }
     reader.flag("autorepeat") { $0.autorepeat = $1 }
     reader.flag("continuous") { $0.isContinuous = $1 }

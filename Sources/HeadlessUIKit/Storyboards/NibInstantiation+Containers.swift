@@ -40,7 +40,7 @@ extension NibInstantiation {
         header: section.header,
         footer: section.footer,
         cells: section.cells.compactMap { make($0) as? UITableViewCell },
-        heights: section.cells.map { $0.element["rowHeight"].flatMap { Double($0) }.map { CGFloat($0) } }
+        heights: section.heights
       )
     }
   }

@@ -9,8 +9,8 @@ package struct ScenePlan {
   package let identifier: String?
   package let element: IBElement
   package let content: Content
-  /// The location of the scene on the canvas.
-  package let canvas: CGPoint
+  /// The location of the scene on the canvas; `nil` if the document specifies none.
+  package let canvas: CGPoint?
 
   package enum Content {
     case controller(NibNode, NibPlan)
@@ -18,7 +18,7 @@ package struct ScenePlan {
     case link(storyboard: String, identifier: String?)
   }
 
-  init?(_ scene: IBElement, of document: NibDocument) {
+  init?(_ scene: IBElement, of document: NibDocument, _ values: NibValues) {
     let objects = scene.elements(in: "objects")
     let member = objects.first { $0["sceneMemberID"] == "viewController" }
     guard let element = member ?? objects.first(where: { ElementClass.named($0.name)?.isController ?? false }),
@@ -27,12 +27,11 @@ package struct ScenePlan {
     self.id = id
     self.element = element
     identifier = element["storyboardIdentifier"]
-    let point = scene.child(key: "canvasLocation")
-    canvas = CGPoint(x: point?.number("x") ?? 0, y: point?.number("y") ?? 0)
+    canvas = scene.child(key: "canvasLocation").map(values.point)
     if IBObjectType(element: element.name)?.category == .sceneReference {
       content = .link(storyboard: element["storyboardName"] ?? "", identifier: element["referencedIdentifier"])
     } else {
-      let plan = NibPlanner(document, ownerID: id).plan(objects)
+      let plan = NibPlanner(document, values, ownerID: id).plan(objects)
       guard let node = plan.roots.first(where: { $0.slot == 0 }) else { return nil }
       content = .controller(node, plan)
     }

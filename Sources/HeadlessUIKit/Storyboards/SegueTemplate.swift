@@ -56,6 +56,10 @@ struct SegueTemplate {
 
   /// Embeds the destination in a container view of the source.
   func embed(in container: UIView, of source: UIViewController) {
+    let ancestors = sequence(first: source) { $0.parent }.prefix(UIStoryboard.nestingLimit + 1).reduce(0) { count, _ in
+      count + 1
+    }
+    if ancestors > UIStoryboard.nestingLimit { stop(NibMessages.endlessScenes(document, element)) }
     guard let child = makeDestination() else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child)
     source.prepare(for: segue, sender: container)

@@ -6,6 +6,10 @@ public final class UIStoryboard: NSObject {
   private let bundle: Bundle?
   private var plan: StoryboardPlan?
   private var rules = NibRules.strict
+  /// The number of scenes that are being made within each other.
+  private var nesting = 0
+  /// The maximum number of scenes within each other. More are a cycle.
+  nonisolated static let nestingLimit = 64
 
   /// Makes a storyboard from `name`.storyboard in a bundle, or in the resource bundles beside it; `nil` means the main
   /// bundle. The file is looked for on first use.
@@ -63,6 +67,9 @@ public final class UIStoryboard: NSObject {
 
   /// Makes the view controller of a scene. A storyboard reference is looked for in the same bundle.
   func make(_ scene: ScenePlan, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Self.nestingLimit { stop(NibMessages.endlessScenes(loadedPlan.document, scene.element)) }
     switch scene.content {
     case .controller(let node, let plan):
       let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
@@ -72,6 +79,7 @@ public final class UIStoryboard: NSObject {
       // A picture shows one document, without scenes of others.
       if rules.isLenient { return nil }
       let other = UIStoryboard(name: name, bundle: bundle)
+      other.nesting = nesting
       return identifier.map { other.make($0, creator) } ?? other.makeInitial(creator)
     }
   }

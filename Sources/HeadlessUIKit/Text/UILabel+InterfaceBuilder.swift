@@ -12,7 +12,7 @@ extension UILabel {
     reader.integer("numberOfLines") { $0.numberOfLines = $1 }
     reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
-    reader.number("minimumScaleFactor") { $0.minimumScaleFactor = $1 }
+    reader.number("minimumScaleFactor", in: .factor) { $0.minimumScaleFactor = $1 }
     reader.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.flag("highlighted") { $0.isHighlighted = $1 }

@@ -21,7 +21,7 @@ extension UITextField {
     reader.flag("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
     reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
     reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
-    reader.number("minimumFontSize") { $0.minimumFontSize = $1 }
+    reader.number("minimumFontSize", in: .pointSize) { $0.minimumFontSize = $1 }
     reader.image("background") { $0.background = $1 }
   }
 

@@ -66,7 +66,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -11,8 +11,8 @@ extension UIView {
   ) { reader in
     let frame = reader.element.child(key: "frame") ?? reader.element.child(key: "frameInset")
     reader.set(frame.map(reader.values.rect)) { $0.frame = $1 }
-    reader.integer("tag") { $0.tag = $1 }
-    reader.number("alpha") { $0.alpha = $1 }
+    reader.integer("tag", in: .whole) { $0.tag = $1 }
+    reader.number("alpha", in: .component) { $0.alpha = $1 }
     reader.flag("hidden") { $0.isHidden = $1 }
     reader.flag("opaque") { $0.isOpaque = $1 }
     reader.flag("clipsSubviews") { $0.clipsToBounds = $1 }
@@ -41,12 +41,16 @@ extension UIView {
   }
 
   private static func readPriorities(_ reader: inout ElementReader<UIView>) {
-    reader.number("horizontalHuggingPriority") { $0.layoutPriorities.horizontalHugging = UILayoutPriority(Float($1)) }
-    reader.number("verticalHuggingPriority") { $0.layoutPriorities.verticalHugging = UILayoutPriority(Float($1)) }
-    reader.number("horizontalCompressionResistancePriority") {
+    reader.number("horizontalHuggingPriority", in: .priority) {
+      $0.layoutPriorities.horizontalHugging = UILayoutPriority(Float($1))
+    }
+    reader.number("verticalHuggingPriority", in: .priority) {
+      $0.layoutPriorities.verticalHugging = UILayoutPriority(Float($1))
+    }
+    reader.number("horizontalCompressionResistancePriority", in: .priority) {
       $0.layoutPriorities.horizontalResistance = UILayoutPriority(Float($1))
     }
-    reader.number("verticalCompressionResistancePriority") {
+    reader.number("verticalCompressionResistancePriority", in: .priority) {
       $0.layoutPriorities.verticalResistance = UILayoutPriority(Float($1))
     }
   }

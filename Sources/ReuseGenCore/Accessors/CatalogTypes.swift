@@ -1,40 +1,66 @@
-/// The names of classes in the catalog's expressions.
+/// The names by which generated code refers to classes and to the catalog.
 ///
-/// A member hides a class with its name: the compiler reports a circular reference for
-/// `enum Cells { static let Same = ReuseIdentifier<Same>("Same") }`. For such a class, the file declares an alias.
+/// A member hides a type with its name: the compiler reports a circular reference for
+/// `enum Cells { static let Same = ReuseIdentifier<Same>("Same") }`, and takes `frame` for the property in an extension
+/// of a view. For a type that may be hidden, the file declares an alias.
 struct CatalogTypes {
-  /// A second name for a class, or for the type around it.
+  /// A second name for a class, for the type around it, or for the catalog.
   struct Alias: Sendable {
     var name: String
     var type: String
+    var access: AccessLevel
   }
 
-  private let hidden: Set<String>
-  /// The names that an alias can't have: those of every class and member.
-  private let taken: Set<String>
+  /// The name of the catalog in expressions.
+  let catalog: String
+  let aliases: [Alias]
+  /// The names of the aliases by the first parts of the names of types.
+  private let names: [String: String]
 
   init(_ resolved: ResolvedManifest, segueNames: SegueNames) {
-    let types =
-      resolved.manifest.entries.map(\.type.value)
-      + resolved.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
-    let heads = Set(types.map { $0.components[0] })
-    let names = resolved.cells.map(\.name) + resolved.views.map(\.name) + resolved.scenes.map(\.name)
-    let groups = resolved.manifest.cells.flatMap(\.groups) + resolved.manifest.views.flatMap(\.groups)
-    let members = names.map(\.base) + segueNames.all + groups.map(\.value)
-    hidden = heads.intersection(members)
-    taken = heads.union(members)
+    let manifest = resolved.manifest
+    let listed = manifest.entries.map(\.type.value)
+    let types = listed + resolved.segues.flatMap { [$0.source] + [$0.destination].compactMap { $0 } }
+    let modules = Set(manifest.imports + [resolved.module].compactMap { $0 })
+    // A module's name isn't a type's, and can't have an alias.
+    let heads = Set(
+      types.filter { $0.components.count == 1 || !modules.contains($0.components[0]) }.map { $0.components[0] }
+    )
+    let entryNames = resolved.cells.map(\.name) + resolved.views.map(\.name) + resolved.scenes.map(\.name)
+    let groups = manifest.cells.flatMap(\.groups) + manifest.views.flatMap(\.groups)
+    let members = Set(entryNames.map(\.base) + segueNames.all + groups.map(\.value))
+    // A class hides the types around it with types in it.
+    let repeated = Set(types.filter { $0.components.dropFirst().contains($0.components[0]) }.map { $0.components[0] })
+    // Those of every class and member.
+    var taken = Set(types.flatMap(\.components)).union(members).union([manifest.namespace.value])
+    func unused(_ name: String, _ ending: String) -> String {
+      var alias = AccessorName.capitalized(name) + ending
+      while !taken.insert(alias).inserted { alias += ending }
+      return alias
+    }
+    let hidden = heads.filter { members.contains($0) || repeated.contains($0) || NameTable.mayBeMember($0) }.sorted()
+    names = Dictionary(uniqueKeysWithValues: hidden.map { ($0, unused($0, "Type")) })
+    // A class that the manifest doesn't list can be hidden from other modules.
+    let listedHeads = Set(listed.map { $0.components[0] })
+    var aliases = hidden.map { [names] head in
+      Alias(
+        name: names[head] ?? head,
+        type: SwiftIdentifier.type(head),
+        access: listedHeads.contains(head) ? manifest.access : .internal
+      )
+    }
+    let namespace = manifest.namespace.value
+    if NameTable.mayBeMember(namespace) || types.contains(where: { $0.components.contains(namespace) }) {
+      catalog = unused(namespace, "Catalog")
+      aliases.append(Alias(name: catalog, type: SwiftIdentifier.type(namespace), access: manifest.access))
+    } else {
+      catalog = SwiftIdentifier.type(namespace)
+    }
+    self.aliases = aliases
   }
-
-  var aliases: [Alias] { hidden.sorted().map { Alias(name: alias(of: $0), type: $0) } }
 
   func name(of type: TypeName) -> String {
-    guard let head = type.components.first, hidden.contains(head) else { return type.text }
-    return ([alias(of: head)] + type.components.dropFirst()).joined(separator: ".")
-  }
-
-  private func alias(of head: String) -> String {
-    var alias = head + "Type"
-    while taken.contains(alias) { alias += "Type" }
-    return alias
+    guard let head = type.components.first, let alias = names[head] else { return type.code }
+    return ([alias] + type.components.dropFirst().map(SwiftIdentifier.type)).joined(separator: ".")
   }
 }

@@ -15,14 +15,14 @@ struct Conformance: Sendable {
   init(of entry: some ManifestEntry, to mixins: [String], _ translation: Translation) {
     let manifest = translation.manifest
     let type = entry.type.value
-    let isForeign = type.components.count > 1 && manifest.imports.contains(type.components[0])
-    self.type = type.text
+    let isForeign = type.components.count > 1 && translation.imports.contains(type.components[0])
+    self.type = type.code
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
     self.mixins = isForeign ? mixins.map { "Recycler.\($0)" } : mixins
     // A class that another module exports is public, and so must be its conformance.
     access = isForeign ? .public : manifest.access
-    bundle = translation.bundleExpression(class: type.text)
+    bundle = translation.bundleExpression(for: entry)
   }
 
   var value: MustacheValue {

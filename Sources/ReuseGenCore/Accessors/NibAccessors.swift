@@ -21,7 +21,7 @@ struct NibAccessors: AccessorKind {
     [
       "name": .string(resolved.name.declaration),
       "reference": .string(resolved.name.reference),
-      "type": .string(resolved.type.text),
+      "type": .string(resolved.type.code),
       "rawName": .string(resolved.name.base),
       "nibName": .literal(nib.name),
       "rawNibName": .string(nib.name),

@@ -2,15 +2,26 @@ import ReuseGenMustache
 
 /// Cells, headers, footers and supplementary views.
 struct ReusableAccessors: AccessorKind {
-  private let cells: [ReusableView]
-  private let views: [ReusableView]
+  private let cells: [Reusable]
+  private let views: [Reusable]
   private let cellConformances: [MustacheValue]
   private let viewConformances: [MustacheValue]
 
+  /// A view and its value in the context, which all lists share: a manifest can have many entries.
+  private struct Reusable: Sendable {
+    let view: ReusableView
+    let value: MustacheValue
+
+    init(_ view: ReusableView) {
+      self.view = view
+      value = view.value
+    }
+  }
+
   init(_ translation: Translation) {
     let resolved = translation.resolved
-    cells = resolved.cells.map { ReusableView($0, translation) }
-    views = resolved.views.compactMap { ReusableView($0, translation) }
+    cells = resolved.cells.map { Reusable(ReusableView($0, translation)) }
+    views = resolved.views.compactMap { ReusableView($0, translation).map(Reusable.init) }
     cellConformances = resolved.cells.filter { translation.conforms($0.entry) }
       .map { Self.conformance(of: $0, translation).value }
     viewConformances = resolved.views.filter { translation.conforms($0.entry) }
@@ -37,11 +48,11 @@ struct ReusableAccessors: AccessorKind {
   }
 
   /// The views by the container that recycles them, for one extension each.
-  private static func containers(_ views: [ReusableView]) -> MustacheValue {
+  private static func containers(_ views: [Reusable]) -> MustacheValue {
     let containers: [(Container, String)] = [(.table, "UITableView"), (.collection, "UICollectionView")]
     return .array(
       containers.compactMap { container, type in
-        let own = views.filter { $0.container == container }
+        let own = views.filter { $0.view.container == container }
         guard !own.isEmpty else { return nil }
         return ["container": .string(type), "reusables": .array(own.map(\.value))]
       }
@@ -49,11 +60,11 @@ struct ReusableAccessors: AccessorKind {
   }
 
   /// The groups in the order of their first entries, each with the views to register.
-  private static func groups(of views: [ReusableView]) -> MustacheValue {
+  private static func groups(of views: [Reusable]) -> MustacheValue {
     var names: [String] = []
-    var members: [String: [ReusableView]] = [:]
+    var members: [String: [Reusable]] = [:]
     for view in views {
-      for name in view.groups {
+      for name in view.view.groups {
         if members[name] == nil { names.append(name) }
         members[name, default: []].append(view)
       }
@@ -66,15 +77,15 @@ struct ReusableAccessors: AccessorKind {
           "rawName": .string(name),
           "registeredInTables": registered(views, in: .table),
           "registeredInCollections": registered(views, in: .collection),
-          "hasTables": .bool(views.contains { $0.container == .table }),
-          "hasCollections": .bool(views.contains { $0.container == .collection }),
+          "hasTables": .bool(views.contains { $0.view.container == .table }),
+          "hasCollections": .bool(views.contains { $0.view.container == .collection }),
         ]
       }
     )
   }
 
-  private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
-    .array(views.filter { $0.container == container && $0.isRegisteredByCode }.map(\.value))
+  private static func registered(_ views: [Reusable], in container: Container) -> MustacheValue {
+    .array(views.filter { $0.view.container == container && $0.view.isRegisteredByCode }.map(\.value))
   }
 
   // MARK: Conformances

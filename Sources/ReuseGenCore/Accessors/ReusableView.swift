@@ -51,7 +51,7 @@ struct ReusableView: Sendable {
     _ translation: Translation
   ) {
     self.container = container
-    type = resolved.type.text
+    type = resolved.type.code
     catalogType = translation.types.name(of: resolved.type)
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier

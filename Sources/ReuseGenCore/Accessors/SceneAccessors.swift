@@ -43,7 +43,7 @@ struct SceneAccessors: AccessorKind {
     [
       "name": .string(scene.name.declaration),
       "reference": .string(scene.name.reference),
-      "type": .string(scene.type.text),
+      "type": .string(scene.type.code),
       "catalogType": .string(translation.types.name(of: scene.type)),
       "rawName": .string(scene.name.base),
       "storyboard": .literal(scene.storyboard),

@@ -19,7 +19,7 @@ struct SegueAccessors: AccessorKind {
       let position = positions[segue.source] ?? groups.count
       if position == groups.count {
         positions[segue.source] = position
-        groups.append(Group(type: segue.source.text, name: name.controller))
+        groups.append(Group(type: segue.source.code, name: name.controller))
       }
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
@@ -52,8 +52,8 @@ struct SegueAccessors: AccessorKind {
       "rawName": .string(name.segue.base),
       "identifier": .literal(segue.identifier),
       "rawIdentifier": .string(segue.identifier),
-      "source": .string(segue.source.text),
-      "destination": .string(segue.destination?.text ?? "UIViewController"),
+      "source": .string(segue.source.code),
+      "destination": .string(segue.destination?.code ?? "UIViewController"),
       "catalogSource": .string(types.name(of: segue.source)),
       "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController"),
     ]

@@ -35,7 +35,7 @@ struct SegueNames {
     ///   without a letter, or a word that Swift reserves.
     mutating func name(_ name: String, else word: String) -> AccessorName {
       var name = SwiftIdentifier.isValid(name) ? name : word
-      if SwiftIdentifier.impossibleMembers.contains(name) { name += AccessorName.capitalized(word) }
+      if NameTable.impossibleMembers.contains(name) { name += AccessorName.capitalized(word) }
       if taken.contains(name) { name = numbers.name(name, isTaken: taken.contains) }
       taken.insert(name)
       return AccessorName(base: name)

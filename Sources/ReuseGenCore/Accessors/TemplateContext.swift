@@ -11,9 +11,14 @@ enum TemplateContext {
       "imports": .array(manifest.imports.map { .string($0) }),
       "modules": .array(manifest.imports.map { ["name": .string($0)] }),
       "access": .string(manifest.access.modifier),
-      "namespace": .string(SwiftIdentifier.declared(manifest.namespace.value)),
+      "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
       "usesResourceBundle": .bool(translation.leavesBundleToCompiler && translation.resolved.loadsDocuments),
-      "aliases": .array(translation.types.aliases.map { ["name": .string($0.name), "type": .string($0.type)] }),
+      "catalog": .string(translation.types.catalog),
+      "aliases": .array(
+        translation.types.aliases.map {
+          ["name": .string($0.name), "type": .string($0.type), "access": .string($0.access.modifier)]
+        }
+      ),
     ]
     return MustacheValue.object(
       AccessorKinds.all.reduce(shared) { context, kind in

@@ -3,6 +3,8 @@ struct Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames
+  /// The modules that the generated file imports.
+  let imports: Set<String>
   /// nil: the compiler decides, by whether it compiles a Swift package.
   private let bundle: BundleChoice?
   /// The locations of the entries whose classes are made to conform.
@@ -11,6 +13,7 @@ struct Translation: Sendable {
   init(_ resolved: ResolvedManifest, defaultBundle: BundleChoice?) {
     self.resolved = resolved
     bundle = resolved.manifest.bundle ?? defaultBundle
+    imports = Set(resolved.manifest.imports)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     // `"conformances": false` on the manifest means the same as on every entry.

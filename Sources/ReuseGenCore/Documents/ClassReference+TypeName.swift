@@ -23,7 +23,7 @@ extension ClassReference {
   private var isOfFramework: Bool {
     guard let className else { return false }
     // Even if "Inherit Module From Target" is selected.
-    if GeneratedNames.baseClasses.contains(className) { return true }
+    if NameTable.baseClasses.contains(className) { return true }
     guard namedModule == nil else { return false }
     return (className.hasPrefix("UI") || className.hasPrefix("NS"))
       && className.dropFirst(2).prefix(2).contains(where: \.isLowercase)

@@ -83,7 +83,7 @@ package struct ManifestDraft {
   }
 
   private mutating func add(_ entry: DraftEntry, from path: String) {
-    if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value) {
+    if GeneratedNames.hide(entry.type, namespace: Manifest(file: "").namespace.value, imports: []) {
       leftOut.append((path, "the class \(entry.type.text) has a name that the generated file uses itself"))
     } else if written.insert(entry.json).inserted {
       // Two targets can have equal documents.

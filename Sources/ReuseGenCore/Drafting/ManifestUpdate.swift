@@ -24,8 +24,10 @@ package struct ManifestUpdate {
     self.text = insertion.text
     summary = new.isEmpty ? nil : ManifestDraft.summary(of: new)
     let kept = Set(draft.entries.map(Key.init))
+    let imports = Set(manifest.imports)
+    var identifiers: [String: StoryboardIdentifiers] = [:]
     diagnostics = manifest.entries.filter { !kept.contains(Key($0)) }.compactMap { entry in
-      Self.reason(entry, manifest, draft).map { reason in
+      Self.reason(entry, imports, draft, &identifiers).map { reason in
         Diagnostic(.warning, "\(reason); remove the entry", at: entry.location, rule: "entry-stale")
       }
     }
@@ -45,7 +47,13 @@ package struct ManifestUpdate {
 
   // MARK: - Entries that no longer exist
 
-  private static func reason(_ entry: any ManifestEntry, _ manifest: Manifest, _ draft: ManifestDraft) -> String? {
+  /// - Parameter known: The identifiers of the storyboards that were looked at, by the storyboards' names.
+  private static func reason(
+    _ entry: any ManifestEntry,
+    _ imports: Set<String>,
+    _ draft: ManifestDraft,
+    _ known: inout [String: StoryboardIdentifiers]
+  ) -> String? {
     let type = entry.type.value
     func isMissing(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
       draft.documents.candidates(name, kind).isEmpty && !draft.documents.isUnreadable(name, kind)
@@ -57,18 +65,21 @@ package struct ManifestUpdate {
       if isMissing(storyboard, .storyboard) {
         return "the storyboard \(quoted(storyboard)) of \(type.text) no longer exists"
       }
-      let versions = draft.documents.candidates(storyboard, .storyboard).flatMap(\.versions)
-      if entry is CellEntry, !versions.contains(where: { $0.has(prototype: entry.reuseIdentifier) }) {
+      let identifiers =
+        known[storyboard]
+        ?? StoryboardIdentifiers(of: draft.documents.candidates(storyboard, .storyboard).flatMap(\.versions))
+      known[storyboard] = identifiers
+      if entry is CellEntry, !identifiers.has(prototype: entry.reuseIdentifier) {
         return
           "the prototype \(quoted(entry.reuseIdentifier)) of \(type.text) no longer exists in \(quoted(storyboard))"
       }
-      if let scene = entry as? SceneEntry, !versions.contains(where: { $0.has(scene: scene.identifier?.value) }) {
+      if let scene = entry as? SceneEntry, !identifiers.has(scene: scene.identifier?.value) {
         let subject = scene.identifier.map { "the scene \(quoted($0.value))" } ?? "the initial scene"
         return "\(subject) of \(type.text) no longer exists in \(quoted(storyboard))"
       }
     }
     // Other modules have their sources elsewhere.
-    guard draft.sources.hasClasses, !draft.sources.declares(type), !manifest.imports.contains(type.components[0])
+    guard draft.sources.hasClasses, !draft.sources.declares(type), !imports.contains(type.components[0])
     else { return nil }
     return "the class \(type.text) no longer exists in the sources"
   }
@@ -110,14 +121,24 @@ package struct ManifestUpdate {
   }
 }
 
-extension InterfaceBuilderDocument {
-  fileprivate func has(prototype identifier: String) -> Bool {
-    reusables.contains { $0.identifier?.isLiterally(identifier) ?? false }
+/// The identifiers in all versions of a storyboard, byte by byte.
+private struct StoryboardIdentifiers {
+  private var prototypes: Set<[UInt8]> = []
+  private var scenes: Set<[UInt8]> = []
+  private var hasInitialScene = false
+
+  init(of versions: [InterfaceBuilderDocument]) {
+    for version in versions {
+      for case let identifier? in version.reusables.map(\.identifier) { prototypes.insert(Array(identifier.utf8)) }
+      for case let identifier? in version.scenes.map(\.identifier) { scenes.insert(Array(identifier.utf8)) }
+      if version.initial != nil { hasInitialScene = true }
+    }
   }
 
+  func has(prototype identifier: String) -> Bool { prototypes.contains(Array(identifier.utf8)) }
+
   /// - Parameter identifier: nil: the initial scene.
-  fileprivate func has(scene identifier: String?) -> Bool {
-    guard let identifier else { return initial != nil }
-    return scenes.contains { $0.identifier?.isLiterally(identifier) ?? false }
+  func has(scene identifier: String?) -> Bool {
+    identifier.map { scenes.contains(Array($0.utf8)) } ?? hasInitialScene
   }
 }

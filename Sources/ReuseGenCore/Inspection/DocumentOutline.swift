@@ -13,7 +13,8 @@ package enum DocumentOutline {
     addConnections(of: document, named: names, to: &tree)
     var title = "\(document.path): \(document.kind.rawValue) for \(document.platform.rawValue)"
     if let initial = document.initial { title += ", begins with \(names[initial] ?? initial)" }
-    return ([title] + tree.lines()).joined(separator: "\n")
+    tree.write(to: &title)
+    return title
   }
 
   /// The line for a file that can't be read, without a line feed at the end.
@@ -108,10 +109,9 @@ package enum DocumentOutline {
     }
   }
 
-  /// The text on one line, even if it contains line feeds.
+  /// The text on one line, even if it contains line feeds or other control characters.
   private static func join(_ words: String?...) -> String {
-    words.compactMap { $0 }.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\\n")
+    words.compactMap { $0 }.joined(separator: " ").withVisibleControlCharacters
   }
 
   private static func quoted(_ identifier: String?) -> String? { identifier.map { "“\($0)”" } }

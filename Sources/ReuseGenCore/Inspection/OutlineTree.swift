@@ -10,6 +10,8 @@ struct OutlineTree {
 
   private var nodes: [Node] = []
   private var top: [Int] = []
+  /// The top-level objects by location; nil until one is looked for.
+  private var sortedTop: [Int]?
   private var byID: [String: Int] = [:]
   private var byScene: [String: Int] = [:]
 
@@ -29,7 +31,7 @@ struct OutlineTree {
       nodes[parent].children.append(node)
     } else {
       nodes.append(Node(text: text + (owner.map { " (of \($0))" } ?? ""), location: location))
-      if let parent = sceneID.flatMap({ byScene[$0] }) ?? top.last(where: { nodes[$0].location <= location }) {
+      if let parent = sceneID.flatMap({ byScene[$0] }) ?? topLevelObject(before: location) {
         nodes[parent].children.append(node)
       } else {
         top.append(node)
@@ -38,19 +40,34 @@ struct OutlineTree {
     if let id { byID[id] = node }
   }
 
-  func lines() -> [String] {
-    let width = nodes.map { String($0.location.line).count }.max() ?? 0
-    var lines: [String] = []
-    append(top, depth: 0, width: width + 2, to: &lines)
-    return lines
+  /// The last top-level object that begins before a location.
+  private mutating func topLevelObject(before location: IBLocation) -> Int? {
+    let sorted = sortedTop ?? top.sorted { nodes[$0].location < nodes[$1].location }
+    sortedTop = sorted
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[sorted[middle]].location <= location { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : sorted[low - 1]
   }
 
-  private func append(_ siblings: [Int], depth: Int, width: Int, to lines: inout [String]) {
+  /// Writes the lines, each after a line feed.
+  func write(to text: inout String) {
+    let last = nodes.map(\.location.line).max() ?? 0
+    write(top, depth: 0, width: String(last).count + 2, to: &text)
+  }
+
+  private func write(_ siblings: [Int], depth: Int, width: Int, to text: inout String) {
     for node in siblings.sorted(by: { nodes[$0].location < nodes[$1].location }) {
       let line = String(nodes[node].location.line)
-      let margin = String(repeating: " ", count: width - line.count)
-      lines.append(margin + line + String(repeating: "  ", count: depth + 1) + nodes[node].text)
-      append(nodes[node].children, depth: depth + 1, width: width, to: &lines)
+      text += "\n"
+      for _ in line.utf8.count..<width { text += " " }
+      text += line
+      for _ in 0...depth { text += "  " }
+      text += nodes[node].text
+      write(nodes[node].children, depth: depth + 1, width: width, to: &text)
     }
   }
 }

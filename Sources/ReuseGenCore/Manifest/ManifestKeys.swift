@@ -25,7 +25,7 @@ enum ManifestKeys {
   static let namespace = ManifestKey(
     "namespace",
     in: .manifest,
-    type: .memberName,
+    type: .namespace,
     default: .value("Reuse"),
     documentation: "the enum that lists all cells, views and scenes"
   )

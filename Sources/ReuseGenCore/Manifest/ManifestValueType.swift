@@ -21,8 +21,18 @@ extension ManifestValueType<Located<String>> {
   }
 
   /// A Swift identifier that can be the name of a member.
-  static var memberName: Self {
-    let reserved = SwiftIdentifier.impossibleMembers.union(GeneratedNames.used).union(["_"])
+  static var memberName: Self { name(otherThan: [], problem: { SwiftIdentifier.problem(withMember: $0) }) }
+
+  /// A Swift identifier that can be the name of the catalog.
+  static var namespace: Self {
+    name(otherThan: GeneratedNames.namesOfOthers, problem: { GeneratedNames.problem(withNamespace: $0) })
+  }
+
+  private static func name(
+    otherThan names: Set<String>,
+    problem: @escaping @Sendable (_ name: String) -> String?
+  ) -> Self {
+    let reserved = NameTable.impossibleMembers.union(NameTable.used).union(["_"]).union(names)
     let schema: JSONValue = [
       "type": "string",
       "pattern": .string("^\(identifierPattern)$"),
@@ -30,7 +40,7 @@ extension ManifestValueType<Located<String>> {
     ]
     return Self(schema: schema) { found, key, fields in
       guard let text = fields.text(found, key: key) else { return nil }
-      if let problem = SwiftIdentifier.problem(withMember: text.value) {
+      if let problem = problem(text.value) {
         fields.report("\(quoted(key)) \(problem)", at: text.location, rule: ManifestRule.name)
         return nil
       }
@@ -54,7 +64,7 @@ extension ManifestValueType<Located<String>> {
 extension ManifestValueType<Located<TypeName>> {
   /// The name of a class of the user's.
   static var className: Self {
-    let baseClasses = GeneratedNames.baseClasses.sorted().map { JSONValue.string($0) }
+    let baseClasses = NameTable.baseClasses.sorted().map { JSONValue.string($0) }
     let schema: JSONValue = [
       "type": "string", "pattern": .string(typePattern), "not": ["enum": .array(baseClasses)],
     ]
@@ -70,7 +80,7 @@ extension ManifestValueType<Located<TypeName>> {
         )
         return nil
       }
-      if GeneratedNames.baseClasses.contains(type.text) {
+      if NameTable.baseClasses.contains(type.text) {
         fields.report(
           "\(type.text) is UIKit's own class, and an accessor for it would apply to all its subclasses; list a subclass",
           at: text.location
@@ -92,7 +102,7 @@ private let typePattern =
 /// An identifier that isn't a word that Swift reserves.
 private let modulePattern = #"^(?!(\#(reservedWords))$)\#(identifierPattern)$"#
 
-private let reservedWords = SwiftIdentifier.reservedTypes.union(["_"]).sorted().joined(separator: "|")
+private let reservedWords = NameTable.reservedTypes.union(["_"]).sorted().joined(separator: "|")
 
 extension ManifestValueType {
   /// One of the raw values of `Choice`.
@@ -168,7 +178,7 @@ extension ManifestValueType<[Located<String>]> {
 extension ManifestValueType<[Located<String>]> {
   /// The name of a group, or a list of them. Each becomes an enum in the catalog.
   static var groups: Self {
-    let reserved = SwiftIdentifier.impossibleMembers.union(GeneratedNames.used).union(GeneratedNames.membersOfCatalog)
+    let reserved = NameTable.impossibleMembers.union(NameTable.used).union(GeneratedNames.membersOfCatalog)
     let name: JSONValue = [
       "type": "string",
       "pattern": .string("^\(identifierPattern)$"),

@@ -5,8 +5,9 @@ enum NameConflicts {
     let recycled =
       resolved.cells.map { Named($0, nib: $0.source.nib) } + resolved.views.map { Named($0, nib: $0.nib?.name) }
     let scenes = resolved.scenes.map { Named($0, nib: nil) }
+    let imports = Set(resolved.manifest.imports)
     return conflicts(recycled) + conflicts(scenes)
-      + (recycled + scenes).compactMap { impossible($0) ?? hidden($0, by: resolved.manifest.namespace) }
+      + (recycled + scenes).compactMap { impossible($0) ?? hidden($0, by: resolved.manifest.namespace.value, imports) }
   }
 
   private struct Named {
@@ -87,8 +88,8 @@ enum NameConflicts {
     )
   }
 
-  private static func hidden(_ named: Named, by namespace: Located<String>) -> Diagnostic? {
-    if named.name.base == namespace.value {
+  private static func hidden(_ named: Named, by namespace: String, _ imports: Set<String>) -> Diagnostic? {
+    if named.name.base == namespace {
       return .error(
         "\(named.type) would be named \(quoted(named.name.base)) as the catalog is; give it another \"name\", "
           + "or choose another \"namespace\"",
@@ -96,27 +97,28 @@ enum NameConflicts {
         rule: ManifestRule.name
       )
     }
-    return message(for: named.entry.type.value, namespace: namespace.value).map {
+    return message(for: named.entry.type.value, namespace, imports).map {
       .error($0, at: named.entry.type.location, rule: ManifestRule.name)
     }
   }
 
   /// Why the generated file can't name the type.
-  private static func message(for type: TypeName, namespace: String) -> String? {
+  private static func message(for type: TypeName, _ namespace: String, _ imports: Set<String>) -> String? {
     let head = type.components[0]
     let qualified = "write it with its module's name, \(quoted("Module." + type.text))"
     if head == namespace {
       return "the type \(quoted(type.text)) has the name of the catalog; choose another \"namespace\", "
         + "for example \(quoted(namespace + "Catalog"))"
     }
-    if GeneratedNames.partsOfCatalog.contains(head) {
+    if NameTable.partsOfCatalog.contains(head) {
       return "the type \(quoted(type.text)) would be taken for \(namespace).\(head); \(qualified)"
     }
-    if GeneratedNames.parameters.contains(head) {
+    if NameTable.parameters.contains(head) {
       return "the type \(quoted(type.text)) would be taken for the \(head) of a generated extension; \(qualified)"
     }
-    if GeneratedNames.hide(type, namespace: namespace) {
-      return "the type \(quoted(type.text)) hides the \(head) that the generated file uses; rename the class"
+    if GeneratedNames.hide(type, namespace: namespace, imports: imports) {
+      let owner = type.components.count > 1 ? "type around the class" : "class"
+      return "the type \(quoted(type.text)) hides the \(head) that the generated file uses; rename the \(owner)"
     }
     return nil
   }

@@ -86,6 +86,7 @@ struct SegueCollector {
       // The module isn't imported. Old documents can state such a module for a class of the target.
       if !listed.contains(type) { return nil }
     }
-    return GeneratedNames.hide(type, namespace: resolved.manifest.namespace.value) ? nil : type
+    let isHidden = GeneratedNames.hide(type, namespace: resolved.manifest.namespace.value, imports: imports)
+    return isHidden ? nil : type
   }
 }

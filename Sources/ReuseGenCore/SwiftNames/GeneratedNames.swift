@@ -1,33 +1,28 @@
 /// Names that a generated file declares or uses, and that a listed class could hide.
 enum GeneratedNames {
-  /// The enums in the namespace.
-  static let partsOfCatalog = ["Cells", "Views", "Nibs", "Scenes", "Segues"]
-
   /// The members of the namespace, beside the enums of groups.
-  static let membersOfCatalog = Set(partsOfCatalog + ["registerAll"])
-
-  /// The generic parameters of the types that generated code extends: ReuseIdentifier's and Segue's.
-  static let parameters = ["View", "Source", "Destination"]
+  static let membersOfCatalog = NameTable.partsOfCatalog.union(["registerAll"])
 
   /// Whether a class with this name, written without its module, would be mistaken for a name of the generated file.
-  static func hide(_ type: TypeName, namespace: String) -> Bool {
+  ///
+  /// - Parameter imports: The modules that the generated file imports. One of them can be the first part of the name.
+  static func hide(_ type: TypeName, namespace: String, imports: Set<String>) -> Bool {
     let head = type.components[0]
-    return head == namespace || partsOfCatalog.contains(head) || parameters.contains(head)
-      || type.components.count == 1 && used.contains(head)
+    if head == namespace || NameTable.partsOfCatalog.contains(head) || NameTable.parameters.contains(head) {
+      return true
+    }
+    // A type around the class hides a name as the class does.
+    let isModule = type.components.count > 1 && head != "Recycler" && imports.contains(head)
+    return !isModule && (NameTable.used.contains(head) || NameTable.baseClasses.contains(head))
   }
 
-  /// Names of UIKit, Foundation and Recycler that generated code uses without their modules.
-  static let used: Set<String> = [
-    "Bundle", "IndexPath", "MainActor", "UICollectionView", "UINib", "UIStoryboard", "UITableView", "UIViewController",
-    "ReuseIdentifier", "SupplementaryIdentifier", "StoryboardScene", "Segue", "Recycler",
-    "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
-  ]
+  /// Why a namespace can't have a name; nil if it can.
+  static func problem(withNamespace name: String) -> String? {
+    if let problem = SwiftIdentifier.problem(withMember: name) { return problem }
+    guard namesOfOthers.contains(name) else { return nil }
+    return "cannot be \(quoted(name)), which means something else in the generated file; choose another name"
+  }
 
-  /// UIKit's base classes of cells, views and scenes, which could be listed by mistake.
-  static let baseClasses: Set<String> = [
-    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
-    "UICollectionReusableView", "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIStackView",
-    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UISplitViewController", "UIPageViewController",
-  ]
+  /// The names that a namespace can't have, although a member can.
+  static let namesOfOthers = NameTable.parameters.union(NameTable.baseClasses)
 }

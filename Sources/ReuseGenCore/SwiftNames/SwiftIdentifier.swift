@@ -1,6 +1,6 @@
-/// Swift's identifiers, and the words that need backticks or can't be names.
+/// Swift's identifiers.
 ///
-/// From "Lexical Structure" in The Swift Programming Language, sections Identifiers and Keywords.
+/// From "Lexical Structure" in The Swift Programming Language, section Identifiers.
 package enum SwiftIdentifier {
   /// Whether `text` is an identifier. Keywords are, in backticks.
   package static func isValid(_ text: String) -> Bool {
@@ -10,16 +10,15 @@ package enum SwiftIdentifier {
 
   /// `name` in its declaration, in backticks if it is a keyword.
   static func declared(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+    NameTable.keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Names that Swift doesn't accept for a static member even in backticks, or that would hide a member of every type.
-  static let impossibleMembers: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+  /// `name` as that of a type, in backticks if the word has another meaning in some context.
+  static func type(_ name: String) -> String {
+    NameTable.contextualKeywords.contains(name) ? "`\(name)`" : declared(name)
+  }
 
-  /// Words that have another meaning in the position of a type, so that a class with this name needs backticks.
-  static let reservedTypes = keywords.union(impossibleMembers).union(["some", "any"])
-
-  static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
+  static func isReservedType(_ name: String) -> Bool { NameTable.reservedTypes.contains(name) }
 
   /// Why `name` can't be a member's name; nil if it can.
   static func problem(withMember name: String) -> String? {
@@ -27,24 +26,14 @@ package enum SwiftIdentifier {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
       return "is not a Swift identifier: \(quoted(name))\(cure)"
     }
-    if impossibleMembers.contains(name) {
+    if NameTable.impossibleMembers.contains(name) {
       return "cannot be \(quoted(name)), which Swift reserves; choose another name"
     }
-    if GeneratedNames.used.contains(name) {
+    if NameTable.used.contains(name) {
       return "cannot be \(quoted(name)), which the generated file uses; choose another name"
     }
     return nil
   }
-
-  /// The keywords that are reserved in declarations, statements, expressions and patterns.
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
-    "struct", "subscript", "typealias", "var",
-    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
-    "in", "repeat", "return", "switch", "throw", "where", "while",
-    "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-  ]
 
   private static func isTail(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

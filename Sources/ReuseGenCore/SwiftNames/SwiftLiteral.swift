@@ -14,7 +14,7 @@ enum SwiftLiteral {
       case "\0": literal += "\\0"
       case " ": literal += " "
       default:
-        if isVisible(scalar) {
+        if isVisible(scalar) || NameTable.unescapable.contains(scalar) {
           literal.unicodeScalars.append(scalar)
         } else {
           literal += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

@@ -17,6 +17,9 @@ struct TypeName: Hashable, Sendable {
     text = components.joined(separator: ".")
   }
 
+  /// The name in code: words that have another meaning in some context are in backticks.
+  var code: String { components.map(SwiftIdentifier.type).joined(separator: ".") }
+
   /// The class's own name, without the types and the module around it.
   var last: String { components.last ?? "" }
 

@@ -8,6 +8,9 @@ struct ContextStack {
     push(value)
   }
 
+  /// The number of objects in which a name is looked up at most.
+  var depth: Int { objects.count }
+
   mutating func push(_ value: MustacheValue) {
     values.append(value)
     if case .object(let object) = value { objects.append(object) }

@@ -3,6 +3,7 @@
 struct Renderer {
   private let partials: [String: MustacheTemplate]
   private let requiresPartials: Bool
+  private let limits: MustacheLimits
   private let escaping: MustacheEscaping
   private var context: ContextStack
   private var frames: [Frame]
@@ -12,16 +13,19 @@ struct Renderer {
   private var overrides: [String: Override] = [:]
   /// The depth of the partials and results of lambdas that are being rendered.
   private var depth = 0
+  private var steps = 0
 
   init(
     template: MustacheTemplate,
     context: MustacheValue,
     partials: [String: MustacheTemplate],
     requiresPartials: Bool,
+    limits: MustacheLimits,
     escaping: MustacheEscaping
   ) {
     self.partials = partials
     self.requiresPartials = requiresPartials
+    self.limits = limits
     self.escaping = escaping
     self.context = ContextStack(context)
     frames = [Frame(whole: template, ending: .nothing)]
@@ -32,6 +36,7 @@ struct Renderer {
       let position = frames[current].position
       if position < frames[current].elements.upperBound {
         frames[current].position += 1
+        try countStep(at: position, of: frames[current].template)
         try write(frames[current].template.elements[position], of: frames[current].template)
       } else {
         endFrame(current)
@@ -219,9 +224,30 @@ extension Renderer {
   }
 }
 
-// MARK: - Depth
+// MARK: - Limits
 
 extension Renderer {
+  /// Counts the rendering of an element. A name is looked up in each object that surrounds it, at most.
+  private mutating func countStep(at position: Int, of template: MustacheTemplate) throws(MustacheError) {
+    switch template.elements[position] {
+    case .value, .section: steps += 1 + context.depth
+    default: steps += 1
+    }
+    let isTooLong = output.bytes.count > limits.output
+    guard isTooLong || steps > limits.steps else { return }
+    // Text is the only element with an offset. The mistake is in the sections around it.
+    let offset = template.elements[position...].lazy.compactMap { element -> Int? in
+      if case .text(let range, _) = element { range.lowerBound } else { nil }
+    }.first
+    throw error(
+      at: offset ?? template.source.count,
+      of: template,
+      expected: isTooLong
+        ? "at most \(limits.output) bytes of output" : "at most \(limits.steps) steps of rendering",
+      found: "sections in each other that produce more"
+    )
+  }
+
   /// Enters a partial. Returns the state to restore after it.
   private mutating func enter(
     at offset: Int,

@@ -10,7 +10,7 @@ enum ContextCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let input = try Input(arguments)
+    let input = try Input(arguments, in: session)
     let (context, diagnostics) = input.pipeline(arguments).context(
       input.reading,
       documents: input.documents,

@@ -24,7 +24,7 @@ enum GenerateCommand: Subcommand {
       session.report(conflict)
       return .inputHasErrors
     }
-    let input = try Input(arguments, template: arguments[Options.template])
+    let input = try Input(arguments, template: arguments[Options.template], in: session)
     let output = try input.generate(arguments)
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }

@@ -43,7 +43,10 @@ enum InitCommand: Subcommand {
     if arguments[update] { return try update(path, folder, arguments, session) }
     let sources = arguments[sources].map(\.path)
     guard path != "-" else {
-      let draft = ManifestDraft(try folder.documents(), sources: try folder.sources(at: sources))
+      let draft = ManifestDraft(
+        try folder.documents { session.report($0) },
+        sources: try folder.sources(at: sources) { session.report($0) }
+      )
       session.report(draft.diagnostics)
       try session.print(draft.text)
       return .done
@@ -52,7 +55,7 @@ enum InitCommand: Subcommand {
     if !arguments[force], try manifest.exists() {
       throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
-    let draft = try draft(for: manifest, folder, sources, arguments)
+    let draft = try draft(for: manifest, folder, sources, arguments, session)
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")
@@ -75,7 +78,7 @@ enum InitCommand: Subcommand {
     let written = (reading.manifest?.sources ?? []).filter { $0.module == nil }
     let specified = arguments[sources].map(\.path)
     let paths = specified.isEmpty ? written.map { ManifestFile(path: path).path($0.path.value) } : specified
-    let draft = try draft(for: manifest, folder, paths, arguments)
+    let draft = try draft(for: manifest, folder, paths, arguments, session)
     guard let update = ManifestUpdate(of: text, reading, by: draft) else {
       session.report(reading.diagnostics)
       return .inputHasErrors
@@ -90,13 +93,14 @@ enum InitCommand: Subcommand {
     for manifest: OutputFile,
     _ folder: DocumentFolder,
     _ sourcePaths: [String],
-    _ arguments: Arguments
+    _ arguments: Arguments,
+    _ session: Session
   ) throws -> ManifestDraft {
-    let documents = try folder.documents()
+    let documents = try folder.documents { session.report($0) }
     for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
       throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
     }
-    let sources = try folder.sources(at: sourcePaths)
+    let sources = try folder.sources(at: sourcePaths) { session.report($0) }
     for source in sources
     where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
       throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")

@@ -14,8 +14,10 @@ struct Input {
   private let manifest: InputFile
   private let template: InputFile?
 
-  /// - Parameter template: The template that the command line specifies. Without it, it is the one beside the manifest.
-  init(_ arguments: Arguments, template: FilePath? = nil) throws(FileFailure) {
+  /// - Parameters:
+  ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
+  ///   - session: Receives diagnostics of files that can't be read because of their names.
+  init(_ arguments: Arguments, template: FilePath? = nil, in session: Session) throws(FileFailure) {
     manifest = InputFile(path: arguments[Options.manifest].path)
     let ownTemplate = template == nil ? try ManifestFile(path: manifest.path).existingTemplate() : nil
     self.template = (template?.path ?? ownTemplate).map { InputFile(path: $0) }
@@ -24,7 +26,7 @@ struct Input {
     let folder = ManifestFile(path: manifest.path)
     let written = reading.manifest?.interfaceBuilder ?? []
     let found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
-    documents = try Self.documents(at: found.existing)
+    documents = try Self.documents(at: found.existing, session)
 
     let sources = try Self.paths(
       arguments[Options.sources],
@@ -37,7 +39,7 @@ struct Input {
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let isEmpty = documents.isEmpty && reading.manifest?.isEmpty ?? true
     let needsSources = !isEmpty && reading.manifest?.needsDeclarations ?? false
-    declarations = try needsSources ? Self.declarations(at: sourcePaths) : Declarations()
+    declarations = try needsSources ? Self.declarations(at: sourcePaths, session) : Declarations()
 
     let needsAssets = !documents.isEmpty && reading.manifest?.needsAssets ?? false
     let added = arguments[Options.assets].map(\.path)
@@ -66,10 +68,11 @@ struct Input {
     return (existing, missing)
   }
 
-  private static func documents(at paths: [Found]) throws(FileFailure) -> [DocumentFile] {
+  private static func documents(at paths: [Found], _ session: Session) throws(FileFailure) -> [DocumentFile] {
     let modules = ModuleFolders(paths)
     var documents: [DocumentFile] = []
-    for path in try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) {
+    let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
+    for path in files {
       var document = try InputFile(path: path).document()
       document.module = modules.module(of: path)
       documents.append(document)
@@ -85,9 +88,10 @@ struct Input {
     return folders
   }
 
-  private static func declarations(at paths: [String]) throws(FileFailure) -> Declarations {
+  private static func declarations(at paths: [String], _ session: Session) throws(FileFailure) -> Declarations {
     var declarations = Declarations()
-    let readings = try FileSearch(kind: .source, isOfTarget: true).files(in: paths).concurrentMap { path in
+    let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
+    let readings = files.concurrentMap { path in
       Result { () throws(FileFailure) in try InputFile(path: path).source() }
     }
     for reading in readings {

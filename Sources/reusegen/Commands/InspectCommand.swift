@@ -16,7 +16,8 @@ enum InspectCommand: Subcommand {
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     var exitCode = ExitCode.done
     // Read one document at a time, so that a folder takes no more memory than its largest document.
-    for path in try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) {
+    let files = try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) { session.report($0) }
+    for path in files {
       let inspection = Inspection(of: try InputFile(path: path).document(), as: arguments[format])
       try session.print(inspection.facts)
       if let diagnostic = inspection.diagnostic {

@@ -21,7 +21,7 @@ enum LintCommand: Subcommand {
       try session.print(try explanation(of: rule, arguments))
       return .done
     }
-    let input = try Input(arguments)
+    let input = try Input(arguments, in: session)
     let diagnostics = input.pipeline(arguments).lint(
       input.reading,
       documents: input.documents,

@@ -30,7 +30,7 @@ enum VerifyCommand: Subcommand {
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    let output = try Input(arguments, template: arguments[Options.template]).generate(arguments)
+    let output = try Input(arguments, template: arguments[Options.template], in: session).generate(arguments)
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()

@@ -19,7 +19,7 @@ enum AssetSearch {
     // Sources can be files. Images beside them are as likely to be another target's.
     var searched = paths
     for path in folders where try FileStatus.following(path)?.kind == .folder { searched.append(path) }
-    let files = try FileSearch(kind: .asset, isOfTarget: true).files(in: searched)
+    let files = try FileSearch(kind: .asset, isOfTarget: true).files(in: searched) { _ in }
     var namespaces: Set<String> = []
     for file in files where try isNamespace(file) { namespaces.insert(folder(of: file)) }
     for file in files { assets.add(file, namespaces: namespaces) }

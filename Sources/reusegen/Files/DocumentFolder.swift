@@ -20,9 +20,9 @@ struct DocumentFolder {
   func file(_ name: String) -> String { prefix + name }
 
   /// The documents, with paths relative to the folder.
-  func documents() throws(FileFailure) -> [DocumentFile] {
+  func documents(report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
     var files: [DocumentFile] = []
-    for document in try FileSearch(kind: .document, isOfTarget: true).files(in: [path]) {
+    for document in try FileSearch(kind: .document, isOfTarget: true).files(in: [path], report: report) {
       var file = try InputFile(path: document).document()
       if document.hasPrefix(prefix) { file.path = String(document.dropFirst(prefix.count)) }
       files.append(file)
@@ -32,14 +32,21 @@ struct DocumentFolder {
 
   /// The sources at some paths, or in the folder if there are none. The paths of those in the folder are relative to
   /// it.
-  func sources(at paths: [String]) throws(FileFailure) -> [SourceText] {
+  ///
+  /// - Parameter report: Called for each source that isn't read.
+  func sources(at paths: [String], report: (Diagnostic) -> Void) throws(FileFailure) -> [SourceText] {
     var texts: [SourceText] = []
-    for source in try FileSearch(kind: .source, isOfTarget: true).files(in: paths.isEmpty ? [path] : paths) {
+    let search = FileSearch(kind: .source, isOfTarget: true)
+    for source in try search.files(in: paths.isEmpty ? [path] : paths, report: report) {
+      guard let bytes = try InputFile(path: source).sourceText() else {
+        report(.tooLargeSource(source))
+        continue
+      }
       let isInside = source.hasPrefix(prefix)
       texts.append(
         SourceText(
           path: isInside ? String(source.dropFirst(prefix.count)) : source,
-          bytes: try InputFile(path: source).sourceText()
+          bytes: bytes
         )
       )
     }

@@ -27,43 +27,76 @@ struct FileSearch {
 
   /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
   /// user wrote them.
-  func files(in paths: [String]) throws(FileFailure) -> [String] {
-    var found: Set<String> = []
+  ///
+  /// - Parameter report: Called for each file whose name isn't UTF-8. It can be neither read nor named by a manifest.
+  func files(in paths: [String], report: (Diagnostic) -> Void) throws(FileFailure) -> [String] {
+    var found = Found()
     for path in paths {
       guard let status = try FileStatus.following(path) else {
         throw FileFailure("there is no file or folder \(path); check the path")
       }
-      if status.kind == .folder { try collect(in: path, into: &found) } else { found.insert(shortened(path)) }
+      if status.kind == .folder { try collect(in: path, into: &found) } else { found.paths.insert(shortened(path)) }
     }
-    let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for name in found.illegibleNames.sorted() {
+      report(
+        Diagnostic(
+          .warning,
+          "the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; rename it",
+          at: SourceLocation(file: name),
+          rule: "file"
+        )
+      )
+    }
+    let sorted = found.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     guard isOfTarget else { return sorted }
     // A target contains a file once, whatever its path: "a.xib" and "b/../a.xib" are the same document.
     var seen: Set<String> = []
     return sorted.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
 
-  private func collect(in folder: String, into found: inout Set<String>) throws(FileFailure) {
-    for name in try names(in: folder) {
+  private struct Found {
+    var paths: Set<String> = []
+    /// The paths of files whose names aren't UTF-8, with replacement characters.
+    var illegibleNames: Set<String> = []
+  }
+
+  private func collect(in folder: String, into found: inout Found) throws(FileFailure) {
+    for name in try names(in: folder, &found) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
       if isOfTarget, Self.isSkipped(name) { continue }
       if FileStatus.ofLink(path)?.kind == .folder {
         try collect(in: path, into: &found)
       } else if isOfKind(name), try FileStatus.following(path, orLoop: true)?.kind == .file {
-        found.insert(shortened(path))
+        found.paths.insert(shortened(path))
       }
     }
   }
 
-  private func names(in folder: String) throws(FileFailure) -> [String] {
-    // Foundation doesn't report why a folder can't be listed.
-    guard let stream = opendir(folder) else { throw FileFailure("\(folder) cannot be read: \(SystemError())") }
-    closedir(stream)
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw FileFailure("\(folder) cannot be read: the folder cannot be listed")
+  /// The names in a folder. Foundation's function reports neither why a folder can't be listed nor the names that it
+  /// omits.
+  private func names(in folder: String, _ found: inout Found) throws(FileFailure) -> [String] {
+    guard let stream = opendir(folder) else {
+      let error = SystemError()
+      // A folder can vanish after its parent was listed.
+      if error.isMissing, FileStatus.ofLink(folder) == nil { return [] }
+      throw FileFailure("\(folder) cannot be read: \(error)")
     }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let bytes = withUnsafeBytes(of: entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      if Array(name.utf8) != bytes {
+        if isOfKind(name) { found.illegibleNames.insert(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)") }
+      } else if name != ".", name != ".." {
+        names.append(name)
+      }
+      errno = 0
+    }
+    if errno != 0 { throw FileFailure("\(folder) cannot be read: \(SystemError())") }
+    return names
   }
 
   private func shortened(_ path: String) -> String {

@@ -37,10 +37,10 @@ struct InputFile {
     }
   }
 
-  /// The bytes of a source. A file that is too large declares nothing.
-  func sourceText() throws(FileFailure) -> [UInt8] {
+  /// The bytes of a source; nil for a file that is too large.
+  func sourceText() throws(FileFailure) -> [UInt8]? {
     guard case .whole(let bytes) = try content(atMost: SourceFile.maximumSize, missing: "check the path") else {
-      return []
+      return nil
     }
     return bytes
   }

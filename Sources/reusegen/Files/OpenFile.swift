@@ -48,17 +48,29 @@ struct OpenFile: ~Copyable {
   }
 
   func append(_ text: String) throws(SystemError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    // A generated file can be large, so its text isn't copied.
+    var text = text
+    let error = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    if let error { throw error }
+  }
+
+  private func append(_ bytes: UnsafeRawBufferPointer) -> SystemError? {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = write(descriptor, rest.baseAddress, rest.count)
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        written += count
       } else {
         let error = SystemError()
-        if error.code != EINTR { throw error }
+        if error.code != EINTR { return error }
       }
     }
+    return nil
   }
+
+  /// Locks the file until it is closed. Returns whether no other process has locked it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   func setMode(_ mode: mode_t) throws(SystemError) {
     guard fchmod(descriptor, mode) == 0 else { throw SystemError() }

@@ -24,7 +24,7 @@ struct OutputFile {
 
   /// Replaces the content, unless the file already contains `text`. Returns whether it was replaced.
   ///
-  /// The new content is written to a temporary file beside the file, which is then renamed. (On macOS, Foundation's
+  /// The new content is written to a ``TemporaryFile`` beside the file, which is then renamed. (On macOS, Foundation's
   /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
   /// and permissions are kept. Pipes and devices are written to.
   func replace(with text: String) throws(FileFailure) -> Bool {
@@ -68,23 +68,20 @@ struct OutputFile {
   }
 
   /// The path up to its last slash.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
-    let folder = folder(of: target)
-    try createFolder(folder)
-    let temporary = "\(folder).\(target.dropFirst(folder.count)).\(ProcessInfo.processInfo.processIdentifier)"
-    do throws(SystemError) {
-      let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
-      if let permissions { try file.setMode(permissions) }
-      try file.append(text)
-      guard rename(temporary, target) == 0 else { throw SystemError() }
-    } catch {
-      unlink(temporary)
-      throw error
+    try createFolder(folder(of: target))
+    TemporaryFile.removeLeftovers(beside: target)
+    // Another run takes the file for a leftover if it looks in the moment before the file is locked.
+    for _ in 0..<3 {
+      do throws(SystemError) {
+        return try TemporaryFile(replacing: target).replaceTarget(with: text, permissions: permissions)
+      } catch  where error.isMissing || error.code == EEXIST {}
     }
+    try TemporaryFile(replacing: target).replaceTarget(with: text, permissions: permissions)
   }
 
   /// Creates a folder and its parents if they are missing. If one of them is a file, writing fails later.

@@ -2,12 +2,13 @@ import ReuseGenTestSupport
 import Testing
 
 @testable import HeadlessUIKit
+import InterfaceBuilderXML
 
 /// Mistakes with scenes and segues, each in a process of its own.
 @Suite struct StoryboardFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case segueThatDoesNotExist, sceneThatDoesNotExist, storyboardThatDoesNotExist, controllerPresentedTwice
-    case childPresented, nibWithoutItsView
+    case childPresented, nibWithoutItsView, relationshipToItself, embeddingItself
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -33,11 +34,26 @@ import Testing
         [
           "Application tried to present modally an active controller <UIViewController>."
         ]
+      case .relationshipToItself, .embeddingItself:
+        [
+          "The scenes of Interface Builder file Cycle.storyboard, line ",
+          "contain each other more than 64 deep. Remove the relationship, embed segue or storyboard reference that leads "
+            + "back to a scene around it",
+        ]
       case .nibWithoutItsView:
         [
           "loaded the \"TwoRoots\" nib but the view outlet was not set. Connect \"view\" of File's Owner"
         ]
       }
+    }
+
+    @MainActor
+    private static func controller(of scenes: String) -> UIViewController? {
+      guard let root = try? IBElement.read(DocumentText.storyboard(scenes), path: "Cycle.storyboard") else {
+        return nil
+      }
+      let plan = StoryboardPlan(NibDocument(root: root, path: "Cycle.storyboard"))
+      return UIStoryboard(plan: plan, rules: .strict).instantiateInitialViewController()
     }
 
     @MainActor
@@ -57,6 +73,24 @@ import Testing
       case .childPresented:
         let navigation = UINavigationController(rootViewController: UIViewController())
         UIViewController().present(navigation.viewControllers[0], animated: false)
+      case .relationshipToItself:
+        _ = Self.controller(
+          of: """
+            <scene sceneID="s0"><objects><navigationController id="c0" sceneMemberID="viewController"><connections>
+            <segue destination="c0" kind="relationship" relationship="rootViewController" id="g0"/>
+            </connections></navigationController></objects></scene>
+            """
+        )
+      case .embeddingItself:
+        _ =
+          Self.controller(
+            of: """
+              <scene sceneID="s0"><objects><viewController id="c0" sceneMemberID="viewController">
+              <view key="view" id="v0"><subviews><containerView id="e0"><connections>
+              <segue destination="c0" kind="embed" id="g0"/></connections></containerView></subviews></view>
+              </viewController></objects></scene>
+              """
+          )?.view
       case .nibWithoutItsView:
         _ = UIViewController(nibName: "TwoRoots", bundle: .module).view
       }

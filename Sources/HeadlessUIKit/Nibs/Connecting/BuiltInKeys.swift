@@ -15,11 +15,11 @@ enum BuiltInKeys {
     return value as AnyObject
   }
 
-  /// Appends a value to those of a key.
-  static func append(_ value: AnyObject, toKey key: String, of object: AnyObject) {
+  /// Appends values to those of a key.
+  static func append(_ values: [AnyObject], toKey key: String, of object: AnyObject) {
     guard let outlet = outlet(key, of: object) else { return }
     let present = outlet.load(object) as? [AnyObject] ?? []
-    _ = outlet.store(object, present + [value])
+    _ = outlet.store(object, present + values)
   }
 
   private static let all = Dictionary(grouping: controllers + views + bars + attributes, by: \.key)

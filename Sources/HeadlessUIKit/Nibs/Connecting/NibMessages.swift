@@ -50,6 +50,12 @@ enum NibMessages {
       + "the class must conform to KeyedActions and list the action"
   }
 
+  static func endlessScenes(_ document: NibDocument, _ element: IBElement) -> String {
+    "The scenes of Interface Builder file \(location(document, element)) contain each other more than "
+      + "\(UIStoryboard.nestingLimit) deep. Remove the relationship, embed segue or storyboard reference that leads back to "
+      + "a scene around it"
+  }
+
   static func location(_ document: NibDocument, _ element: IBElement) -> String {
     "\(document.path), line \(element.line)"
   }

@@ -26,12 +26,20 @@ struct ElementReader<Object: AnyObject> {
     set(element[name].map { $0 == "YES" }, body)
   }
 
-  mutating func number(_ name: String, _ body: @escaping @MainActor (Object, CGFloat) -> Void) {
-    set(element[name].flatMap { Double($0) }.map { CGFloat($0) }, body)
+  mutating func number(
+    _ name: String,
+    in range: NumberRange = .points,
+    _ body: @escaping @MainActor (Object, CGFloat) -> Void
+  ) {
+    set(values.number(name, of: element, in: range).map { CGFloat($0) }, body)
   }
 
-  mutating func integer(_ name: String, _ body: @escaping @MainActor (Object, Int) -> Void) {
-    set(element[name].flatMap { Int($0) }, body)
+  mutating func integer(
+    _ name: String,
+    in range: NumberRange = .count,
+    _ body: @escaping @MainActor (Object, Int) -> Void
+  ) {
+    set(values.integer(name, of: element, in: range), body)
   }
 
   mutating func choice<Value>(

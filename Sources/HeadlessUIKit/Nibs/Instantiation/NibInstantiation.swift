@@ -85,7 +85,7 @@ package final class NibInstantiation {
   func configure(_ object: AnyObject, as node: NibNode) {
     if node.slot == 0 { owner = object } else { objects[node.slot] = object }
     for setting in node.settings { setting(object) }
-    for part in node.parts { add(part, to: object) }
+    addParts(of: node, to: object)
     if let view = object as? UIView {
       rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
@@ -114,9 +114,28 @@ package final class NibInstantiation {
       _ = make(part.node)
     case .property(let key):
       if let value = make(part.node) { BuiltInKeys.set(value, forKey: key, of: object) }
-    case .element(let key):
-      if let value = make(part.node) { BuiltInKeys.append(value, toKey: key, of: object) }
+    case .element:
+      break
     }
+  }
+
+  /// Makes the parts of an object. The values of a property are set at once, because setting each would copy those
+  /// before it.
+  private func addParts(of node: NibNode, to object: AnyObject) {
+    var values: [(key: String, objects: [AnyObject])] = []
+    for part in node.parts {
+      guard case .element(let key) = part.relation else {
+        add(part, to: object)
+        continue
+      }
+      guard let value = make(part.node) else { continue }
+      if values.last?.key == key {
+        values[values.count - 1].objects.append(value)
+      } else {
+        values.append((key, [value]))
+      }
+    }
+    for (key, objects) in values { BuiltInKeys.append(objects, toKey: key, of: object) }
   }
 
   private func add(_ plan: NibConstraint, to holder: UIView) {

@@ -29,18 +29,28 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension NSLayoutConstraint {
-  /// A factor: "0.5", "1:2" or "16/9".
-  static func multiplier(_ text: String?) -> CGFloat {
-    guard let text else { return 1 }
+extension NibValues {
+  /// The factor of a constraint: "0.5", "1:2" or "16/9".
+  func multiplier(of constraint: IBElement) -> CGFloat {
+    guard let text = constraint["multiplier"], text.contains(where: { $0 == ":" || $0 == "/" }) else {
+      return number("multiplier", of: constraint, in: .factor).map { CGFloat($0) } ?? 1
+    }
     let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-    if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
-    return parts.first.map { CGFloat($0) } ?? 1
+    if parts.count == 2, parts[1] != 0, NumberRange.factor.values.contains(parts[0] / parts[1]) {
+      return CGFloat(parts[0] / parts[1])
+    }
+    report(NumberProblem("multiplier", of: constraint, outside: .factor))
+    return 1
   }
 
-  /// A distance in points; 8 for the system's standard distance.
-  static func constant(_ element: IBElement) -> CGFloat {
-    if let constant = element["constant"].flatMap({ Double($0) }) { return CGFloat(constant) }
-    return element["symbolic"] == "YES" ? 8 : 0
+  /// The distance of a constraint in points; 8 for the system's standard distance.
+  func constant(of constraint: IBElement) -> CGFloat {
+    let standard: CGFloat = constraint["symbolic"] == "YES" ? 8 : 0
+    return number("constant", of: constraint, in: .points).map { CGFloat($0) } ?? standard
+  }
+
+  /// The priority of a constraint, which is required if the document specifies none.
+  func priority(of constraint: IBElement) -> UILayoutPriority {
+    UILayoutPriority(number("priority", of: constraint, in: .priority).map { Float($0) } ?? 1000)
   }
 }

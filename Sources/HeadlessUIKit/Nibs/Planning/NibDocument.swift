@@ -32,6 +32,11 @@ package struct NibDocument: Sendable {
   /// The name of the document in messages: "PersonCell.xib".
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+  /// Logs a number that is out of range.
+  func log(_ problem: NumberProblem) {
+    warn("\(problem.message). (\(NibMessages.location(self, problem.element)))")
+  }
+
   /// SwiftPM names a target's resources `Package_Target.resources`.
   private static func module(ofResourcesAt path: String) -> String? {
     for part in path.split(separator: "/").reversed() where part.hasSuffix(".resources") || part.hasSuffix(".bundle") {

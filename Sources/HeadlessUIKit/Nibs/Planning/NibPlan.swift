@@ -19,8 +19,12 @@ package final class NibPlan {
   init(document: NibDocument) { self.document = document }
 
   /// The plan of a nib: all top-level objects without placeholders.
-  package static func nib(_ document: NibDocument) -> NibPlan {
-    let planner = NibPlanner(document)
-    return planner.plan(document.root.elements(in: "objects"))
+  ///
+  /// - Parameter report: Called for each number that is out of range.
+  package static func nib(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) -> NibPlan {
+    NibPlanner(document, NibValues(document, report: report)).plan(document.root.elements(in: "objects"))
   }
+
+  /// The plan of a nib. Numbers that are out of range are logged.
+  static func nib(_ document: NibDocument) -> NibPlan { nib(document) { document.log($0) } }
 }

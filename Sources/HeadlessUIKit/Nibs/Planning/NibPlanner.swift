@@ -32,11 +32,7 @@ struct NibPlanner {
 
   private let lists = Lists()
 
-  init(_ document: NibDocument, ownerID: String? = nil) {
-    self.init(document, NibValues(document), ownerID: ownerID)
-  }
-
-  private init(_ document: NibDocument, _ values: NibValues, ownerID: String?) {
+  init(_ document: NibDocument, _ values: NibValues, ownerID: String? = nil) {
     self.values = values
     plan = NibPlan(document: document)
     self.ownerID = ownerID
@@ -164,7 +160,7 @@ struct NibPlanner {
   }
 
   private func prototype(_ element: IBElement, kind: String? = nil) -> NibPrototype {
-    let prototype = NibPlanner(plan.document, values, ownerID: nil).plan([element])
+    let prototype = NibPlanner(plan.document, values).plan([element])
     for connection in prototype.connections {
       if case .outer(let id)? = connection.destination { plan.wanted.insert(id) }
     }
@@ -174,10 +170,12 @@ struct NibPlanner {
   }
 
   private func section(_ element: IBElement, inView: Bool) -> NibSection {
-    NibSection(
+    let cells = element.elements(in: "cells").compactMap { node($0, inView: inView) }
+    return NibSection(
       header: values.text("headerTitle", of: element),
       footer: values.text("footerTitle", of: element),
-      cells: element.elements(in: "cells").compactMap { node($0, inView: inView) }
+      cells: cells,
+      heights: cells.map { values.number("rowHeight", of: $0.element, in: .points).map { CGFloat($0) } }
     )
   }
 
@@ -212,9 +210,9 @@ struct NibPlanner {
         relation: .init(element["relation"]),
         second: reference(element["secondItem"]),
         secondAttribute: NSLayoutConstraint.Attribute(element["secondAttribute"]) ?? .notAnAttribute,
-        multiplier: NSLayoutConstraint.multiplier(element["multiplier"]),
-        constant: isStandardDistanceToSafeArea(element) ? 0 : NSLayoutConstraint.constant(element),
-        priority: UILayoutPriority(element["priority"].flatMap { Float($0) } ?? 1000),
+        multiplier: values.multiplier(of: element),
+        constant: isStandardDistanceToSafeArea(element) ? 0 : values.constant(of: element),
+        priority: values.priority(of: element),
         identifier: element["identifier"],
         isInstalled: !leftOut.contains(id) && element["placeholder"] != "YES"
       )

@@ -4,4 +4,6 @@ struct NibSection {
   let header: String?
   let footer: String?
   let cells: [NibNode]
+  /// The heights that the elements of the rows specify.
+  let heights: [CGFloat?]
 }

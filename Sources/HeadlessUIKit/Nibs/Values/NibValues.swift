@@ -6,8 +6,11 @@ struct NibValues {
   private let namedColors: [String: IBElement]
   private let systemColors: [String: IBElement]
   private let images: [String: CGSize]
+  private let numbers: NibNumbers
 
-  init(_ document: NibDocument) {
+  /// - Parameter report: Called for each number that is out of range.
+  init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
+    numbers = NibNumbers(report: report)
     strings = document.strings
     var named: [String: IBElement] = [:]
     var system: [String: IBElement] = [:]
@@ -17,7 +20,7 @@ struct NibValues {
       switch resource.name {
       case "namedColor": named[name] = resource.children.first
       case "systemColor": system[name] = resource.children.first
-      case "image": images[name] = CGSize(width: resource.number("width"), height: resource.number("height"))
+      case "image": images[name] = numbers.size(resource)
       default: break
       }
     }
@@ -56,40 +59,28 @@ struct NibValues {
     }
   }
 
-  // MARK: Geometry
+  // MARK: Numbers
 
-  func rect(_ element: IBElement) -> CGRect {
-    if element.name == "frame" {
-      return CGRect(
-        x: element.number("minX"),
-        y: element.number("minY"),
-        width: element.number("width"),
-        height: element.number("height")
-      )
-    }
-    return CGRect(
-      x: element.number("x"),
-      y: element.number("y"),
-      width: element.number("width"),
-      height: element.number("height")
-    )
+  /// The number of an attribute; `nil` if it is missing or out of range.
+  func number(_ name: String, of element: IBElement, in range: NumberRange) -> Double? {
+    numbers.number(name, of: element, in: range)
   }
 
-  func size(_ element: IBElement) -> CGSize {
-    CGSize(width: element.number("width"), height: element.number("height"))
+  /// The whole number of an attribute; `nil` if it is missing or out of range.
+  func integer(_ name: String, of element: IBElement, in range: NumberRange) -> Int? {
+    numbers.integer(name, of: element, in: range)
   }
 
-  func insets(_ element: IBElement) -> UIEdgeInsets {
-    func edge(_ name: String, _ old: String) -> CGFloat {
-      element[name] == nil ? element.number(old) : element.number(name)
-    }
-    return UIEdgeInsets(
-      top: edge("top", "minY"),
-      left: element["leading"] == nil ? edge("left", "minX") : element.number("leading"),
-      bottom: edge("bottom", "maxY"),
-      right: element["trailing"] == nil ? edge("right", "maxX") : element.number("trailing")
-    )
-  }
+  /// Reports a number that can't be used.
+  func report(_ problem: NumberProblem) { numbers.report(problem) }
+
+  func rect(_ element: IBElement) -> CGRect { numbers.rect(element) }
+
+  func size(_ element: IBElement) -> CGSize { numbers.size(element) }
+
+  func point(_ element: IBElement) -> CGPoint { numbers.point(element) }
+
+  func insets(_ element: IBElement) -> UIEdgeInsets { numbers.insets(element) }
 
   // MARK: Colors
 
@@ -106,14 +97,12 @@ struct NibValues {
       }
       return nil
     }
-    let alpha = element["alpha"] == nil ? 1 : element.number("alpha")
-    if element["white"] != nil { return UIColor(white: element.number("white"), alpha: alpha) }
-    return UIColor(
-      red: element.number("red"),
-      green: element.number("green"),
-      blue: element.number("blue"),
-      alpha: alpha
-    )
+    func component(_ name: String, _ standard: CGFloat = 0) -> CGFloat {
+      number(name, of: element, in: .component).map { CGFloat($0) } ?? standard
+    }
+    let alpha = component("alpha", 1)
+    if element["white"] != nil { return UIColor(white: component("white"), alpha: alpha) }
+    return UIColor(red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
   }
 
   // MARK: Fonts
@@ -121,7 +110,8 @@ struct NibValues {
   func font(_ element: IBElement) -> UIFont? {
     guard element.name == "fontDescription" else { return nil }
     if let style = element["style"] { return .preferredFont(forTextStyle: .init(rawValue: style)) }
-    let size = element["pointSize"] == nil ? Self.size(named: element["size"]) : element.number("pointSize")
+    let specified = number("pointSize", of: element, in: .pointSize).map { CGFloat($0) }
+    let size = specified ?? Self.size(named: element["size"])
     if let name = element["name"], element["type"] == nil { return UIFont(name: name, size: size) }
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
@@ -172,19 +162,26 @@ struct NibValues {
     switch element["type"] {
     case "boolean": return element["value"] == "YES"
     case "number":
-      guard let child, let text = child["value"] else { return nil }
-      if child.name == "integer", let whole = Int(text) { return RuntimeNumber(value: Double(whole), whole: whole) }
-      return Double(text).map { RuntimeNumber(value: $0, whole: nil) }
+      guard let child else { return nil }
+      if child.name == "integer", let whole = child["value"].flatMap({ Int($0) }) {
+        return RuntimeNumber(value: Double(whole), whole: whole)
+      }
+      return number("value", of: child, in: .finite).map { RuntimeNumber(value: $0, whole: nil) }
     case "string", "localizedString":
       return ownerID.flatMap { strings["\($0).\(element["keyPath"] ?? "")"] } ?? element["value"]
         ?? child.flatMap(string) ?? ""
     case "color": return child.flatMap(color)
     case "image": return image("value", of: element)
     case "size": return child.map(size)
-    case "point": return child.map { CGPoint(x: $0.number("x"), y: $0.number("y")) }
+    case "point": return child.map(point)
     case "rect": return child.map(rect)
     case "range":
-      return child.map { NSRange(location: Int($0.number("location")), length: Int($0.number("length"))) }
+      return child.map {
+        NSRange(
+          location: integer("location", of: $0, in: .count) ?? 0,
+          length: integer("length", of: $0, in: .count) ?? 0
+        )
+      }
     case "font": return child.flatMap(font)
     default: return nil
     }
@@ -195,11 +192,6 @@ struct NibValues {
 struct RuntimeNumber {
   let value: Double
   let whole: Int?
-}
-
-extension IBElement {
-  /// The number of an attribute; 0 if it is missing.
-  func number(_ name: String) -> CGFloat { self[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
 }
 
 extension CGSize {

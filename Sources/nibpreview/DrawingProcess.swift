@@ -1,0 +1,52 @@
+import Foundation
+
+/// A process of this program that draws documents for another one, so that a document that stops the process doesn't
+/// stop the others.
+///
+/// The process writes a byte to its standard input, which is a pipe to its parent, whenever it finished a document: the
+/// exit code that the document alone would give.
+enum DrawingProcess {
+  /// The environment variable that contains the index of the first document to draw. Only a drawing process has it.
+  private static let variable = "NIBPREVIEW_FIRST_DOCUMENT"
+
+  /// The index of the first document that this process draws for its parent; `nil` if it has none.
+  static var firstDocument: Int? { ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } }
+
+  /// Reports to the parent that a document is finished.
+  static func finish(with status: Int32) {
+    // Results that are still buffered would be lost if the next document stopped the process.
+    fflush(nil)
+    try? FileHandle.standardInput.write(contentsOf: Data([UInt8(clamping: status)]))
+  }
+
+  /// The end of a drawing process.
+  enum End {
+    /// Every document was drawn or reported. The status is the largest of their exit codes.
+    case finished(status: Int32)
+    /// A document stopped the process.
+    case stopped(document: Int, signal: Int32, status: Int32)
+  }
+
+  /// Draws the documents from an index on in another process, with the arguments of this one.
+  ///
+  /// - Parameter count: The number of all documents.
+  /// - Throws: An error if there can't be another process.
+  static func draw(from first: Int, of count: Int) throws -> End {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = Array(CommandLine.arguments.dropFirst())
+    process.environment = ProcessInfo.processInfo.environment.merging([variable: "\(first)"]) { $1 }
+    let finished = Pipe()
+    process.standardInput = finished.fileHandleForWriting
+    try process.run()
+    // The pipe ends when the other process has ended, if only that one can write to it.
+    try? finished.fileHandleForWriting.close()
+    let bytes = (try? finished.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    let status = bytes.map { Int32($0) }.max() ?? 0
+    guard process.terminationReason == .uncaughtSignal, first + bytes.count < count else {
+      return .finished(status: max(status, process.terminationStatus))
+    }
+    return .stopped(document: first + bytes.count, signal: process.terminationStatus, status: status)
+  }
+}

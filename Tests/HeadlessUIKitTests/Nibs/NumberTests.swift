@@ -1,0 +1,213 @@
+import Testing
+
+@testable import HeadlessUIKit
+@testable import HeadlessUIKitDrawing
+
+/// Numbers in documents, however impossible: each is used, or reported and replaced by the default.
+@MainActor
+@Suite struct NumberTests {
+  /// An attribute, as the beginning and the end of a nib's objects around its value.
+  struct Attribute: CustomTestStringConvertible, Sendable {
+    let name: String
+    let before: String
+    let after: String
+
+    init(_ name: String, _ object: String) {
+      self.name = name
+      let parts = object.components(separatedBy: "NUMBER")
+      before = parts[0]
+      after = parts.dropFirst().joined(separator: "NUMBER")
+    }
+
+    var testDescription: String { name }
+
+    func nib(_ value: String) -> Data { DocumentText.nib(before + value + after) }
+  }
+
+  nonisolated private static func view(_ tag: String, _ attributes: String = "", _ content: String = "") -> String {
+    """
+    <\(tag) id="1" \(attributes)><rect key="frame" x="1" y="2" width="200" height="40"/>\(content)</\(tag)>
+    """
+  }
+
+  nonisolated private static let attributes: [Attribute] = {
+    var all = frames
+    all += written
+    all += contents
+    all += constraints
+    all += runtimeAttributes
+    return all
+  }()
+
+  nonisolated private static let frames: [Attribute] = {
+    let names = ["x", "y", "width", "height"]
+    return names.map { (name: String) -> Attribute in
+      let others = names.filter { $0 != name }.map { "\($0)=\"10\"" }.joined(separator: " ")
+      return Attribute("frame.\(name)", "<view id=\"1\"><rect key=\"frame\" \(others) \(name)=\"NUMBER\"/></view>")
+    }
+  }()
+
+  nonisolated private static let written: [Attribute] = {
+    let names: [(String, String)] = [
+      ("view", "alpha"), ("view", "tag"), ("view", "horizontalHuggingPriority"), ("stackView", "spacing"),
+      ("label", "numberOfLines"), ("label", "minimumScaleFactor"), ("label", "preferredMaxLayoutWidth"),
+      ("textField", "minimumFontSize"), ("slider", "minValue"), ("slider", "maxValue"), ("slider", "value"),
+      ("stepper", "minimumValue"), ("stepper", "maximumValue"), ("stepper", "stepValue"), ("stepper", "value"),
+      ("pageControl", "numberOfPages"), ("pageControl", "currentPage"), ("progressView", "progress"),
+      ("segmentedControl", "selectedSegmentIndex"), ("datePicker", "minuteInterval"),
+      ("datePicker", "countDownDuration"), ("tableView", "rowHeight"), ("tableView", "sectionHeaderHeight"),
+      ("tableViewCell", "indentationLevel"), ("tableViewCell", "indentationWidth"),
+    ]
+    return names.map { tag, name in Attribute("\(tag).\(name)", view(tag, "text=\"a b\" \(name)=\"NUMBER\"")) }
+  }()
+
+  nonisolated private static let contents: [Attribute] = [
+    Attribute(
+      "pointSize",
+      view("label", "text=\"Text\"", "<fontDescription key=\"fontDescription\" pointSize=\"NUMBER\"/>")
+    ),
+    Attribute("red", view("view", "", "<color key=\"backgroundColor\" red=\"NUMBER\" green=\"0\" blue=\"0\"/>")),
+    Attribute("white", view("view", "", "<color key=\"backgroundColor\" white=\"NUMBER\" alpha=\"0.5\"/>")),
+    Attribute("color.alpha", view("label", "text=\"a\"", "<color key=\"textColor\" white=\"1\" alpha=\"NUMBER\"/>")),
+    Attribute("layoutMargins", view("view", "", "<edgeInsets key=\"layoutMargins\" top=\"NUMBER\" left=\"1\"/>")),
+    Attribute("contentInset", view("scrollView", "", "<inset key=\"contentInset\" minX=\"NUMBER\" minY=\"1\"/>")),
+    Attribute("date", view("datePicker", "", "<date key=\"date\" timeIntervalSinceReferenceDate=\"NUMBER\"/>")),
+    Attribute(
+      "itemSize",
+      view(
+        "collectionView",
+        "",
+        "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"2\">"
+          + "<size key=\"itemSize\" width=\"NUMBER\" height=\"5\"/></collectionViewFlowLayout>"
+      )
+    ),
+    Attribute(
+      "image",
+      view("imageView", "image=\"i\"") + "</objects><resources>"
+        + "<image name=\"i\" width=\"NUMBER\" height=\"4\"/></resources><objects>"
+    ),
+  ]
+
+  nonisolated private static let constraints: [Attribute] = ["constant", "multiplier", "priority"].map {
+    (name: String) -> Attribute in
+    let constraint =
+      "<constraint id=\"3\" firstItem=\"2\" firstAttribute=\"width\" secondItem=\"1\" "
+      + "secondAttribute=\"width\" \(name)=\"NUMBER\"/>"
+    let subview =
+      "<view id=\"2\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
+    return Attribute(
+      "constraint.\(name)",
+      view("view", "", "<subviews>\(subview)</subviews><constraints>\(constraint)</constraints>")
+    )
+  }
+
+  nonisolated private static let runtimeAttributes: [Attribute] = [
+    Attribute(
+      "attribute.real",
+      runtimeAttribute("layer.cornerRadius", "number", "<real key=\"value\" value=\"NUMBER\"/>")
+    ),
+    Attribute(
+      "attribute.integer",
+      runtimeAttribute("layer.cornerRadius", "number", "<integer key=\"value\" value=\"NUMBER\"/>")
+    ),
+    Attribute(
+      "attribute.size",
+      runtimeAttribute("layer.shadowOffset", "size", "<size key=\"value\" width=\"NUMBER\" height=\"1\"/>")
+    ),
+    Attribute(
+      "attribute.rect",
+      runtimeAttribute("bounds", "rect", "<rect key=\"value\" x=\"0\" y=\"NUMBER\" width=\"NUMBER\"/>")
+    ),
+    Attribute(
+      "attribute.range",
+      runtimeAttribute("tag", "range", "<range key=\"value\" location=\"NUMBER\" length=\"1\"/>")
+    ),
+    Attribute(
+      "attribute.borderWidth",
+      runtimeAttribute("layer.borderWidth", "number", "<real key=\"value\" value=\"NUMBER\"/>")
+    ),
+  ]
+
+  nonisolated private static func runtimeAttribute(_ keyPath: String, _ type: String, _ value: String) -> String {
+    view(
+      "view",
+      "",
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(keyPath)\">\(value)"
+        + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+    )
+  }
+
+  /// Values that are no numbers, or numbers with which nothing can be calculated.
+  private static let impossible = ["nan", "-nan", "inf", "-inf", "1e999", "-1e999", "", "abc", "1e309"]
+  private static let values =
+    impossible + [
+      "0", "-0", "-1", "1e308", "-1e308", "1e19", "-1e19", "9223372036854775808", "1e-320", "0.5", "10001", "1e7",
+      "1e8", "0x1p4",
+    ]
+
+  @Test(arguments: attributes)
+  func everyNumberIsDrawnAndLaidOut(attribute: Attribute) throws {
+    for value in Self.values {
+      let data = attribute.nib(value)
+      let drawn = try DocumentPictures(of: data, path: "A.xib")
+      #expect(!drawn.pictures.isEmpty)
+      for picture in drawn.pictures { expectNumbers(picture.svg, "\(attribute.name) = \(value)") }
+      let frames = try DocumentFrames(of: data, path: "A.xib").entries
+      for frame in frames { #expect(frame.laidOut.minX.isFinite && frame.laidOut.width.isFinite) }
+      let isImpossible = Self.impossible.contains(value)
+      if isImpossible { #expect(!drawn.warnings.isEmpty, "\(attribute.name) = \(value)") }
+    }
+  }
+
+  @Test(arguments: attributes)
+  func everyNumberIsLoaded(attribute: Attribute) {
+    for value in Self.values {
+      let objects = UINib(data: attribute.nib(value), bundle: nil).instantiate(withOwner: nil)
+      for case let view as UIView in objects {
+        view.layoutIfNeeded()
+        #expect(view.frame.minX.isFinite && view.frame.width.isFinite, "\(attribute.name) = \(value)")
+      }
+    }
+  }
+
+  private func expectNumbers(_ svg: String, _ text: String) {
+    for attribute in svg.components(separatedBy: "=\"").dropFirst() {
+      let value = attribute.prefix { $0 != "\"" }.lowercased()
+      #expect(!["inf", "-inf", "nan", "-nan"].contains(value), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "<label id=\"1\"><fontDescription key=\"fontDescription\" pointSize=\"-3\"/></label>",
+      "pointSize=\"-3\" of <fontDescription key=\"fontDescription\"> is no number from 0 to 10000; the default applies "
+        + "until it is corrected"
+    ),
+    (
+      "<view id=\"1\" alpha=\"NaN\"/>",
+      "alpha=\"NaN\" of <view> is no number from -10 to 10; the default applies until it is corrected"
+    ),
+    ("<view id=\"1\" alpha=\"0.5\"/>", nil),
+    ("<label id=\"1\"><fontDescription key=\"fontDescription\" pointSize=\"0\"/></label>", nil),
+  ])
+  func aNumberOutOfRangeIsReportedAtItsLocation(object: String, message: String?) throws {
+    let warnings = try DocumentPictures(of: DocumentText.nib("\n  " + object), path: "A.xib").warnings
+    #expect(warnings.map(\.message) == [message].compactMap { $0 })
+    #expect(warnings.map(\.line) == (message == nil ? [] : [3]))
+  }
+
+  @Test func theDefaultAppliesForANumberOutOfRange() throws {
+    let nib = DocumentText.nib(
+      """
+      <label id="1" alpha="1e300" tag="nan"><rect key="frame" x="1e300" y="3" width="inf" height="4"/>
+      <fontDescription key="fontDescription" type="system" pointSize="-1"/></label>
+      """
+    )
+    let label = try #require(UINib(data: nib, bundle: nil).instantiate(withOwner: nil).first as? UILabel)
+    #expect(label.alpha == 1)
+    #expect(label.tag == 0)
+    #expect(label.frame == CGRect(x: 0, y: 3, width: 0, height: 4))
+    #expect(label.font == .systemFont(ofSize: UIFont.systemFontSize))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// Documents that stop the process that draws them. The built program runs, with a limit on the time of each process.
+@Suite(.tags(.process)) struct StoppedDrawingTests {
+  private static let small = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/></view></objects></document>
+    """
+
+  /// Takes longer to draw than a process has time.
+  private static var endless: String {
+    let labels = (0..<200_000).map { number in
+      "<label id=\"a\(number)\" text=\"Text\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>\n"
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/><subviews>\(labels.joined())</subviews></view>
+      </objects></document>
+      """
+  }
+
+  private var program: String {
+    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      .map { $0.deletingLastPathComponent() }
+    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    let found = folders.map { $0.appendingPathComponent("nibpreview").path }
+    return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "nibpreview"
+  }
+
+  /// Runs the program in a folder, with a limit of a second for each process.
+  private func run(in folder: URL, _ arguments: String) throws -> (exitCode: Int32, output: String, messages: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -t 1; '\(program)' \(arguments) > output 2> messages < /dev/null"]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    return (process.terminationStatus, try text("output"), try text("messages"))
+  }
+
+  @Test(arguments: ["--output pictures", "--format json"])
+  func aDocumentThatStopsTheDrawingDoesNotHinderTheOthers(options: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [("A", Self.small), ("B", Self.endless), ("C", "<"), ("D", Self.endless), ("E", Self.small)] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).xib"))
+    }
+    let result = try run(in: folder, ". \(options)")
+    #expect(result.exitCode == 1)
+    for name in ["A", "E"] { #expect(result.output.contains("\(name).")) }
+    for name in ["B", "D"] {
+      #expect(result.messages.contains("./\(name).xib: error: the document stops the drawing (signal "))
+      #expect(!result.output.contains("\(name)."))
+    }
+    #expect(result.messages.contains("./C.xib: error: the file ends before the document does"))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ReuseGenTestSupport
+import SourceDeclarations
+import Testing
+
+@testable import ReuseGenCore
+
+/// Manifests and templates that are changed at random.
+@Suite(.tags(.soak)) struct ManifestFuzzTests {
+  private static let pieces = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\u0000", "\\uD800", "\\", "//", "/*", "null", "true", "1e999", "-",
+    "\"cells\": [",
+    "\"views\": [", "\"scenes\": [", "{ \"type\": \"A\" }", "\"name\": \"class\"", "\"nib\": true",
+    "\"in\": \"collection\"",
+    "\"rules\": { \"nib-missing\": \"off\" }", "\"namespace\": \"hash\"", "\"imports\": [\"Recycler\", \"Kit\"]",
+    "\"access\": \"public\"", "\u{FEFF}", "é", "\u{0}", "\"identifier\": \"a\"", "\"kind\": \"k\"",
+    "\"storyboard\": \"S\"",
+  ]
+
+  private static let manifests = [
+    """
+    { "access": "public", "namespace": "Names", "cells": ["PersonCell", { "type": "Feed.PhotoCell", "in": "collection" }],
+      "views": [{ "type": "Header", "in": "table", "nib": true }, { "type": "Badge", "nib": "B", "owner": true }],
+      "scenes": [{ "type": "Info", "identifier": "info" }, "Start"] }
+    """,
+    "// A comment.\n{ \"cells\": [{ \"type\": \"A\", \"name\": \"b\", \"identifier\": \"c\\n\" },], }",
+    "{}",
+  ]
+
+  @Test func changedManifestsAreRefusedOrGenerateSwift() {
+    var generated = 0
+    var run = FuzzRun(2000)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
+      var input = FuzzInput(Array((Self.manifests.randomElement(using: &random) ?? "").utf8), pieces: Self.pieces)
+      input.mutate(using: &random)
+      let reading = ManifestReader.read(input.bytes, file: "reuse.json")
+      let output = Pipeline().generate(reading, documents: nil)
+      guard let text = output.text else {
+        #expect(output.diagnostics.contains { $0.severity == .error && $0.location != nil }, "seed \(seed)")
+        continue
+      }
+      generated += 1
+      let file = SourceFile.read(Array(text.utf8), path: "Reuse.generated.swift", language: .swift)
+      #expect(file.doubt == nil, "seed \(seed): \(text)")
+    }
+    #expect(generated > run.count / 50, "\(generated) of \(run.count) generate")
+    if FuzzRun.seconds != nil { print("\(run.count) manifests, of which \(generated) generate") }
+  }
+
+  private static let tags = [
+    "{{", "}}", "{{#", "{{/", "{{^", "{{>", "{{{", "}}}", "{{!", "{{=", "=}}", "{{<", "{{$", "{{.}}", "\n", " ",
+    "{{#cells}}", "{{/cells}}", "{{name}}", "{{^cells}}", "{{>conformance}}", "{{>container}}", "{{=<% %>=}}",
+    "<%={{ }}=%>",
+    "{{#cells}}{{#cells}}{{name}}{{/cells}}{{/cells}}", "{{$b}}", "{{/b}}", "{{<identifier}}{{/identifier}}",
+    "{{*name}}",
+    "{{>*name}}", "{{a.b.c}}", "{{#.}}", "{{/.}}",
+  ]
+
+  @Test func changedTemplatesAreRefusedOrRendered() {
+    let reading = ManifestReader.read(Array(Self.manifests[0].utf8), file: "reuse.json")
+    let template = TemplateSource.builtIn.bytes
+    var rendered = 0
+    var run = FuzzRun(300)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
+      var input = FuzzInput(seed % 2 == 0 ? template : Array("{{#cells}}{{name}}, {{/cells}}".utf8), pieces: Self.tags)
+      input.mutate(using: &random)
+      let source = TemplateSource(name: "my.mustache", bytes: input.bytes)
+      let output = Pipeline().generate(reading, documents: nil, template: source)
+      if output.text != nil { rendered += 1 }
+      let errors = output.diagnostics.filter { $0.severity == .error }
+      #expect((output.text == nil) == !errors.isEmpty, "seed \(seed)")
+      #expect(errors.allSatisfy { $0.location != nil }, "seed \(seed)")
+    }
+    #expect(rendered > run.count / 20, "\(rendered) of \(run.count) are rendered")
+    if FuzzRun.seconds != nil { print("\(run.count) templates, of which \(rendered) are rendered") }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// The memory that the tool takes, in proportion to what it reads.
+@Suite(.tags(.process)) struct MemoryTests {
+  /// A project that is large in one way.
+  enum Project: String, CaseIterable, Sendable {
+    case roots, rootsWithIdentifiers, segues, attributes, images, classes, source, literals
+
+    var files: [String: String] {
+      func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
+      switch self {
+      case .roots: return ["A.xib": Self.nib(repeated(300_000) { _ in "<view/>" })]
+      case .rootsWithIdentifiers: return ["A.xib": Self.nib(repeated(150_000) { "<view id=\"\($0)\"/>" })]
+      case .segues:
+        return [
+          "A.xib": Self.nib(
+            "<view id=\"a\"><connections>" + repeated(50_000) { "<segue id=\"\($0)\" destination=\"a\"/>" }
+              + "</connections></view>"
+          )
+        ]
+      case .attributes:
+        return [
+          "A.xib": Self.nib(
+            "<view id=\"a\"><userDefinedRuntimeAttributes>"
+              + repeated(50_000) { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"k\($0)\"/>" }
+              + "</userDefinedRuntimeAttributes></view>"
+          )
+        ]
+      case .images: return ["A.xib": Self.nib(repeated(60_000) { "<imageView image=\"image\($0)\" id=\"\($0)\"/>" })]
+      case .classes: return ["A.xib": Self.nib(repeated(40_000) { "<view customClass=\"C\($0)\" id=\"\($0)\"/>" })]
+      case .source: return ["A.swift": repeated(60_000) { "class C\($0): UIView { @IBOutlet var a: UIView! }\n" }]
+      case .literals: return ["A.swift": "let a = [" + repeated(200_000) { "\"literal \($0)\"," } + "]"]
+      }
+    }
+
+    private static func nib(_ objects: String) -> String {
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\">"
+        + "<objects>\(objects)</objects></document>"
+    }
+  }
+
+  /// The program and its libraries, whatever it reads.
+  private static let program = 64 << 20
+
+  @Test(arguments: Project.allCases, [["inspect", "."], ["lint"], ["init", "--output", "-"]])
+  func memoryIsInProportionToTheInput(project: Project, arguments: [String]) throws {
+    let files = project.files
+    let folder = try TemporaryFolder(files.merging(["reuse.json": "{ \"cells\": [\"ACell\"] }"]) { $1 })
+    let size = files.values.reduce(0) { $0 + $1.utf8.count }
+    let peak = peakMemory(of: arguments, in: folder)
+    #expect(
+      peak < 20 * size + Self.program,
+      "\(peak >> 20) MB for \(size >> 10) KB: \((peak - Self.program) / size) times"
+    )
+  }
+
+  /// The largest amount of memory that a run of the tool occupied, in bytes.
+  private func peakMemory(of arguments: [String], in folder: TemporaryFolder) -> Int {
+    // A shell, because a run in another folder can't be spawned everywhere.
+    let command =
+      "cd '\(folder.url.path)' && exec '\(BuiltTool.executable.path)' \(arguments.joined(separator: " ")) >/dev/null 2>&1"
+    var words: [UnsafeMutablePointer<CChar>?] = []
+    for word in ["/bin/sh", "-c", command] { words.append(strdup(word)) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, "/bin/sh", nil, nil, words, [nil])
+    #expect(failure == 0)
+    var usage = rusage()
+    var status: Int32 = 0
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    #expect(status & 0x7F == 0, "a signal ended the tool")
+    #if os(Linux)
+    return Int(usage.ru_maxrss) << 10
+    #else
+    return Int(usage.ru_maxrss)
+    #endif
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Files that the tool doesn't read: it reports them, and goes on.
+@Suite(.tags(.process)) struct UnreadFileTests {
+  @Test(arguments: [["lint"], ["generate", "--output", "-"], ["init", "--output", "-"]])
+  func aSourceThatIsTooLargeIsReported(arguments: [String]) throws {
+    let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell {}"])
+    let large = folder.url.appendingPathComponent("A.swift")
+    try Data().write(to: large)
+    try FileHandle(forWritingTo: large).truncate(atOffset: 17 << 20)
+    let result = try folder.tool.run(arguments)
+    #expect(
+      result.messages.contains(
+        "A.swift: warning: the source is larger than the limit of 16 MB and isn't read; exclude it, or specify other "
+          + "sources with --sources [sources]\n"
+      ),
+      "\(result)"
+    )
+    #expect(result.exitCode == 0)
+  }
+
+  #if os(Linux)
+  @Test(arguments: [
+    (["lint"], "caf\u{FFFD}.xib"), (["inspect", "."], "./caf\u{FFFD}.xib"),
+    (["init", "--output", "-"], "caf\u{FFFD}.swift"),
+    (["context"], "caf\u{FFFD}.swift"),
+  ])
+  func aFileWhoseNameIsNotUTF8IsReported(arguments: [String], path: String) throws {
+    let folder = try TemporaryFolder(["reuse.json": "{ \"cells\": [\"ACell\"] }", "B.swift": "class ACell {}"])
+    for ending in ["xib", "swift", "txt"] {
+      let name = Array(folder.url.path.utf8) + Array("/caf".utf8) + [0xE9] + Array(".\(ending)".utf8) + [0]
+      let file = name.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT, 0o666) }
+      }
+      #expect(file >= 0)
+      close(file)
+    }
+    let result = try folder.tool.run(arguments)
+    #expect(
+      result.messages.contains(
+        "\(path): warning: the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; "
+          + "rename it [file]\n"
+      ),
+      "\(result)"
+    )
+    #expect(!result.messages.contains("txt"))
+    #expect(result.exitCode == 0)
+  }
+  #endif
+}
