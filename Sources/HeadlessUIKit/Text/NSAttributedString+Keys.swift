@@ -20,6 +20,26 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset of the text from its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The image or file at a character: an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The shadow of the text: an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The color of the outline: a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline, in percent of the font's size.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Whether characters are joined: 0 or 1.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The slant of the text.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The stretching of the text.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The effect of the text.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The direction of the text.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Room between characters as the font specifies it, in points.
+  public static let tracking = NSAttributedString.Key("NSTracking")
   /// The link of the text: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
 }
@@ -36,4 +56,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Only below words.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

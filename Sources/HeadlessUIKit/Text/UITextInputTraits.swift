@@ -24,6 +24,18 @@ public struct TextInputTraits: Sendable {
   public var isSecureTextEntry = false
   /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType?
+  /// The color of the keyboard.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether quotation marks are replaced.
+  public var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are replaced.
+  public var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed.
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether text is predicted.
+  public var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rules for generated passwords.
+  public var passwordRules: UITextInputPasswordRules?
 }
 
 extension UITextInputTraits {
@@ -65,6 +77,36 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
+  /// The color of the keyboard. Stored; has no effect here.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// Whether quotation marks are replaced. Stored; has no effect here.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether dashes are replaced. Stored; has no effect here.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed. Stored; has no effect here.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// Whether text is predicted. Stored; has no effect here.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+  /// The rules for generated passwords. Stored; has no effect here.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
   /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }

@@ -57,7 +57,48 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the font follows the content size category. Accepted and ignored.
+  /// The attributes of links. Stored; has no effect here.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links are found. Stored; has no effect here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of typed text. Stored; has no effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user can change attributes. Stored; has no effect here.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the text. Stored; has no effect here.
+  open var clearsOnInsertion = false
+  /// Whether text has the same size as on other systems. Stored; has no effect here.
+  open var usesStandardTextScaling = false
+  /// Whether the user can find text. Stored; has no effect here.
+  open var isFindInteractionEnabled = false
+  /// The selection, in UTF-16 units. It is stored; typing changes the end of the text.
+  open var selectedRange: NSRange {
+    get { shownSelection }
+    set {
+      selection = newValue
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+  final var selection: NSRange?
+  final func replaceText(in range: NSRange, with text: String) {
+    self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
+  }
+  /// A copy of the text with its attributes.
+  open var textStorage: NSTextStorage {
+    let storage = NSTextStorage(string: "")
+    storage.setAttributedString(attributedText)
+    return storage
+  }
+  /// Lays out the text.
+  public private(set) final lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+  /// Scrolls to a range of the text. Ranges have no locations here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Whether the font follows the content size category. Stored; has no effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -144,15 +185,28 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
 /// The container of a text view's text. It affects the measured size only.
 @preconcurrency
 @MainActor
-public final class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   fileprivate final weak var owner: UITextView?
   /// The padding at both ends of a line, in points.
   public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.invalidateIntrinsicContentSize() } }
-  /// The maximum number of lines; 0 for any number. Accepted and ignored.
+  /// The maximum number of lines; 0 for any number. Stored; has no effect here.
   public var maximumNumberOfLines = 0
   /// How the last line is truncated.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
+  /// The size. Stored; has no effect here.
+  open var size = CGSize.zero
+  /// Whether the width follows the text view's. Stored; has no effect here.
+  open var widthTracksTextView = true
+  /// Whether the height follows the text view's. Stored; has no effect here.
+  open var heightTracksTextView = false
+  /// The paths that text leaves out. Stored; has no effect here.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Makes a container with a size.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
   /// Makes a container.
   public init(_ nothing: Void = ()) { super.init() }
 }
@@ -169,6 +223,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text changed.
   func textViewDidChange(_ textView: UITextView)
+  /// Whether a touch of a link opens it. Called by tests only.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a touch of a link opens it. Called by tests only.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Whether a touch of an attachment opens it. Called by tests only.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// The text or the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Editing began.
@@ -178,6 +248,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Optional. The default is `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// Optional. The default is `true`.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// Optional. The default is `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// Optional. The default is `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Optional. The default is `true`.

@@ -18,6 +18,14 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case regular
     /// As the style of the interface, more visible.
     case prominent
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The style of the blur.
@@ -25,6 +33,40 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   /// A blur.
   public init(style: Style) { self.style = style }
+}
+
+/// An effect that lets the content behind a blur shine through. Stored; has no effect here.
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// The blur.
+  public let blurEffect: UIBlurEffect
+  /// The style of the content.
+  public let style: UIVibrancyEffectStyle
+  /// An effect on a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
+    (self.blurEffect, self.style) = (blurEffect, style)
+  }
+}
+
+/// The style of content above a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// An effect like glass. Stored; has no effect here.
+public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  // Unchecked, because UIKit's properties can be set.
+  /// The style of glass.
+  public enum Style: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case regular, clear
+  }
+  /// Whether it reacts to touches.
+  public var isInteractive = false
+  /// The color.
+  public var tintColor: UIColor?
+  /// Glass of a style.
+  public init(style: Style = .regular) {}
 }
 
 /// A view that applies an effect to the content behind it.

@@ -6,8 +6,11 @@ struct NibValues {
   private let namedColors: [String: IBElement]
   private let systemColors: [String: IBElement]
   private let images: [String: CGSize]
+  /// The folder of the document, with the assets beside it.
+  private let bundle: Bundle?
 
   init(_ document: NibDocument) {
+    bundle = Bundle(path: (document.path as NSString).deletingLastPathComponent)
     strings = document.strings
     var named: [String: IBElement] = [:]
     var system: [String: IBElement] = [:]
@@ -159,6 +162,9 @@ struct NibValues {
 
   private func image(_ file: String, isSymbol: Bool) -> UIImage {
     let size = images[file] ?? .zero
+    if !isSymbol, let bundle, let found = UIImage(named: file, in: bundle, compatibleWith: nil) {
+      return size == .zero ? found : found.resized(to: size)
+    }
     // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
     // high.
     return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)

@@ -1,7 +1,9 @@
 #if !canImport(CoreGraphics)
+public import Foundation
+
 /// An affine transform with CoreGraphics' names, which Foundation lacks on this platform: x' = a·x + c·y + tx and y' =
 /// b·x + d·y + ty.
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor of x in x'.
   public var a: CGFloat
   /// The factor of x in y'.
@@ -17,6 +19,11 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a transform from its entries.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
 
   /// Creates a transform from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -87,6 +94,26 @@ extension CGPoint {
   /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The transformed size. Translations don't affect it.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the transformed corners.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if t.isIdentity || isNull { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }
 #endif
