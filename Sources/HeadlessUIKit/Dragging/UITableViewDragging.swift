@@ -43,7 +43,7 @@ extension UITableViewDragDelegate {
   }
 }
 
-/// The methods of a drop's delegate. All but the first are optional. Nothing is dropped here: a test calls the delegate.
+/// The methods of a drop's delegate. All but the first are optional. A test calls the delegate.
 @preconcurrency
 @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {

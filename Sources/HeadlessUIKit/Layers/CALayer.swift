@@ -13,8 +13,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Creates a layer. Layers aren't archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// Creates a view's layer of a class. Calls `init()`, which is the initializer to override. A class that overrides all
-  /// initializers that aren't required inherits this one.
+  /// Creates a view's layer of a class. Calls `init()`, which is the initializer to override. A class that overrides
+  /// all initializers that aren't required inherits this one.
   public required convenience init(of nothing: Void) { self.init() }
 
   // MARK: The view

@@ -47,8 +47,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a format describes. Stops with UIKit's message if the format can't be read, or names a view or
-  /// a metric that isn't there.
+  /// The constraints that a format describes. Stops with UIKit's message if the format can't be read, or names a view
+  /// or a metric that isn't there.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
