@@ -9,27 +9,46 @@ extension SVGCanvas {
     open(
       "g",
       [
-        "transform": point == .zero ? nil : "translate(\(Self.number(point.x)) \(Self.number(point.y)))",
+        "transform": Self.transform(of: view, at: point),
         "opacity": view.alpha < 1 ? Self.number(view.alpha) : nil,
       ]
     )
     let radius = min(view.layer.cornerRadius, min(bounds.width, bounds.height) / 2)
     let ownColor = view is UITableViewCell ? UIColor.systemBackground : nil
-    let color = view.backgroundColor ?? view.layer.backgroundColor?.color ?? ownColor
+    let color = view.backgroundColor ?? ownColor
     if let color, color.parts[3] > 0 { rect(bounds, fill: color, radius: radius) }
-    let isClipped = view.clipsToBounds || view.layer.masksToBounds || view is UIScrollView
+    let isClipped = view.clipsToBounds || view is UIScrollView
     if isClipped { open("g", ["clip-path": clip(to: bounds, radius: radius)]) }
+    addContent(of: view.layer, in: bounds)
     content(of: view, in: bounds)
-    for subview in view.subviews {
-      add(subview, at: CGPoint(x: subview.frame.minX - scroll.x, y: subview.frame.minY - scroll.y))
+    let layers = view.layer.hasAddedLayers ? view.layer : nil
+    let count = view.subviews.count
+    for layer in layers?.addedLayers(at: 0, of: count) ?? [] { add(layer) }
+    for (index, subview) in view.subviews.enumerated() {
+      let frame = subview.untransformedFrame
+      add(subview, at: CGPoint(x: frame.minX - scroll.x, y: frame.minY - scroll.y))
+      for layer in layers?.addedLayers(at: index + 1, of: count) ?? [] { add(layer) }
     }
     cover(of: view, in: bounds)
     if isClipped { close("g") }
-    if view.layer.borderWidth > 0, let border = view.layer.borderColor?.color {
+    if view.layer.borderWidth > 0, let border = view.layer.borderColor.map({ UIColor(cgColor: $0) }) {
       let inset = view.layer.borderWidth / 2
       let edge = bounds.insetBy(dx: inset, dy: inset)
       rect(edge, stroke: border, width: view.layer.borderWidth, radius: max(0, radius - inset))
     }
     close("g")
+  }
+
+  /// The location of a view, and its transform about its center.
+  private static func transform(of view: UIView, at point: CGPoint) -> String? {
+    let location = point == .zero ? nil : "translate(\(number(point.x)) \(number(point.y)))"
+    let transform = view.transform
+    if transform.isIdentity { return location }
+    let middle = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    let matrix = "matrix(\(entries.map { String(Double(($0 * 10_000).rounded() / 10_000)) }.joined(separator: " ")))"
+    let there = "translate(\(number(middle.x)) \(number(middle.y)))"
+    let back = "translate(\(number(-middle.x)) \(number(-middle.y)))"
+    return [location, there, matrix, back].compactMap { $0 }.joined(separator: " ")
   }
 }

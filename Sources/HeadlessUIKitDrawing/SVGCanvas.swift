@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 final class SVGCanvas: Canvas {
   private(set) var body = ""
-  private var clips = 0
+  private var names: [String: Int] = [:]
   private var depth = 1
 
   /// The document with everything drawn so far, of a size in points.
@@ -41,6 +41,7 @@ final class SVGCanvas: Canvas {
     case .circle(let center, let radius, let paint): addCircle(center, radius, paint)
     case .path(let points, let paint): path(points, paint)
     case .text(let block): add(block)
+    case .image(let image, let rect): add(image, in: rect)
     case .view(let view, let point): add(view, at: point)
     }
   }
@@ -124,12 +125,17 @@ final class SVGCanvas: Canvas {
 
   /// Adds a clipping path. Returns the reference to it.
   func clip(to rect: CGRect, radius: CGFloat) -> String {
-    clips += 1
-    let name = "clip\(clips)"
+    let name = newName("clip")
     open("clipPath", ["id": name])
     self.rect(rect, fill: .black, radius: radius)
     close("clipPath")
     return "url(#\(name))"
+  }
+
+  /// An identifier that the document doesn't contain.
+  func newName(_ prefix: String) -> String {
+    names[prefix, default: 0] += 1
+    return "\(prefix)\(names[prefix, default: 0])"
   }
 
   // MARK: Values
@@ -146,7 +152,7 @@ final class SVGCanvas: Canvas {
     return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  private static func opacity(_ color: UIColor?) -> String? {
+  static func opacity(_ color: UIColor?) -> String? {
     guard let alpha = color?.parts[3], alpha < 1 else { return nil }
     return number(max(0, alpha))
   }

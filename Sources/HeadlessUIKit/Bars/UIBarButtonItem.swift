@@ -40,6 +40,36 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   final var targets = ControlTargets()
 
+  /// The titles that determine the width. Stored; has no effect here.
+  open var possibleTitles: Set<String>?
+  /// Whether the button is hidden. Stored; has no effect here.
+  open var isHidden = false
+  /// Whether the button is selected. Stored; has no effect here.
+  open var isSelected = false
+  /// Whether a tap selects the button. Stored; has no effect here.
+  open var changesSelectionAsPrimaryAction = false
+  /// The order of the menu. Stored; has no effect here.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  private var backgroundImages: [String: UIImage] = [:]
+  /// Sets the background image for a state. Stored; has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    backgroundImages["\(state.rawValue) \(barMetrics)"] = backgroundImage
+  }
+  /// The background image for a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages["\(state.rawValue) \(barMetrics)"]
+  }
+  /// Sets the background image of a back button. Stored; has no effect here.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title. Stored; has no effect here.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the title of a back button. Stored; has no effect here.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
   /// Makes a button with a title, an image and an action. They default to those of the action.
   public convenience init(
     title: String? = nil,

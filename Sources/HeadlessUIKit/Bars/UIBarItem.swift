@@ -1,7 +1,7 @@
 /// The abstract superclass of items in bars.
 @preconcurrency
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibleObject {
   /// The title.
   open var title: String?
   /// The image.
@@ -10,13 +10,28 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number that identifies the item.
   open var tag = 0
-  /// The identifier for tests.
-  open var accessibilityIdentifier: String?
-  /// The label for assistive technologies.
-  open var accessibilityLabel: String?
+  /// The insets of the image, in points. Stored; has no effect here.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image of a phone held sideways. Stored; has no effect here.
+  open var landscapeImagePhone: UIImage?
+  /// The insets of that image, in points. Stored; has no effect here.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The image at large sizes of content. Stored; has no effect here.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of that image, in points. Stored; has no effect here.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the title for a state. Stored; has no effect here.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+  /// The attributes of the title for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
 
   /// An item without content.
-  public init(_ nothing: Void = ()) { super.init() }
+  public override init(_ nothing: Void = ()) { super.init() }
   /// Makes an item from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()

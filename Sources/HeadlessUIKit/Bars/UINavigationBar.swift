@@ -4,9 +4,9 @@
 open class UINavigationBar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Accepted and ignored.
+  /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
-  /// Whether titles are large. Accepted and ignored: the bar is always 44 points high.
+  /// Whether titles are large. Stored; has no effect here: the bar is always 44 points high.
   open var prefersLargeTitles = false
   /// The items. The last one is shown.
   open var items: [UINavigationItem]?
@@ -14,6 +14,56 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// The look of the bar. Stored; has no effect here.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of the bar on a phone held sideways. Stored; has no effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above the content's top edge. Stored; has no effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of both. Stored; has no effect here.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The image below the bar. Stored; has no effect here.
+  open var shadowImage: UIImage?
+  /// The image of the back button. Stored; has no effect here.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the back button. Stored; has no effect here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The attributes of large titles. Stored; has no effect here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The style. Stored; has no effect here.
+  open var barStyle = UIBarStyle.default
+  /// The delegate. Called by tests only.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+  /// Sets the background image. Stored; has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  /// Sets the background image. Stored; has no effect here.
+  open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(image, for: barMetrics)
+  }
+  /// The background image.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  /// Moves the title. Stored; has no effect here.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    verticalAdjustments[barMetrics] = adjustment
+  }
+  /// The distance that the title is moved by, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    verticalAdjustments[barMetrics] ?? 0
+  }
+  /// The item below the one that is shown.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the item that is shown.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 }

@@ -28,7 +28,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// When the title is large. Accepted and ignored.
+  /// When the title is large. Stored; has no effect here.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The search controller of the item. While it is active the item's view controller presents it.
   open var searchController: UISearchController? {
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
   }
   /// The view controller of the item.
   private(set) final weak var controller: UIViewController?
-  /// Whether the search bar is hidden when the content scrolls. Accepted and ignored.
+  /// Whether the search bar is hidden when the content scrolls. Stored; has no effect here.
   open var hidesSearchBarWhenScrolling = true
 
   /// The first button at the leading edge.
@@ -51,6 +51,44 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The look of the bar. Stored; has no effect here.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar on a phone held sideways. Stored; has no effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above the content's top edge. Stored; has no effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of both. Stored; has no effect here.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether the back button is shown beside others. Stored; has no effect here.
+  open var leftItemsSupplementBackButton = false
+  /// How the back button is shown. Stored; has no effect here.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The action of the back button. Stored; has no effect here.
+  open var backAction: UIAction?
+  /// Where the search bar is. Stored; has no effect here.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The layout of the bar. Stored; has no effect here.
+  open var style = ItemStyle.navigator
+  /// Makes the menu of the title. Stored; has no effect here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// The text below the title. Stored; has no effect here.
+  open var subtitle: String?
+  /// How a back button is shown.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default`, generic, minimal
+  }
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// The layout of a bar.
+  public enum ItemStyle: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case navigator, browser, editor
   }
 
   /// Sets the buttons at the leading edge.

@@ -10,8 +10,36 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The color of the other tabs.
   open var unselectedItemTintColor: UIColor?
-  /// Whether the bar is translucent. Accepted and ignored.
+  /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
+
+  /// The look of the bar. Stored; has no effect here.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar below the content's bottom edge. Stored; has no effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The background image. Stored; has no effect here.
+  open var backgroundImage: UIImage?
+  /// The image above the bar. Stored; has no effect here.
+  open var shadowImage: UIImage?
+  /// The image behind the selected tab. Stored; has no effect here.
+  open var selectionIndicatorImage: UIImage?
+  /// The style. Stored; has no effect here.
+  open var barStyle = UIBarStyle.default
+  /// How tabs are distributed. Stored; has no effect here.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of a tab. Stored; has no effect here.
+  open var itemWidth: CGFloat = 0
+  /// The distance between tabs. Stored; has no effect here.
+  open var itemSpacing: CGFloat = 0
+  /// The delegate. Called by tests only.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// How tabs are distributed.
+  public enum ItemPositioning: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, fill, centered
+  }
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
 }

@@ -9,6 +9,22 @@ open class UITabBarItem: UIBarItem {
   /// The color of the badge.
   open var badgeColor: UIColor?
 
+  /// The look of the bar. Stored; has no effect here.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar below the content's bottom edge. Stored; has no effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How far the title is moved. Stored; has no effect here.
+  open var titlePositionAdjustment = UIOffset.zero
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the badge. Stored; has no effect here.
+  open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = attributes
+  }
+  /// The attributes of the badge.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
+
   /// The system's tabs.
   public enum SystemItem: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

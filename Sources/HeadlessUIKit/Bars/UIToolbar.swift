@@ -6,8 +6,31 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// The color of the bar.
   open var barTintColor: UIColor?
-  /// Whether the bar is translucent. Accepted and ignored.
+  /// Whether the bar is translucent. Stored; has no effect here.
   open var isTranslucent = true
+
+  /// The look of the bar. Stored; has no effect here.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of the bar on a phone held sideways. Stored; has no effect here.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar below the content's bottom edge. Stored; has no effect here.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of both. Stored; has no effect here.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// The style. Stored; has no effect here.
+  open var barStyle = UIBarStyle.default
+  /// The delegate. Called by tests only.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// Sets the buttons and spaces.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Sets the background image. Stored; has no effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the image beside the bar. Stored; has no effect here.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 }

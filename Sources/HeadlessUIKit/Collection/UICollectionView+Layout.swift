@@ -3,6 +3,12 @@ import ListGeometry
 extension UICollectionView {
   /// Reloads counts if needed.
   func reloadIfNeeded() {
+    reloadBeforeLayoutIfNeeded()
+    loadCounts()
+  }
+
+  /// Forgets what is shown and the counts if a reload is requested. A layout pass asks for the counts.
+  func reloadBeforeLayoutIfNeeded() {
     guard needsReload, !cycle.isLayingOut else { return }
     cycle.needsReload = false
     beginLayout()
@@ -10,7 +16,7 @@ extension UICollectionView {
     shown = [:]
     placed = []
     for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
-    itemCounts = loadedCounts()
+    forgetCounts()
     isLayoutInvalid = true
     endLayout()
   }
@@ -24,7 +30,7 @@ extension UICollectionView {
 
   /// Prepares the layout if it is invalid.
   func prepareLayoutIfNeeded() {
-    reloadIfNeeded()
+    reloadBeforeLayoutIfNeeded()
     if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
       if bounds.size != laidOutBounds.size { isLayoutInvalid = true }
       laidOutBounds = bounds
@@ -36,6 +42,7 @@ extension UICollectionView {
     isLayoutInvalid = false
     let before = contentSize
     prepareUndisturbed()
+    loadCounts()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
     if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }

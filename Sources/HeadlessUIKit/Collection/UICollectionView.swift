@@ -140,10 +140,55 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged. Stored; has no effect here.
   open var dragInteractionEnabled = true
 
+  /// The delegate of drags. Called by tests only.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The delegate of drops. Called by tests only.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a drag is in progress: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress: never here.
+  open var hasActiveDrop: Bool { false }
+  /// Whether items take focus. Stored; has no effect here.
+  open var allowsFocus = true
+  /// Whether focus selects. Stored; has no effect here.
+  open var selectionFollowsFocus = false
+  /// How soon items move aside. Stored; has no effect here.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether focus returns to the last item. Stored; has no effect here.
+  open var remembersLastFocusedIndexPath = false
+  /// How soon items move aside.
+  public enum ReorderingCadence: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case immediate, fast, slow
+  }
+
   // MARK: State
 
   final let pools = ReusePools<UICollectionReusableView>()
-  final var itemCounts: [Int] = []
+  /// The number of items in each section.
+  ///
+  /// UIKit documents that a layout update calls the layout's `prepare()` first, where layouts ask for the counts. So a
+  /// layout pass asks the data source when the layout first asks for counts, or after `prepare()`.
+  final var itemCounts: [Int] {
+    get {
+      loadCounts()
+      return knownCounts
+    }
+    set { (knownCounts, areCountsStale) = (newValue, false) }
+  }
+  private var knownCounts: [Int] = []
+  private var areCountsStale = false
+  final func forgetCounts() { areCountsStale = true }
+  /// Asks the data source for the counts after a reload.
+  final func loadCounts() {
+    guard areCountsStale else { return }
+    areCountsStale = false
+    // Updates that the data source requests here are deferred, as during any layout.
+    let isLayingOut = cycle.isLayingOut
+    if !isLayingOut { beginLayout() }
+    knownCounts = loadedCounts()
+    if !isLayingOut { endLayout() }
+  }
   // Unchecked: every scroll step accesses it many times, but no access calls out.
   @exclusivity(unchecked) final var cycle = UpdateCycle()
   final var isLayoutInvalid = true
@@ -198,7 +243,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if cycle.isLayingOut { return setNeedsLayout() }
-    reloadIfNeeded()
+    reloadBeforeLayoutIfNeeded()
     // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
     beginLayout()

@@ -17,6 +17,12 @@ public struct UIBackgroundConfiguration: Hashable {
     get { if let ownColor { ownColor } else { stateColor } }
     set { ownColor = .some(newValue) }
   }
+  /// Changes the color. Stored; has no effect here.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the color of the border. Stored; has no effect here.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The effect of the background. Stored; has no effect here.
+  public var visualEffect: UIVisualEffect?
   /// A view shown instead of a color.
   public var customView: UIView?
   /// The image.

@@ -34,6 +34,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Whether a swipe hides the bars. Stored; has no effect here.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars. Stored; has no effect here.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars. Stored; has no effect here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden on a phone held sideways. Stored; has no effect here.
+  open var hidesBarsWhenVerticallyCompact = false
   /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

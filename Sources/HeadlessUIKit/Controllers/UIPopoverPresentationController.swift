@@ -10,4 +10,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The direction of the arrow: unknown, because nothing is shown.
+  open var arrowDirection: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
+  /// The views that receive touches while the popover is shown. Stored; has no effect here.
+  open var passthroughViews: [UIView]?
+  /// The color of the popover. Stored; has no effect here.
+  open var backgroundColor: UIColor?
+  /// The margins of the popover, in points. Stored; has no effect here.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+  /// Whether the popover may cover its source. Stored; has no effect here.
+  open var canOverlapSourceViewRect = false
 }

@@ -16,6 +16,39 @@ open class UIPresentationController: NSObject {
     self.presentedViewController = presentedViewController
     super.init()
   }
+  /// Makes a presentation controller.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    formerPresenter = presentingViewController
+    super.init()
+  }
+
+  /// The view in which the presentation takes place: the window.
+  open var containerView: UIView? { presentedViewController?.viewIfLoaded?.window }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController?.view }
+  /// The frame of the presented view: the whole window.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The style.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController?.modalPresentationStyle ?? .none }
+  /// Whether the view of the presenter is removed. Stored; has no effect here.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presented view fills the screen. Stored; has no effect here.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// The traits of the presented view controller instead of the inherited ones. Stored; has no effect here.
+  open var overrideTraitCollection: UITraitCollection?
+  /// Called by tests only.
+  open func presentationTransitionWillBegin() {}
+  /// Called by tests only.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called by tests only.
+  open func dismissalTransitionWillBegin() {}
+  /// Called by tests only.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called by tests only.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called by tests only.
+  open func containerViewDidLayoutSubviews() {}
 
   /// Simulates a swipe that dismisses the presented controller. Returns `false` if it is modal or the delegate refuses.
   /// As in UIKit the delegate is told about swipes only, not about `dismiss(animated:completion:)`.
@@ -45,5 +78,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
+  /// Whether it is presented as a sheet.
+  var isSheet: Bool { [.automatic, .pageSheet, .formSheet].contains(self) }
   fileprivate var canBeSwipedAway: Bool { [.automatic, .pageSheet, .formSheet, .popover].contains(self) }
 }

@@ -18,6 +18,60 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Which columns are shown. Stored; has no effect here.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// How columns are shown. Stored; has no effect here.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether a swipe shows the primary view controller. Stored; has no effect here.
+  open var presentsWithGesture = true
+  /// The edge of the primary view controller. Stored; has no effect here.
+  open var primaryEdge = PrimaryEdge.leading
+  /// The background of the primary view controller. Stored; has no effect here.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether the button is shown. Stored; has no effect here.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Whether a button shows the secondary view controller alone. Stored; has no effect here.
+  open var showsSecondaryOnlyButton = false
+  /// A width, in points. Stored; has no effect here.
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A width, in points. Stored; has no effect here.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A width, in points. Stored; has no effect here.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// A width, in points. Stored; has no effect here.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+  /// A width, in points. Stored; has no effect here.
+  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  /// Which columns are shown: the secondary one, because the screen is a phone's.
+  open var displayMode: DisplayMode { .secondaryOnly }
+  /// How columns are shown.
+  open var splitBehavior: SplitBehavior { .automatic }
+  /// The width of the primary view controller: the whole view.
+  open var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+  /// A button that shows or hides the primary view controller. It does nothing here.
+  public private(set) final lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
+  /// The style.
+  public private(set) final var style = Style.unspecified
+  private var columns: [Column: UIViewController] = [:]
+
+  /// Makes a split view controller with columns.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+  /// Sets the view controller of a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc
+    let order: [Column] = columns[.compact] == nil ? [.primary, .supplementary, .secondary] : [.compact]
+    viewControllers = order.compactMap { columns[$0] }
+  }
+  /// The view controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Shows a column. Stored; has no effect here.
+  open func show(_ column: Column) {}
+  /// Hides a column. Stored; has no effect here.
+  open func hide(_ column: Column) {}
+
   /// Always `true`: the screen is a phone's.
   open var isCollapsed: Bool { true }
 

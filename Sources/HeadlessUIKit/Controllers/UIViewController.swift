@@ -125,10 +125,38 @@ open class UIViewController: UIResponder {
       child.presentedSearch?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Called when the traits changed. Never called here.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits: size classes and interface style.
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  open var traitCollection: UITraitCollection { ownTraits(in: outerTraits) }
+  final var traitState = ControllerTraitState()
+  final var rareValues: RareControllerValues?
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+  /// The area that bars cover at the top of the view.
+  open var topLayoutGuide: UILayoutGuide { barGuide(.topEdge) }
+  /// The area that bars cover at the bottom of the view.
+  open var bottomLayoutGuide: UILayoutGuide { barGuide(.bottomEdge) }
+  private func barGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
+    if let found = layoutGuides.first(where: { $0.part == part }) { return found }
+    let new = UILayoutGuide(part, of: view)
+    layoutGuides.append(new)
+    return new
+  }
+  /// Adds the secondary view controller of a split view that collapses. Called by tests only.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+  /// The secondary view controller of a split view that expands: none. Called by tests only.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+  /// Called when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when focus moved. Called by tests only.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Whether focus may move. Called by tests only.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Where focus begins. Stored; has no effect here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Whether appearance methods are forwarded to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -163,7 +191,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// The edges of the view that extend under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under opaque bars. Accepted and ignored: every bar counts as translucent.
+  /// Whether the view extends under opaque bars. Stored; has no effect here: every bar counts as translucent.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The popover presentation controller, if the view controller is presented in a popover.
   public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
@@ -171,7 +199,10 @@ open class UIViewController: UIResponder {
     ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The presentation controller.
   public private(set) final lazy var presentationController: UIPresentationController? =
-    popoverPresentationController ?? UIPresentationController(presentedViewController: self)
+    popoverPresentationController
+    ?? (modalPresentationStyle.isSheet
+      ? UISheetPresentationController(presentedViewController: self)
+      : UIPresentationController(presentedViewController: self))
   /// The refresh control of a table view controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
   /// The preferred size of the content, in points.
@@ -291,6 +322,12 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the view controller prefers a hidden home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines whether the home indicator is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which gestures of the app come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines these edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -304,7 +341,7 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn(size, coordinator)
   }
-  /// Called before the traits change. Never called here.
+  /// Called before the traits change, as when the device rotates. The default tells children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -11,6 +11,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs work when the user no longer controls the transition: never, because no transition is interactive.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
   /// Runs work along with the transition.
   @discardableResult
   public func animate(

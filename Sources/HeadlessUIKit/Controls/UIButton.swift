@@ -34,6 +34,30 @@ open class UIButton: UIControl {
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
 
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  /// The content and the look. Title, subtitle, image and insets determine the size; the rest is stored.
+  open var configuration: Configuration? { didSet { configurationChanged() } }
+  /// Called after the state changed, before the next layout.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  private var needsConfigurationUpdate = false
+  /// Whether the configuration follows the state.
+  open var automaticallyUpdatesConfiguration = true
+  /// The meaning. Stored; has no effect here.
+  open var role = Role.normal
+  /// Whether a tap selects the button.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the button stands out below the pointer. Stored; has no effect here.
+  open var isPointerInteractionEnabled = false
+  /// Makes the style of the pointer. Stored; has no effect here.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// Whether the image is darker while the button is highlighted. Stored; has no effect here.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while the button is disabled. Stored; has no effect here.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the shadow of the title is reversed while the button is highlighted. Stored; has no effect here.
+  open var reversesTitleShadowWhenHighlighted = false
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
   /// The label of the title.
   public private(set) final lazy var titleLabel: UILabel? = {
     let label = UILabel()
@@ -61,6 +85,42 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// Makes a button with a configuration and the handler of an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    configurationChanged()
+    guard let primaryAction else { return }
+    if configuration.shownTitle == nil, !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+    if configuration.image == nil, let image = primaryAction.image { self.configuration?.image = image }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Requests an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Updates the configuration for the state: calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  override func prepareForLayout() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+  }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
+  open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  private func stateChanged() {
+    if configurationUpdateHandler != nil, automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
+  private func configurationChanged() {
+    titleLabel?.text = currentTitle
+    imageView?.image = currentImage
+    invalidateIntrinsicContentSize()
+  }
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -74,6 +134,7 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
 
   override func touchedUpInside() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if showsMenuAsPrimaryAction, menu != nil { return sendActions(for: .menuActionTriggered) }
     sendActions(for: .primaryActionTriggered)
     super.touchedUpInside()
@@ -87,7 +148,36 @@ open class UIButton: UIControl {
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title for the current state.
-  open var currentTitle: String? { title(for: isEnabled ? (isSelected ? .selected : .normal) : .disabled) }
+  open var currentTitle: String? {
+    if let title = configuration?.shownTitle { return title }
+    let state = isEnabled ? (isSelected ? State.selected : .normal) : .disabled
+    return attributedTitle(for: state)?.string ?? title(for: state)
+  }
+  /// Sets the attributed title for a state. Its characters are measured.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    titleLabel?.attributedText = currentAttributedTitle
+    if title == nil { titleLabel?.text = currentTitle }
+    invalidateIntrinsicContentSize()
+  }
+  /// The attributed title for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  /// The attributed title for the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// Sets the configuration of symbols for a state. Stored; has no effect here.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbolConfigurations[state] = configuration
+  }
+  /// The configuration of symbols for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+  /// The configuration of symbols for the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   /// The image for a state.
@@ -114,7 +204,7 @@ open class UIButton: UIControl {
     return state
   }
   /// The image for the current state.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The color of the title for the current state.
@@ -126,6 +216,7 @@ open class UIButton: UIControl {
   ///
   /// As in UIKit, a title without insets has 6 points above and below, and an image alone has none.
   open override var intrinsicContentSize: CGSize {
+    if let configuration { return configuration.size }
     let title = currentTitle ?? ""
     let text = titleLabel?.font.size(of: title, width: .infinity, lines: 1) ?? .zero
     let picture = currentImage?.size ?? .zero

@@ -16,6 +16,14 @@ open class UIDatePicker: UIControl {
 
   /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The time zone. Stored; has no effect here.
+  open var timeZone: TimeZone?
+  /// The locale. Stored; has no effect here.
+  open var locale: Locale?
+  /// The calendar. Stored; has no effect here.
+  open var calendar: Calendar! = .current
+  /// Whether the date is rounded to the interval. Stored; has no effect here.
+  open var roundsToMinuteInterval = true
   /// The kind of value that the picker selects.
   open var datePickerMode = Mode.dateAndTime
   /// The selected date: initially the current date, always within the limits.

@@ -28,7 +28,7 @@ extension UISegmentedControl {
       if isSelected {
         canvas.rect(segment.insetBy(dx: 2, dy: 2), fill: selectedSegmentTintColor ?? .white, radius: 6)
       }
-      let text = titleForSegment(at: index) ?? imageForSegment(at: index)?.name ?? ""
+      let text = titleForSegment(at: index) ?? imageForSegment(at: index)?.shownName ?? ""
       let font = isSelected ? UIFont.boldSystemFont(ofSize: 13) : .systemFont(ofSize: 13)
       canvas.text(text, in: segment.insetBy(dx: 3, dy: 0), font, .label, .center)
     }

@@ -64,6 +64,30 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  /// Sets the attributes of the titles for a state. Stored; has no effect here.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+  }
+  /// The attributes of the titles for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+  /// Sets the background image for a state. Stored; has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgroundImages[state] = backgroundImage
+  }
+  /// The background image for a state.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[state] }
+  /// Sets the image between segments. Stored; has no effect here.
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the content of a segment. Stored; has no effect here.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
   /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }

@@ -13,7 +13,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = position } }
   /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = position } }
-  /// Whether every movement sends an event. Accepted and ignored.
+  /// Whether every movement sends an event. Stored; has no effect here.
   open var isContinuous = true
   /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
@@ -25,6 +25,32 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   /// The image at the maximum end.
   open var maximumValueImage: UIImage?
+
+  private var thumbImages: [State: UIImage] = [:]
+  private var minimumTrackImages: [State: UIImage] = [:]
+  private var maximumTrackImages: [State: UIImage] = [:]
+  /// Sets the image of the thumb for a state. Stored; has no effect here.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// Sets the image of the track before the thumb for a state. Stored; has no effect here.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  /// Sets the image of the track after the thumb for a state. Stored; has no effect here.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
+  /// The image of the thumb for a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+  /// The image of the track before the thumb for a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+  /// The image of the track after the thumb for a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
+  /// The image of the thumb.
+  open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
+  /// The rectangle of the track: the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 2, dy: (bounds.height - 4) / 2) }
+  /// The rectangle of the thumb for a value, 27 points wide.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(x: rect.minX + part * (rect.width - 27), y: rect.midY - 13.5, width: 27, height: 27)
+  }
 
   /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

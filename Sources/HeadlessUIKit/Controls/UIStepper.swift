@@ -17,9 +17,9 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1
   /// Whether the value wraps from one limit to the other.
   open var wraps = false
-  /// Whether holding a button repeats it. Accepted and ignored.
+  /// Whether holding a button repeats it. Stored; has no effect here.
   open var autorepeat = true
-  /// Whether every step sends an event. Accepted and ignored.
+  /// Whether every step sends an event. Stored; has no effect here.
   open var isContinuous = true
 
   /// Changes the value as a tap on a button does. As in UIKit the value stops at a limit, or wraps to the other one.

@@ -1,14 +1,15 @@
 extension Canvas {
-  /// Draws a box with the name of an image, because image files aren't loaded.
-  func image(_ image: UIImage?, in bounds: CGRect, tint: UIColor?) {
-    guard let image, !image.name.isEmpty else {
+  /// Draws an image whose content is known, and a box with its name for other images and for symbols.
+  package func image(_ image: UIImage?, in bounds: CGRect, tint: UIColor?) {
+    guard let image, !image.shownName.isEmpty else {
       return rect(bounds.insetBy(dx: 0.5, dy: 0.5), stroke: .systemGray4, dashes: "3 3")
     }
-    let line = image.isSymbol ? tint ?? .systemBlue : .systemGray2
+    if image.hasVisibleContent { return draw(.image(image, bounds)) }
+    let line = image.isSymbolImage ? tint ?? .systemBlue : .systemGray2
     rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: UIColor.systemGray5.withAlphaComponent(0.6), stroke: line, radius: 2)
     let size = min(11, max(5, bounds.height * 0.4))
     if bounds.width < 14 || bounds.height < 8 { return }
-    text(image.name, in: bounds.insetBy(dx: 2, dy: 0), .systemFont(ofSize: size), .systemGray, .center, lines: 2)
+    text(image.shownName, in: bounds.insetBy(dx: 2, dy: 0), .systemFont(ofSize: size), .systemGray, .center, lines: 2)
   }
 
   /// Draws a box with a title, for content whose appearance isn't known.

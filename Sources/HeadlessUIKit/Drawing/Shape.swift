@@ -5,6 +5,8 @@ package enum Shape {
   /// A line through points.
   case path([CGPoint], Paint)
   case text(TextBlock)
+  /// An image that fills a rectangle.
+  case image(UIImage, CGRect)
   /// A view with everything in it, with its top left corner at a point.
   case view(UIView, at: CGPoint)
 }

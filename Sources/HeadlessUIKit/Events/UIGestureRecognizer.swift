@@ -26,10 +26,38 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// Whether recognizing the gesture cancels touches of the view. Accepted and ignored.
+  /// Whether recognizing the gesture cancels touches of the view. Stored; has no effect here.
   open var cancelsTouchesInView = true
-  /// Whether touches of the view wait for the gesture to fail. Accepted and ignored.
+  /// Whether touches of the view wait for the gesture to fail. Stored; has no effect here.
   open var delaysTouchesBegan = false
+  /// Whether the ends of touches wait for the gesture to fail. Stored; has no effect here.
+  open var delaysTouchesEnded = true
+  /// Whether touches are of one type. Stored; has no effect here.
+  open var requiresExclusiveTouchType = true
+  /// The types of touches. Stored; has no effect here.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// The types of presses. Stored; has no effect here.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether this recognizer prevents another one. Called by tests only.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer prevents this one. Called by tests only.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer waits for another one to fail. Called by tests only.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits for this one to fail. Called by tests only.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Prepares for the next gesture. Called by tests only.
+  open func reset() {}
+  /// The location of a touch: that of the gesture.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+  /// Touches began. Called by tests only.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches moved. Called by tests only.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches ended. Called by tests only.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were canceled. Called by tests only.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// A name that identifies it.
   open var name: String?
   final var targets = ControlTargets()
@@ -63,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.remove(action?.name, of: target.map { $0 as AnyObject })
   }
-  /// Requires another recognizer to fail. Accepted and ignored: gestures don't compete.
+  /// Requires another recognizer to fail. Stored; has no effect here: gestures don't compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// The location of the gesture in a view's coordinates; `nil` means the window's.
@@ -80,11 +108,18 @@ open class UIGestureRecognizer: NSObject {
   /// Simulates the gesture at a point, in the view's coordinates. As in UIKit a continuous gesture, such as a long
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard mayBegin else { return }
     location = point
     if isContinuous { tell(.began) }
     tell(.ended)
     state = .possible
+  }
+
+  /// Whether the view and the delegate let the gesture begin.
+  final var mayBegin: Bool {
+    // A view may be the delegate of its own recognizer. As in UIKit it is then asked once.
+    let viewAllows = delegate === view || view?.gestureRecognizerShouldBegin(self) ?? true
+    return viewAllows && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   final func tell(_ state: State) {

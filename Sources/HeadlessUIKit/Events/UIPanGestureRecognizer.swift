@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Simulates a drag from a point, in the view's coordinates, by distances, one after the other. Sends the actions at
   /// the beginning, for each distance, and at the end with a velocity in points per second.
   package final func drag(from point: CGPoint, by distances: [CGPoint], velocity: CGPoint) {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard mayBegin else { return }
     (distance, endVelocity) = (.zero, .zero)
     var location = point
     move(to: location)

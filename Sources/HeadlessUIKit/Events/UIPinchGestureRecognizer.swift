@@ -4,6 +4,8 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The scale.
   open var scale: CGFloat = 1
+  /// The velocity: zero, because no time passes.
+  open var velocity: CGFloat { 0 }
 
   override var isContinuous: Bool { true }
 }

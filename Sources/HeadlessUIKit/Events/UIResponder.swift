@@ -1,12 +1,9 @@
 /// An object that responds to events: the superclass of views, view controllers and windows.
 @preconcurrency
 @MainActor
-open class UIResponder: NSObject {
-  /// Makes a responder.
-  ///
-  /// The parameter keeps this initializer from overriding `NSObject.init()`, which isn't isolated to the main actor; a
-  /// subclass's own `init()` would inherit that.
-  public init(_ nothing: Void = ()) { super.init() }
+open class UIResponder: AccessibleObject {
+  /// Creates a responder.
+  public override init(_ nothing: Void = ()) { super.init() }
 
   /// The next responder; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
@@ -42,6 +39,66 @@ open class UIResponder: NSObject {
 
   /// Resigns first responder status without asking.
   final func giveUpFirstResponder() { isFirstResponder = false }
+
+  // MARK: Keys, motions and presses
+
+  /// The commands of keys that the responder performs. They are stored; a test performs their actions.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The activity that the responder is part of.
+  open var userActivity: NSUserActivity?
+  /// Updates the state of an activity. Called by tests only.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state of an activity. Called by tests only.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// A motion began. The default implementation tells the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// A motion ended. The default implementation tells the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// A motion was canceled. The default implementation tells the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// A press began. The default implementation tells the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// A press changed. The default implementation tells the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// A press ended. The default implementation tells the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// A press was canceled. The default implementation tells the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// An event of a remote control was received.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// Adds the responder's commands to a menu. Called by tests only.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Checks a command before it is shown. Called by tests only.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Editing commands
+
+  /// Cuts the selection. Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection. Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Pastes. Does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Deletes the selection. Does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+  /// Selects. Does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Renames. Does nothing unless overridden.
+  open func rename(_ sender: Any?) {}
+
+  // MARK: Commands
 
   /// Whether a command such as copying can be performed now: by default if the object lists an action of that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

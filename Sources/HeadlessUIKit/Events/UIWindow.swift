@@ -21,6 +21,7 @@ open class UIWindow: UIView {
     didSet {
       if isHidden || isShown { return }
       isShown = true
+      UIApplication.shared.add(self)
       if let rootViewController { show(rootViewController) }
     }
   }
@@ -53,8 +54,12 @@ open class UIWindow: UIView {
         return
       }
       let coordinator = SizeTransition(in: self)
+      let old = traitCollection
+      let new = traits(forSize: newValue.size)
+      if new != old { rootViewController.willTransition(to: new, with: coordinator) }
       rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
       super.frame = newValue
+      tellTraits(from: old, to: traitCollection)
       layoutIfNeeded()
       coordinator.run()
     }
@@ -66,10 +71,52 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes this the key window.
-  open func makeKey() { isKeyWindow = true }
-  /// Whether the window is the key window.
-  public private(set) final var isKeyWindow = false
+  /// Makes this the key window of the app.
+  open func makeKey() {
+    UIApplication.shared.add(self)
+    UIApplication.shared.makeKey(self)
+  }
+  /// Whether the window is the key window of the app.
+  public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  /// Whether the window can become key. Stored; has no effect here.
+  open var canBecomeKey: Bool { true }
+  /// The window became key. As in UIKit the default posts a notification.
+  open func becomeKey() { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
+  /// The window is no longer key. As in UIKit the default posts a notification.
+  open func resignKey() { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
+
+  // MARK: Screen, scene and traits
+
+  /// The screen of the window.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene? = .standard
+  /// The level of the window. Stored; has no effect here.
+  open var windowLevel = Level.normal
+  /// Whether the window can be resized. Stored; has no effect here.
+  open var canResizeToFitContent = false
+
+  /// Makes a window of the screen's size in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Size classes that follow the size, and the size of content that the app has.
+  override var windowTraits: TraitValues? {
+    var values = SizeClasses.values(for: bounds.size, idiom: UIDevice.current.userInterfaceIdiom)
+    values.preferredContentSizeCategory = UIApplication.shared.preferredContentSizeCategory
+    return values
+  }
+
+  /// The traits that the window would have in another size.
+  private func traits(forSize size: CGSize) -> UITraitCollection {
+    let values = SizeClasses.values(for: size, idiom: UIDevice.current.userInterfaceIdiom)
+    return UITraitCollection(traitCollection.values.overridden(by: values))
+  }
 
   private func show(_ controller: UIViewController) {
     controller.view.frame = bounds
@@ -77,4 +124,39 @@ open class UIWindow: UIView {
     controller.appear(animated: false) { addSubview(controller.view) }
     layoutIfNeeded()
   }
+}
+
+extension UIWindow {
+  /// The level of a window.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of most windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+    /// A level increased by a number.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level decreased by a number.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+
+  /// Posted after a window became key; the object is the window.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted after a window resigned key status; the object is the window.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+  /// Posted after a window was shown: never here.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  /// Posted after a window was hidden: never here.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
 }

@@ -5,7 +5,7 @@ extension UIView {
     let size = bounds.size
     for view in subviews where !view.isPlacedByConstraints && !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
-      var frame = view.frame
+      var frame = view.layoutFrame
       (frame.origin.x, frame.size.width) = Self.resized(
         start: frame.minX,
         length: frame.width,
@@ -24,7 +24,7 @@ extension UIView {
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
         )
       )
-      view.frame = frame
+      view.layoutFrame = frame
     }
   }
 

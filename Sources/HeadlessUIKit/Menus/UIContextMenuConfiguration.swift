@@ -20,6 +20,16 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, priority, fixed
+  }
+  /// The order of the menu's elements. Stored; has no effect here.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// A second identifier. Stored; has no effect here.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
   /// The menu, made now. There are no suggested elements.
   public final var menu: UIMenu? { actionProvider?([]) }
   /// The preview, made now.

@@ -47,6 +47,9 @@ enum BundleSearch {
     return base ?? bundle.url(forResource: name, withExtension: ext)
   }
 
+  /// A bundle, and the resource bundles beside it.
+  static func bundles(near bundle: Bundle) -> [Bundle] { [bundle] + resourceBundles(beside: bundle) }
+
   private static func resourceBundles(beside bundle: Bundle) -> [Bundle] {
     let folders = Set([bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent(), Bundle.main.bundleURL])
     let urls = folders.flatMap { folder in

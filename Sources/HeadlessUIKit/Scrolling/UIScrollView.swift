@@ -37,8 +37,17 @@ open class UIScrollView: UIView, ScrollDelegating {
   final var noticedInset = UIEdgeInsets.zero
 
   override func prepareForLayout() { noticeAdjustedInset() }
-  /// The insets of the scroll indicators, in points.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the scroll indicators, in points. Sets both. Stored; has no effect here.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// The insets of the vertical scroll indicator, in points. Stored; has no effect here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal scroll indicator, in points. Stored; has no effect here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The values that few scroll views have.
+  final var rareScrolling: RareScrolling?
   /// Whether dragging scrolls.
   open var isScrollEnabled = true
   /// Whether scrolling stops at multiples of the bounds.
@@ -107,6 +116,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     case onDrag
     /// Along with the drag.
     case interactive
+    /// When dragging begins, with the view above the keyboard.
+    case onDragWithAccessory
+    /// Along with the drag, with the view above the keyboard.
+    case interactiveWithAccessory
   }
 
   /// How bars adjust the content inset.
@@ -120,6 +133,13 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Optional. The default is `true`.
     case always
   }
+
+  // MARK: Touches
+
+  /// Whether content receives a touch. Called by tests only.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether dragging cancels a touch of content. Called by tests only.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Simulated dragging
 

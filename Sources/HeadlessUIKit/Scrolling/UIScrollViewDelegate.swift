@@ -22,11 +22,36 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the content offset ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that zooming scales.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Zooming begins. Called by tests only.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Zooming ended. Called by tests only.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap of the status bar scrolls to the top. Called by tests only.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap of the status bar scrolled to the top. Called by tests only.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIScrollViewDelegate {
+  /// Optional. The default is none.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Optional. The default does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Optional. The default does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Optional. The default does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Optional. The default is `true`.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Optional. The default does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Optional. The default does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

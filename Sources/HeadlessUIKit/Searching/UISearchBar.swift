@@ -48,6 +48,56 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
+  /// The style of the bar. Stored; has no effect here.
+  open var barStyle = UIBarStyle.default
+  /// Whether the bar is translucent. Stored; has no effect here.
+  open var isTranslucent = true
+  /// The background image. Stored; has no effect here.
+  open var backgroundImage: UIImage?
+  /// The background image of the scopes. Stored; has no effect here.
+  open var scopeBarBackgroundImage: UIImage?
+  /// How far the field is moved. Stored; has no effect here.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// How far the text is moved. Stored; has no effect here.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Whether the bookmark button is shown. Stored; has no effect here.
+  open var showsBookmarkButton = false
+  /// Whether the results button is shown. Stored; has no effect here.
+  open var showsSearchResultsButton = false
+  /// Whether the results button is selected. Stored; has no effect here.
+  open var isSearchResultsButtonSelected = false
+  /// Whether the bar is enabled. Stored; has no effect here.
+  open var isEnabled = true
+  /// The view that replaces the keyboard.
+  open var inputView: UIView?
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView?
+  /// The icons of a search bar.
+  public enum Icon: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case search, clear, bookmark, resultsList
+  }
+  private var icons: [Icon: UIImage] = [:]
+  /// Sets an icon for a state. Stored; has no effect here.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) { icons[icon] = iconImage }
+  /// An icon for a state.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+  /// Moves an icon. Stored; has no effect here.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  /// Sets the background image of the field. Stored; has no effect here.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  /// Sets the background image. Stored; has no effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the attributes of the scopes' titles. Stored; has no effect here.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
   /// The text input traits.
   public final var inputTraits = TextInputTraits()
   /// The search controller of the bar.

@@ -18,7 +18,12 @@ open class UISearchController: UIViewController {
   /// Whether touches don't reach the content while searching; one beside the results ends the search. As since iOS 15
   /// `false` unless set.
   open var obscuresBackgroundDuringPresentation = false
-  /// Whether the navigation bar is hidden while searching. Accepted and ignored.
+  /// Whether the content is dimmed while searching. An earlier name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the navigation bar is hidden while searching. Stored; has no effect here.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search shows and hides the cancel button. Setting `showsCancelButton` sets this to `false`.
   open var automaticallyShowsCancelButton = true

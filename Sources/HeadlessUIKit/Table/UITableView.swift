@@ -180,6 +180,34 @@ open class UITableView: UIScrollView {
   /// The sections of static rows in the document.
   final var staticSections: [StaticSection] = []
 
+  /// The delegate of drags. Called by tests only.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The delegate of drops. Called by tests only.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a drag is in progress: never here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether a drop is in progress: never here.
+  open var hasActiveDrop: Bool { false }
+  /// Whether items take focus. Stored; has no effect here.
+  open var allowsFocus = true
+  /// Whether focus selects. Stored; has no effect here.
+  open var selectionFollowsFocus = false
+  /// Whether rows can be dragged. Stored; has no effect here.
+  open var dragInteractionEnabled = false
+  /// Where the insets of separators start. Stored; has no effect here.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The effect of separators. Stored; has no effect here.
+  open var separatorEffect: UIVisualEffect?
+  /// The height of empty rows. Stored; has no effect here.
+  open var fillerRowHeight: CGFloat = UITableView.automaticDimension
+  /// Whether rows size themselves. Stored; has no effect here.
+  open var allowsSelfSizing = true
+  /// Where the insets of separators start.
+  public enum SeparatorInsetReference: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case fromCellEdges, fromAutomaticInsets
+  }
+
   // MARK: State
 
   final let cellPools = ReusePools<UITableViewCell>()

@@ -113,8 +113,10 @@ open class UITableViewCell: UIView, ReusableView {
   }
   /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The accessory at the trailing edge while editing. Stored; has no effect here.
-  open var editingAccessoryType = AccessoryType.none
+  /// The accessory at the trailing edge while editing.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The view at the trailing edge while editing.
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The appearance while selected.
   open var selectionStyle = SelectionStyle.default
   /// The appearance while focused.
@@ -127,7 +129,9 @@ open class UITableViewCell: UIView, ReusableView {
   open var indentationWidth: CGFloat = 10
   /// Whether the cell shows a reorder control if it can be moved.
   open var showsReorderControl = false
-  /// Whether the content is indented while editing. Stored; has no effect here.
+  /// The width of the controls that delete, insert and reorder, in points. UIKit's widths on a phone.
+  private static let controlWidth: CGFloat = 38
+  /// Whether the content is indented while editing, with room for the control that deletes or inserts.
   open var shouldIndentWhileEditing = true
 
   private func replaceBackground(_ old: UIView?, by new: UIView?) {
@@ -208,6 +212,7 @@ open class UITableViewCell: UIView, ReusableView {
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     self.editing = editing
+    setNeedsLayout()
     setNeedsUpdateConfiguration()
     didTransition(to: state)
   }
@@ -258,10 +263,9 @@ open class UITableViewCell: UIView, ReusableView {
     var room = bounds
     backgroundView?.frame = room
     applied?.backgroundView?.fill(room)
-    room.size.width -= accessoryWidth
-    if let accessoryView {
-      accessoryView.frame.origin = CGPoint(x: room.maxX, y: (bounds.height - accessoryView.frame.height) / 2)
-    }
+    room.size.width -= accessoryWidth + controlsWidth
+    room.origin.x += indentWhileEditing
+    placeAccessories(at: room.maxX)
     contentView.frame = room
     adoptMargins(width: bounds.width)
     layoutLabels(in: room.size)
@@ -277,10 +281,32 @@ open class UITableViewCell: UIView, ReusableView {
     }
   }
 
+  /// Shows the accessory view of the state, before the reorder control.
+  private func placeAccessories(at edge: CGFloat) {
+    for view in [accessoryView, editingAccessoryView] {
+      guard let view else { continue }
+      if view !== shownAccessoryView {
+        view.removeFromSuperview()
+        continue
+      }
+      if view.superview !== self { addSubview(view) }
+      view.frame.origin = CGPoint(x: edge, y: (bounds.height - view.frame.height) / 2)
+    }
+  }
+
+  private var shownAccessoryView: UIView? { editing ? editingAccessoryView : accessoryView }
+
   /// The width of the accessory beside the content view.
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + 16 }
-    return accessoryType == .none ? 0 : 34
+    if let shownAccessoryView { return shownAccessoryView.frame.width + 16 }
+    return (editing ? editingAccessoryType : accessoryType) == .none ? 0 : 34
+  }
+
+  /// How far the content view is moved by the control that deletes or inserts.
+  private var indentWhileEditing: CGFloat { editing && shouldIndentWhileEditing ? Self.controlWidth : 0 }
+  /// The width of the controls beside the content view.
+  private var controlsWidth: CGFloat {
+    indentWhileEditing + (editing && showsReorderControl ? Self.controlWidth : 0)
   }
 
   private func layoutLabels(in size: CGSize) {
@@ -306,7 +332,8 @@ open class UITableViewCell: UIView, ReusableView {
   ) -> CGSize {
     updateConfigurationIfNeeded()
     adoptMargins(width: targetSize.width)
-    let room = CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height)
+    let sides = accessoryWidth + controlsWidth
+    let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
     guard var size = contentView.contentSize(fitting: room, horizontalFittingPriority, verticalFittingPriority) else {
       return super.systemLayoutSizeFitting(
         targetSize,
@@ -314,7 +341,7 @@ open class UITableViewCell: UIView, ReusableView {
         verticalFittingPriority: verticalFittingPriority
       )
     }
-    size.width += accessoryWidth
+    size.width += sides
     // As in UIKit, a cell whose constraints don't determine a height has the standard height.
     if size.height <= 0 { size.height = StandardHeight.row }
     return size
@@ -322,7 +349,7 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// The height that fits the content at a width: at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let height = configuredHeight(width: size.width - accessoryWidth) {
+    if let height = configuredHeight(width: size.width - accessoryWidth - controlsWidth) {
       return CGSize(width: size.width, height: max(44, height))
     }
     var height: CGFloat = 0

@@ -20,6 +20,26 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset of the text from its baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The image or file at a character: an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The shadow of the text: an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The color of the outline: a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline, in percent of the font's size.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Whether characters are joined: 0 or 1.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The slant of the text.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The stretching of the text.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The effect of the text.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The direction of the text.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// Room between characters as the font specifies it, in points.
+  public static let tracking = NSAttributedString.Key("NSTracking")
   /// The link of the text: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -1,4 +1,4 @@
-/// The style of paragraphs. Accepted; text is measured without it.
+/// The style of paragraphs. Stored; has no effect here.
 public class NSParagraphStyle: NSObject {
   /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
@@ -10,6 +10,41 @@ public class NSParagraphStyle: NSObject {
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// The factor of a line's height; 0 for the font's own.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The distance of lines from the leading edge, in points.
+  public fileprivate(set) var headIndent: CGFloat = 0
+  /// The distance of lines from the trailing edge, in points.
+  public fileprivate(set) var tailIndent: CGFloat = 0
+  /// The distance of the first line from the leading edge, in points.
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// The minimum height of a line, in points.
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The maximum height of a line, in points; 0 for any height.
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// Room before a paragraph, in points.
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  /// How readily words are divided, from 0 to 1.
+  public fileprivate(set) var hyphenationFactor: Float = 0
+  /// The direction of the text.
+  public fileprivate(set) var baseWritingDirection: NSWritingDirection = .natural
+  /// How lines are broken.
+  public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether characters move closer before the text is truncated.
+  public fileprivate(set) var allowsDefaultTighteningForTruncation: Bool = false
+  /// The locations of tabs.
+  public fileprivate(set) var tabStops: [NSTextTab]! = []
+  /// The distance of tabs, in points.
+  public fileprivate(set) var defaultTabInterval: CGFloat = 0
+
+  /// Creates a style with the standard values.
+  public override init() { super.init() }
+  /// The standard style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  /// A copy that can be changed.
+  public override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 }
 
 /// A paragraph style that can be changed.
@@ -38,5 +73,105 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
+  }
+  /// The distance of lines from the leading edge, in points.
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  /// The distance of lines from the trailing edge, in points.
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  /// The distance of the first line from the leading edge, in points.
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  /// The minimum height of a line, in points.
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  /// The maximum height of a line, in points; 0 for any height.
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  /// Room before a paragraph, in points.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  /// How readily words are divided, from 0 to 1.
+  public override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  /// The direction of the text.
+  public override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+  /// How lines are broken.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { super.lineBreakStrategy = newValue }
+  }
+  /// Whether characters move closer before the text is truncated.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The locations of tabs.
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  /// The distance of tabs, in points.
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  /// Takes the values of another style.
+  public func setParagraphStyle(_ style: NSParagraphStyle) {
+    lineSpacing = style.lineSpacing
+    paragraphSpacing = style.paragraphSpacing
+    alignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+    lineHeightMultiple = style.lineHeightMultiple
+    headIndent = style.headIndent
+    tailIndent = style.tailIndent
+    firstLineHeadIndent = style.firstLineHeadIndent
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    paragraphSpacingBefore = style.paragraphSpacingBefore
+    hyphenationFactor = style.hyphenationFactor
+    baseWritingDirection = style.baseWritingDirection
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
+    tabStops = style.tabStops
+    defaultTabInterval = style.defaultTabInterval
+  }
+}
+
+/// The direction of text.
+public enum NSWritingDirection: Int, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case natural = -1
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case leftToRight, rightToLeft
+}
+
+/// A tab. Stored; has no effect here.
+public final class NSTextTab: NSObject {
+  /// The alignment at the tab.
+  public let alignment: NSTextAlignment
+  /// The location, in points.
+  public let location: CGFloat
+  /// Creates a tab.
+  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [AnyHashable: Any] = [:]) {
+    (self.alignment, location) = (alignment, loc)
   }
 }

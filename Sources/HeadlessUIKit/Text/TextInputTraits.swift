@@ -12,8 +12,20 @@ public struct TextInputTraits: Sendable {
   public var returnKeyType = UIReturnKeyType.default
   /// Whether the return key is enabled only if there is text.
   public var enablesReturnKeyAutomatically = false
-  /// Whether each character is shown as a dot.
+  /// Whether the text is shown as dots.
   public var isSecureTextEntry = false
-  /// The kind of content, for AutoFill; `nil` if unspecified.
+  /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType?
+  /// The color of the keyboard.
+  public var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether quotation marks are replaced.
+  public var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are replaced.
+  public var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed.
+  public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether text is predicted.
+  public var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rules for generated passwords.
+  public var passwordRules: UITextInputPasswordRules?
 }

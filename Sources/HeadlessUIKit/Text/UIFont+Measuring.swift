@@ -14,7 +14,7 @@ extension UIFont {
 extension CGFloat {
   /// The length, rounded up to a pixel of the screen.
   var roundedUpToPixel: CGFloat {
-    let scale = UITraitCollection.current.displayScale
+    let scale = StandardScreen.scale
     // A length that is a whole number of pixels, apart from rounding errors, stays the same.
     return (self * scale - 0.001).rounded(.up) / scale
   }

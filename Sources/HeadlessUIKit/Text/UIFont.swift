@@ -17,7 +17,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(fontName, fontSize)
   }
 
-  private init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
+  init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
     fontName = name
     // As in UIKit, a size of 0 is the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
@@ -30,6 +30,12 @@ public final class UIFont: NSObject, Sendable {
     public let rawValue: CGFloat
     /// A weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The thinnest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
     /// Regular.
@@ -42,6 +48,8 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
     /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// The styles of text, which specify sizes.
@@ -74,11 +82,6 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
-    .footnote: 13, .caption1: 12, .caption2: 11,
-  ]
-
   /// The system's font. A size of 0 is `systemFontSize`.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
   /// The system's font in another weight.
@@ -89,9 +92,21 @@ public final class UIFont: NSObject, Sendable {
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
   /// The system's font, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Italic", fontSize) }
-  /// The font for a text style, at the default size of content.
+  /// The font for a text style, at the current size of content.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style == .headline ? "SFUI-Semibold" : "SFUI-Regular", sizes[style] ?? 17)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  /// The font for a text style, at the size of content that traits specify; `nil` for the current traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(style == .headline ? "SFUI-Semibold" : "SFUI-Regular", TextStyleSizes.size(of: style, at: category))
+  }
+  /// The font of a descriptor. A size of 0 is the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.postscriptName, pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 
   /// The same font in another size.
@@ -101,6 +116,10 @@ public final class UIFont: NSObject, Sendable {
   public static let labelFontSize: CGFloat = 17
   /// The size of the system's text, 14 points.
   public static let systemFontSize: CGFloat = 14
+  /// The size of a small system text, 12 points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of a button's title, 18 points.
+  public static let buttonFontSize: CGFloat = 18
 
   /// Fonts of one name and size are equal.
   public override func isEqual(_ object: Any?) -> Bool {

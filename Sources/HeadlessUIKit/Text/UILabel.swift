@@ -40,16 +40,37 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the font shrinks to fit. Accepted and ignored.
+  /// Whether the font shrinks to fit. Stored; has no effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum scale of the font. Accepted and ignored.
+  /// The smallest scale of the font. Stored; has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the content size category. Accepted and ignored.
+  /// Whether the font follows the content size category. Stored; has no effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the label is drawn as enabled.
   open var isEnabled = true
+
+  /// Where a shrunk text is. Stored; has no effect here.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether characters move closer before the text is truncated. Stored; has no effect here.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The color of the text's shadow. Stored; has no effect here.
+  open var shadowColor: UIColor?
+  /// The offset of the text's shadow. Stored; has no effect here.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// How lines are broken. Stored; has no effect here.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+  /// Whether the pointer shows the whole text. Stored; has no effect here.
+  open var showsExpansionTextWhenTruncated = false
+  /// The rectangle of the text: its size within the bounds, from the top left corner.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let text, !text.isEmpty, let font else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = font.size(of: text, width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+  }
+  /// Draws the text. Never called here.
+  open func drawText(in rect: CGRect) {}
 
   /// Makes a label with a frame. As in UIKit, touches pass through it.
   public override init(frame: CGRect) {

@@ -80,11 +80,11 @@ open class UITextField: UIControl, UIKeyInput {
   open var clearButtonMode = ViewMode.never
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the font shrinks to fit. Accepted and ignored.
+  /// Whether the font shrinks to fit. Stored; has no effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum size of the font, in points. Accepted and ignored.
+  /// The smallest size of the font, in points. Stored; has no effect here.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the content size category. Accepted and ignored.
+  /// Whether the font follows the content size category. Stored; has no effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The background image.
   open var background: UIImage?
@@ -102,6 +102,44 @@ open class UITextField: UIControl, UIKeyInput {
   open var inputAccessoryView: UIView?
   /// The text input traits.
   public final var inputTraits = TextInputTraits()
+  /// The attributes of the text. Stored; has no effect here.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of typed text. Stored; has no effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the user can change attributes. Stored; has no effect here.
+  open var allowsEditingTextAttributes = false
+  /// The background image while the field is disabled. Stored; has no effect here.
+  open var disabledBackground: UIImage?
+  /// Whether typing replaces the text. Stored; has no effect here.
+  open var clearsOnInsertion = false
+  final var selection: NSRange?
+  final func replaceText(in range: NSRange, with text: String) {
+    self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
+  }
+
+  /// The rectangle of the text. The default is the bounds within the border and beside the overlays.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let room = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    let shown = shownSideViews
+    let left = leftView.map { shown.contains($0) ? $0.frame.width : 0 } ?? 0
+    let right = rightView.map { shown.contains($0) ? $0.frame.width : 0 } ?? 0
+    return room.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+  }
+  /// The rectangle of the text while it is edited. The default is that of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder. The default is that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the border. The default is the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the clear button, 19 points wide at the right edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Draws the text. Never called here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder. Never called here.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 

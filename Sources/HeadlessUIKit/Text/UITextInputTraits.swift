@@ -45,7 +45,37 @@ extension UITextInputTraits {
 }
 
 extension UITextInputTraits {
-  /// The kind of content, for AutoFill; `nil` if unspecified.
+  /// The color of the keyboard. Stored; has no effect here.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+  /// Whether quotation marks are replaced. Stored; has no effect here.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether dashes are replaced. Stored; has no effect here.
+  public var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces are added and removed. Stored; has no effect here.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// Whether text is predicted. Stored; has no effect here.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+  /// The rules for generated passwords. Stored; has no effect here.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+  /// The content of the text, for filling it in; `nil` if unspecified.
   public var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -57,7 +57,48 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the font follows the content size category. Accepted and ignored.
+  /// The attributes of links. Stored; has no effect here.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links are found. Stored; has no effect here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of typed text. Stored; has no effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether the user can change attributes. Stored; has no effect here.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces the text. Stored; has no effect here.
+  open var clearsOnInsertion = false
+  /// Whether text has the same size as on other systems. Stored; has no effect here.
+  open var usesStandardTextScaling = false
+  /// Whether the user can find text. Stored; has no effect here.
+  open var isFindInteractionEnabled = false
+  /// The selection, in UTF-16 units. It is stored; typing changes the end of the text.
+  open var selectedRange: NSRange {
+    get { shownSelection }
+    set {
+      selection = newValue
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+  final var selection: NSRange?
+  final func replaceText(in range: NSRange, with text: String) {
+    self.text = (typedText as NSString).replacingCharacters(in: range, with: text)
+  }
+  /// A copy of the text with its attributes.
+  open var textStorage: NSTextStorage {
+    let storage = NSTextStorage(string: "")
+    storage.setAttributedString(attributedText)
+    return storage
+  }
+  /// Lays out the text.
+  public private(set) final lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+  /// Scrolls to a range of the text. Ranges have no locations here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Whether the font follows the content size category. Stored; has no effect here.
   open var adjustsFontForContentSizeCategory = false
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -10,10 +10,18 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case dark
     /// Very dark.
     case extraDark
-    /// Light or dark, like the interface style.
+    /// As the style of the interface.
     case regular
-    /// Light or dark, like the interface style, and more visible.
+    /// As the style of the interface, more visible.
     case prominent
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// The style of the blur.

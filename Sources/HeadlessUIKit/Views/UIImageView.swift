@@ -27,6 +27,31 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// Makes a view of the image's size, with an image for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The images of an animation. Stored; has no effect here.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted. Stored; has no effect here.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration of an animation, in seconds. Stored; has no effect here.
+  open var animationDuration: TimeInterval = 0
+  /// How often an animation repeats; 0 for ever. Stored; has no effect here.
+  open var animationRepeatCount = 0
+  /// Whether an animation runs.
+  public private(set) final var isAnimating = false
+  /// Starts an animation.
+  open func startAnimating() { isAnimating = true }
+  /// Stops an animation.
+  open func stopAnimating() { isAnimating = false }
+  /// The configuration of symbols. Stored; has no effect here.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether the focused view stands out. Stored; has no effect here.
+  open var adjustsImageWhenAncestorFocused = false
+
   /// Makes a view from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

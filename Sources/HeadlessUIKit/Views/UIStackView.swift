@@ -48,7 +48,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { invalidateLayout(.structure) } }
   /// The spacing between views, in points.
   open var spacing: CGFloat = 0 { didSet { invalidateLayout(.structure) } }
-  /// Whether distances are measured between baselines. Accepted and ignored.
+  /// Whether distances are measured between baselines. Stored; has no effect here.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep to the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateLayout(.structure) } }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The options of an animation. Accepted and ignored.
+  /// The options of an animation. Stored; has no effect here.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The raw value, as in UIKit.
     public let rawValue: UInt

@@ -61,32 +61,54 @@ extension UIView {
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = outermost(point)
-    guard let view else { return outer }
-    let origin = view.outermost(.zero)
-    return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+    return view?.innermost(outer) ?? outer
   }
 
   /// A point of another view in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let outer = view?.outermost(point) ?? point
-    let origin = outermost(.zero)
-    return CGPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+    innermost(view?.outermost(point) ?? point)
   }
 
   /// A rectangle of this view in another view's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
+      return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// A rectangle of another view in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
+      return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+    return CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
   private func outermost(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     let bounds = bounds.origin
-    let frame = frame.origin
-    return superview.outermost(CGPoint(x: point.x - bounds.x + frame.x, y: point.y - bounds.y + frame.y))
+    let frame = hasTransform ? layoutFrame : frame
+    let inside = CGPoint(x: point.x - bounds.x + frame.minX, y: point.y - bounds.y + frame.minY)
+    return superview.outermost(hasTransform ? inside.applying(transformAboutCenter) : inside)
+  }
+
+  /// The point of this view's coordinates at a point of the outermost view's.
+  private func innermost(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let bounds = bounds.origin
+    let frame = hasTransform ? layoutFrame : frame
+    let outside = superview.innermost(point)
+    let inside = hasTransform ? outside.applying(transformAboutCenter.inverted()) : outside
+    return CGPoint(x: inside.x - frame.minX + bounds.x, y: inside.y - frame.minY + bounds.y)
+  }
+
+  private var hasTransformedAncestor: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.hasTransform { return true }
+      view = current.superview
+    }
+    return false
   }
 }

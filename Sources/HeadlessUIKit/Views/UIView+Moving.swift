@@ -22,7 +22,11 @@ extension UIView {
   func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     if newWindow == nil, oldWindow != nil { didMoveBelow() }
     didMoveToSuperview()
-    if oldWindow !== newWindow, newWindow != nil { didMoveBelow() }
+    if oldWindow !== newWindow, let newWindow {
+      didMoveBelow()
+      // Windows of other sizes and styles have other traits than a view without a window.
+      if newWindow.traitCollection != .phone { traitsMayDiffer(from: ownTraits(in: .phone)) }
+    }
   }
 
   func willMoveBelow(to window: UIWindow?) {

@@ -1,7 +1,7 @@
 /// A rectangle of the screen with its subviews.
 ///
-/// Frames, the hierarchy, layout and the order of calls are UIKit's. Views have no transform and are never drawn;
-/// `svg()` makes a picture.
+/// Frames, the hierarchy, layout and the order of calls are UIKit's. Views are never drawn on a screen; `svg()` makes a
+/// picture.
 @preconcurrency
 @MainActor
 open class UIView: UIResponder {
@@ -27,13 +27,40 @@ open class UIView: UIResponder {
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
-    get { storedFrame }
+    get { hasTransform ? transformed(storedFrame) : storedFrame }
+    set { setUntransformedFrame(hasTransform ? untransformed(newValue) : newValue) }
+  }
+
+  /// The frame without the view's transform, which layouts set.
+  final var layoutFrame: CGRect {
+    get { hasTransform ? storedFrame : frame }
+    set { if hasTransform { setUntransformedFrame(newValue) } else { frame = newValue } }
+  }
+
+  private func setUntransformedFrame(_ new: CGRect) {
+    let old = storedFrame
+    storedFrame = new
+    if old.size != new.size { sizeChanged(from: old.size) }
+    if old != new { frameChanged() }
+  }
+
+  /// How the view's content is scaled, rotated or moved about its center.
+  open var transform: CGAffineTransform {
+    get { rareIfPresent?.transform ?? .identity }
     set {
-      let old = storedFrame
-      storedFrame = newValue
-      if old.size != newValue.size { sizeChanged(from: old.size) }
-      if old != newValue { frameChanged() }
+      rare.transform = newValue
+      hasTransform = !newValue.isIdentity
     }
+  }
+  final var hasTransform = false
+
+  /// The values that few views have.
+  final var rareIfPresent: RareViewValues?
+  final var rare: RareViewValues {
+    if let rareIfPresent { return rareIfPresent }
+    let new = RareViewValues()
+    rareIfPresent = new
+    return new
   }
 
   /// The rectangle in the view's own coordinates.
@@ -96,6 +123,7 @@ open class UIView: UIResponder {
 
   deinit {
     for view in subviews { view.superviewReference = nil }
+    layerIfPresent?.detach()
   }
 
   /// The window of the view.
@@ -308,7 +336,7 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives several touches at once. Accepted and ignored.
+  /// Whether the view receives several touches at once. Stored; has no effect here.
   open var isMultipleTouchEnabled = false
   /// The gesture recognizers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -326,13 +354,6 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The name under which state is restored.
   open var restorationIdentifier: String?
-  /// The identifier for tests.
-  open var accessibilityIdentifier: String?
-  /// The label for assistive technologies.
-  open var accessibilityLabel: String?
-  /// Whether assistive technologies can access the view.
-  open var isAccessibilityElement = false
-
   private var ownTintColor: UIColor?
 
   /// The tint color; the superview's unless set.
@@ -347,15 +368,34 @@ open class UIView: UIResponder {
   /// Called when the tint color changed.
   open func tintColorDidChange() {}
 
-  /// Requests drawing. Accepted and ignored.
+  /// Requests drawing. Stored; has no effect here.
   open func setNeedsDisplay() {}
   /// Draws the content. Never called here.
   open func draw(_ rect: CGRect) {}
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The layer, of the view's `layerClass`: corner radius, border and shadow.
-  public final lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+  /// The layer, of the view's `layerClass`. It shares the view's frame, background color, alpha, transform and whether
+  /// it is hidden or clips.
+  open var layer: CALayer {
+    if let layerIfPresent { return layerIfPresent }
+    let new = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init(of: ())
+    layerIfPresent = new
+    new.attach(to: self)
+    return new
+  }
+  /// Unsafe only for `deinit`, which detaches the layer.
+  nonisolated(unsafe) final var layerIfPresent: CALayer?
+
+  /// Whether a gesture may begin. The default is `true`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Layers
+
+  /// Lays out the layer. The default lays out the view's subviews, if they need it.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Draws the layer. Never called here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   // MARK: Touches
 
@@ -368,7 +408,9 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The traits: size classes and interface style.
-  open var traitCollection: UITraitCollection { UITraitCollection.current }
-  /// Called when the environment changed.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// The traits of a window, which replace those of a phone.
+  var windowTraits: TraitValues? { nil }
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

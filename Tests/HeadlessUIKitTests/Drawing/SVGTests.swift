@@ -72,7 +72,7 @@ import Testing
     ),
     Case(
       testDescription: "image",
-      make: { view(UIImageView()) { $0.image = UIImage(named: "photo") } },
+      make: { view(UIImageView()) { $0.image = UIImage(systemName: "photo") } },
       parts: [">photo</text>"]
     ),
     Case(

@@ -78,7 +78,7 @@ import HeadlessUIKitTesting
     #expect(view.words == "Hello")
     #expect(view.local == "Local")
     #expect(view.shade == .blue)
-    #expect(view.picture?.name == "star")
+    #expect(view.picture?.shownName == "star")
     #expect(view.extent == CGSize(width: 3, height: 4))
     #expect(view.place == CGPoint(x: 5, y: 6))
     #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -23,7 +23,7 @@ struct LayoutGeometry {
       } else if item.isSolved {
         spans.append(LayoutSpan(start: LayoutQuantity(newUnknown()), length: LayoutQuantity(newUnknown())))
       } else {
-        let frame = item.view?.frame ?? .zero
+        let frame = item.view?.layoutFrame ?? .zero
         let start = spans[item.parent].start.plus(Double(axis == .horizontal ? frame.minX : frame.minY))
         let length = Double(axis == .horizontal ? frame.width : frame.height)
         spans.append(LayoutSpan(start: start, length: LayoutQuantity(nil, length)))

@@ -56,9 +56,9 @@ struct LayoutResult {
       let frame = frames[index]
       item.guide?.solvedFrame = frame
       guard let view = item.view else { continue }
-      if frame.isAbout(view.frame) { continue }
+      if frame.isAbout(view.layoutFrame) { continue }
       view.layoutState.isApplyingResult = true
-      view.frame = frame
+      view.layoutFrame = frame
       view.layoutState.isApplyingResult = false
     }
     for (index, size) in contentSizes {

@@ -169,7 +169,7 @@ struct LayoutSolving {
   }
 
   private func frame(of index: Int) -> CGRect {
-    unit.items[index].view?.frame ?? unit.items[index].guide?.solvedFrame ?? .zero
+    unit.items[index].view?.layoutFrame ?? unit.items[index].guide?.solvedFrame ?? .zero
   }
 }
 

@@ -1,5 +1,13 @@
 /// Converts values of documents to the types of properties.
 enum KeyedValue {
+  /// Whether a type, or the type that it is an optional of, is a protocol.
+  static func isProtocol(_ type: Any.Type) -> Bool {
+    let type = (type as? any Emptiable.Type)?.wrapped ?? type
+    // The first word of a type's metadata is its kind, or a pointer for a class.
+    let existential = 0x303
+    return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == existential
+  }
+
   /// The value as a `Value`; `nil` if it has another type.
   static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return (Value.self as? any Emptiable.Type)?.empty as? Value }
@@ -22,8 +30,10 @@ enum KeyedValue {
 /// A type that has a value for "nothing".
 private protocol Emptiable {
   static var empty: Any { get }
+  static var wrapped: Any.Type { get }
 }
 
 extension Optional: Emptiable {
   fileprivate static var empty: Any { Self.none as Any }
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

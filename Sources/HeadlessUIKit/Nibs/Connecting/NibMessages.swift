@@ -41,6 +41,19 @@ enum NibMessages {
       + "outlet's type is \(Self.wanted(wanted)). (\(location(document, element)))"
   }
 
+  static func missingProtocol(
+    _ key: String,
+    of source: AnyObject,
+    to destination: Any,
+    _ wanted: Any.Type,
+    _ document: NibDocument,
+    _ element: IBElement
+  ) -> String {
+    "Warning: \(name(type(of: destination))) is the \(key) of \(name(type(of: source))), but doesn't declare "
+      + "\(Self.wanted(wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
+      + "connection. (\(location(document, element)))"
+  }
+
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }

@@ -31,6 +31,20 @@ extension NibInstantiation {
       return fault(message)
     }
     if accessor.store(value, in: source) { return }
+    // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
+    // stays as it is.
+    if KeyedValue.isProtocol(accessor.type) {
+      return warn(
+        NibMessages.missingProtocol(
+          connection.key,
+          of: source,
+          to: value,
+          accessor.type,
+          plan.document,
+          connection.element
+        )
+      )
+    }
     let message = NibMessages.wrongDestination(
       connection.key,
       of: source,

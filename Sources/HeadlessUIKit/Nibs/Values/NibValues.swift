@@ -6,10 +6,13 @@ struct NibValues {
   private let namedColors: [String: IBElement]
   private let systemColors: [String: IBElement]
   private let images: [String: CGSize]
+  /// The folder of the document, with the assets beside it.
+  private let bundle: Bundle?
   private let numbers: NibNumbers
 
   /// - Parameter report: Called for each number that is out of range.
   init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
+    bundle = Bundle(path: (document.path as NSString).deletingLastPathComponent)
     numbers = NibNumbers(report: report)
     strings = document.strings
     var named: [String: IBElement] = [:]
@@ -149,6 +152,9 @@ struct NibValues {
 
   private func image(_ file: String, isSymbol: Bool) -> UIImage {
     let size = images[file] ?? .zero
+    if !isSymbol, let bundle, let found = UIImage(named: file, in: bundle, compatibleWith: nil) {
+      return size == .zero ? found : found.resized(to: size)
+    }
     // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points
     // high.
     return UIImage(name: file, size: isSymbol ? size * (20.0 / 128) : size, isSymbol: isSymbol)

@@ -1,0 +1,111 @@
+#if !canImport(CoreGraphics)
+public import Foundation
+
+/// A color of the RGB space, from 0 to 1 in each component.
+public final class CGColor: NSObject, Sendable {
+  /// Red, green, blue and alpha.
+  package let parts: [CGFloat]
+
+  /// Creates a color from its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { parts = [red, green, blue, alpha] }
+  /// Creates a color from its components in the standard RGB space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates a gray color.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  /// Creates a color from components and alpha in a color space: two for gray, four for others.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    if space.numberOfComponents == 1 {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  /// The alpha component.
+  public var alpha: CGFloat { parts[3] }
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { parts }
+  /// The number of components, alpha included.
+  public var numberOfComponents: Int { parts.count }
+  /// The color space.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// The same color with another alpha component.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// Colors with equal components are equal.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.parts == parts }
+  /// Equal colors have equal hashes.
+  public override var hash: Int { parts.hashValue }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+/// A color space. Colors of all spaces count as RGB.
+public final class CGColorSpace: NSObject, Sendable {
+  /// The number of components, without alpha.
+  public let numberOfComponents: Int
+  /// The name.
+  public var name: NSString? { text as NSString }
+  private let text: String
+
+  init(name: String, components: Int) {
+    text = name
+    numberOfComponents = components
+  }
+  /// Creates a color space with a name.
+  public convenience init?(name: NSString) { self.init(name: name as String, components: 3) }
+
+  /// The name of standard RGB.
+  public static var sRGB: NSString { "kCGColorSpaceSRGB" }
+  /// The name of the P3 space of displays.
+  public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
+  /// The name of standard RGB with a wider range.
+  public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+}
+
+/// The RGB space of the device.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "DeviceRGB", components: 3) }
+/// The gray space of the device.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "DeviceGray", components: 1) }
+
+/// A gradient: colors and their locations from 0 to 1.
+public final class CGGradient: NSObject, Sendable {
+  /// The colors.
+  package let colors: [CGColor]
+  /// The location of each color.
+  package let locations: [CGFloat]
+
+  /// Creates a gradient; equal distances if there are no locations.
+  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    let found = colors.compactMap { $0 as? CGColor }
+    guard !found.isEmpty, found.count == colors.count else { return nil }
+    self.colors = found
+    let last = CGFloat(max(1, found.count - 1))
+    self.locations = found.indices.map { locations?[$0] ?? CGFloat($0) / last }
+  }
+}
+
+/// What a gradient draws beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Creates options from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first color continues before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color continues after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+#endif

@@ -1,0 +1,49 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if !canImport(CoreGraphics)
+/// The ends of lines.
+public enum CGLineCap: Int32, Sendable {
+  case butt, round, square
+}
+
+/// The corners of lines.
+public enum CGLineJoin: Int32, Sendable {
+  case miter, round, bevel
+}
+
+/// Which parts are inside a path that crosses itself.
+public enum CGPathFillRule: Int, Sendable {
+  case winding, evenOdd
+}
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// How colors are mixed with those below.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+  case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// The quality of scaled images.
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, medium, high
+}
+
+/// The alpha channel of an image.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// The layout of an image's pixels.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+#endif

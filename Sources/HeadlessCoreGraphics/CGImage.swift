@@ -1,0 +1,38 @@
+#if !canImport(CoreGraphics)
+public import Foundation
+
+/// An image: its size in pixels and, if a context drew it, what was drawn. Pixels aren't available.
+public final class CGImage: NSObject, @unchecked Sendable {
+  // Unchecked, because AnyObject isn't Sendable. Both are constants, and the source is an image of UIKit's.
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// What was drawn.
+  package let drawing: RecordedDrawing?
+  /// The image that this one was made from.
+  package let source: AnyObject?
+
+  package init(width: Int, height: Int, drawing: RecordedDrawing?, source: AnyObject? = nil) {
+    (self.width, self.height, self.drawing, self.source) = (width, height, drawing, source)
+  }
+
+  /// The number of bits per component.
+  public var bitsPerComponent: Int { 8 }
+  /// The number of bits per pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// The number of bytes per row.
+  public var bytesPerRow: Int { width * 4 }
+  /// The color space.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// The alpha channel.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  /// A part of the image, in pixels.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    if part.isNull || part.width < 1 || part.height < 1 { return nil }
+    return CGImage(width: Int(part.width), height: Int(part.height), drawing: nil, source: source)
+  }
+}
+#endif

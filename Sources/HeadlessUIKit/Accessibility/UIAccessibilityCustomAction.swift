@@ -1,0 +1,130 @@
+/// An action of an element in addition to its activation. A test performs it with `performAction()`.
+@preconcurrency
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Performs an action. Returns whether it succeeded.
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+
+  /// The name.
+  open var name: String
+  /// The name with attributes.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  /// The image. Stored; has no effect here.
+  open var image: UIImage?
+  /// The object that the action calls.
+  open weak var target: AnyObject?
+  /// The method that the action calls. The target lists it in `KeyedActions`.
+  open var selector: Selector
+  /// The closure that the action calls instead of the target.
+  open var actionHandler: ActionHandler?
+
+  /// Creates an action that calls a target's method.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+  /// Creates an action with an image that calls a target's method.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.name = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+  /// Creates an action that calls a closure.
+  public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+  }
+  /// Creates an action with an attributed name that calls a closure.
+  public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {
+    self.init(name: attributedName.string, actionHandler: actionHandler)
+  }
+  /// Creates an action with an attributed name that calls a target's method.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(name: attributedName.string, target: target, selector: selector)
+  }
+
+  /// Performs the action as an assistive technology does. Returns whether it succeeded; the method of a target counts
+  /// as successful.
+  package final func performByUser() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target else { return false }
+    KeyedAction.perform(selector.name, on: target, sender: self)
+    return true
+  }
+}
+
+/// A rotor of an element. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the item of a search.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  /// The name.
+  open var name: String
+  /// Finds the next item.
+  open var itemSearchBlock: Search
+
+  /// Creates a rotor.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+  }
+
+  /// The direction of a search.
+  public enum Direction: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case previous, next
+  }
+}
+
+/// What a rotor searches for. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// The current item.
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// The direction.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+  /// Creates a predicate.
+  public init(_ nothing: Void = ()) { super.init() }
+}
+
+/// An item that a rotor finds. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open weak var targetElement: AnyObject?
+  /// Creates an empty result.
+  public init(_ nothing: Void = ()) { super.init() }
+  /// Creates a result.
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: Any?) {
+    self.init()
+    self.targetElement = targetElement
+  }
+}
+
+/// A description of an element in addition to its label and value. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class AXCustomContent: NSObject {
+  /// How soon it is spoken.
+  public enum Importance: UInt, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default`, high
+  }
+  /// The label.
+  public final let label: String
+  /// The value.
+  public final let value: String
+  /// How soon it is spoken.
+  open var importance = Importance.default
+  /// Creates a description.
+  public init(label: String, value: String) { (self.label, self.value) = (label, value) }
+}

@@ -1,0 +1,26 @@
+/// An element without a view, in a container.
+@preconcurrency
+@MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// The view that contains the element.
+  open weak var accessibilityContainer: AnyObject?
+  /// The frame in the coordinates of the container.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Creates an element of a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// The frame on the screen: the one that was set, or that in the container.
+  open override var accessibilityFrame: CGRect {
+    get {
+      let own = super.accessibilityFrame
+      if own != .zero { return own }
+      guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
+      return view.convert(accessibilityFrameInContainerSpace, to: nil)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+}

@@ -1,0 +1,105 @@
+/// The screen of a phone, 390 by 844 points.
+@preconcurrency
+@MainActor
+public final class UIScreen: NSObject, UITraitEnvironment {
+  /// The one screen.
+  public static let main = UIScreen(())
+  /// The screens: one.
+  public class var screens: [UIScreen] { [main] }
+  /// The whole screen, in points.
+  public let bounds = CGRect(origin: .zero, size: StandardScreen.size)
+  /// The number of pixels per point.
+  public let scale = StandardScreen.scale
+  /// The whole screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The number of pixels per point.
+  public var nativeScale: CGFloat { scale }
+  /// The brightness, from 0 to 1. Stored; has no effect here.
+  public var brightness: CGFloat = 0.5
+  /// The number of frames per second.
+  public let maximumFramesPerSecond = 60
+  /// Whether the screen is recorded: never here.
+  public var isCaptured: Bool { false }
+  /// The screen that this one mirrors: none.
+  public var mirrored: UIScreen? { nil }
+  /// The whole screen, in points, without rotation.
+  public var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+  /// The whole screen, in points, without rotation.
+  public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
+  /// The traits of the screen: those of a phone.
+  public var traitCollection: UITraitCollection { .phone }
+  /// Never called.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Posted when a screen is connected: never here.
+  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  /// Posted when a screen is disconnected: never here.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  /// Posted when the mode of a screen changes: never here.
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  /// Posted when the brightness changes: never here.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
+  /// Posted when recording begins or ends: never here.
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification"
+  )
+
+  private init(_ nothing: Void) { super.init() }
+}
+
+/// The frame of reference of a view or the screen.
+@preconcurrency
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds, in the coordinates of the space.
+  var bounds: CGRect { get }
+  /// A point of this space in another one.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of this space in another one.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in this one.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// A point of this view in another space.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+  /// A point of another space in this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+  /// A rectangle of this view in another space.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+  /// A rectangle of another space in this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
+
+/// The screen as a space. Windows start at its origin.
+@MainActor
+private final class ScreenSpace: NSObject, UICoordinateSpace {
+  var bounds: CGRect { UIScreen.main.bounds }
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    (space as? UIView)?.convert(point, from: nil as UIView?) ?? point
+  }
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    (space as? UIView)?.convert(point, to: nil as UIView?) ?? point
+  }
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    (space as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+  }
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    (space as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+  }
+}

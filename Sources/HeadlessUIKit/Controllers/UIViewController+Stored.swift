@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The values of a view controller that few view controllers have.
+@MainActor
+final class RareControllerValues {
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var capturesStatusBarAppearance = false
+  var adjustsScrollViewInsets = true
+  var providesTransitionStyle = false
+  var restoresFocus = true
+  var respectsSystemMargins = true
+  var keyCommands: [UIKeyCommand] = []
+  var contentScrollViews: [UInt: UIScrollView] = [:]
+}
+
+extension UIViewController {
+  private var rare: RareControllerValues {
+    if let rareValues { return rareValues }
+    let new = RareControllerValues()
+    rareValues = new
+    return new
+  }
+
+  /// The object with animators for presentations. Stored; has no effect here.
+  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { rareValues?.transitioningDelegate }
+    set { rare.transitioningDelegate = newValue }
+  }
+  /// Whether a presented view controller determines the status bar. Stored; has no effect here.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { rareValues?.capturesStatusBarAppearance ?? false }
+    set { rare.capturesStatusBarAppearance = newValue }
+  }
+  /// Whether bars adjust insets. Stored; has no effect here.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { rareValues?.adjustsScrollViewInsets ?? true }
+    set { rare.adjustsScrollViewInsets = newValue }
+  }
+  /// Whether presented view controllers use this one's transition. Stored; has no effect here.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { rareValues?.providesTransitionStyle ?? false }
+    set { rare.providesTransitionStyle = newValue }
+  }
+  /// Whether focus returns after a transition. Stored; has no effect here.
+  public var restoresFocusAfterTransition: Bool {
+    get { rareValues?.restoresFocus ?? true }
+    set { rare.restoresFocus = newValue }
+  }
+  /// Whether the margins are at least the system's. Stored; has no effect here.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { rareValues?.respectsSystemMargins ?? true }
+    set { rare.respectsSystemMargins = newValue }
+  }
+  /// The system's margins for the view's width.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
+  }
+  /// Adds a command of keys. A test reads `addedKeyCommands` through the responder's `keyCommands`.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.append(keyCommand) }
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.removeAll { $0 === keyCommand } }
+  final var addedKeyCommands: [UIKeyCommand]? {
+    let commands = rareValues?.keyCommands ?? []
+    return commands.isEmpty ? nil : commands
+  }
+  /// Specifies the scroll view that bars observe. Stored; has no effect here.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
+  }
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    rareValues?.contentScrollViews[UInt(edge.rawValue)]
+  }
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public class func attemptRotationToDeviceOrientation() {}
+  /// The extension's context: none, because this is no app extension.
+  public var extensionContext: NSExtensionContext? { nil }
+  /// Registers for peeks. A test calls the delegate.
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> any UIViewControllerPreviewing { PreviewingContext(sourceView) }
+  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  /// The view controller, from this one on, that performs an action itself.
+  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var next: UIViewController? = self
+    while let current = next {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      next = current.parent
+    }
+    return nil
+  }
+  /// The presentation controller, if the view controller is presented as a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The presentation controller of the view controller or of the one around it that is presented.
+  public var activePresentationController: UIPresentationController? {
+    ownPresenting == nil ? parent?.activePresentationController : presentationController
+  }
+}
+
+/// The context of a peek.
+@MainActor
+private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+  let sourceView: UIView
+  var sourceRect: CGRect
+  init(_ view: UIView) { (sourceView, sourceRect) = (view, view.bounds) }
+}
+
+#if !canImport(ObjectiveC)
+/// The context of an app extension. Foundation lacks it on this platform. Stored; has no effect here.
+open class NSExtensionContext: NSObject {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  open func cancelRequest(withError error: any Error) {}
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+#endif

@@ -1,0 +1,130 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+extension UIButton {
+  /// The content and the look of a button. Title, subtitle, image and insets determine its size; the rest of the look is
+  /// stored.
+  public struct Configuration: Hashable {
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
+    private enum Style {
+      case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+    }
+    private let style: Style
+
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var image: UIImage?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration.clear()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var automaticallyUpdateForSelection = true
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    private init(_ style: Style) { self.style = style }
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// The displayed title.
+    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+    /// The displayed subtitle.
+    var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
+
+    /// The size of the content with its insets, in points.
+    @MainActor
+    var size: CGSize {
+      let texts = [(shownTitle, UIFont.TextStyle.body), (shownSubtitle, .caption1)].compactMap { text, style in
+        text.map { UIFont.preferredFont(forTextStyle: style).size(of: $0, width: .infinity, lines: 1) }
+      }
+      var size = CGSize(width: texts.map(\.width).max() ?? 0, height: texts.map(\.height).reduce(0, +))
+      if texts.count > 1 { size.height += titlePadding }
+      if let picture = image?.size {
+        let padding = texts.isEmpty ? 0 : imagePadding
+        if imagePlacement == .top || imagePlacement == .bottom {
+          size = CGSize(width: max(size.width, picture.width), height: size.height + padding + picture.height)
+        } else {
+          size = CGSize(width: size.width + padding + picture.width, height: max(size.height, picture.height))
+        }
+      }
+      size.width += contentInsets.leading + contentInsets.trailing
+      size.height += contentInsets.top + contentInsets.bottom
+      return size
+    }
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The meaning of a button.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+}
+
+/// Changes a color. Stored; has no effect here.
+public struct UIConfigurationColorTransformer: Hashable {
+  public let transform: (UIColor) -> UIColor
+  private let identity = NSObject()
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+/// Changes the attributes of text. Stored; has no effect here.
+public struct UIConfigurationTextAttributesTransformer: Hashable {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  private let identity = NSObject()
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+  public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+extension NSDirectionalRectEdge: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}

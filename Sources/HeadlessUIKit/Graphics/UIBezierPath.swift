@@ -1,0 +1,210 @@
+/// A path of lines and curves with styles for drawing it. Drawing is recorded by the current context.
+open class UIBezierPath: NSObject, NSCopying {
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The longest pointed corner. Stored; has no effect here.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn. Stored; has no effect here.
+  open var flatness: CGFloat = 0.6
+  /// Whether parts inside an even number of lines are outside.
+  open var usesEvenOddFillRule = false
+  private var path = CGMutablePath()
+  private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Creates an empty path.
+  public override init() { super.init() }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+  /// Creates an ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+  /// Creates a rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+  /// Creates a rectangle of which some corners are round.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
+    addCorners(of: rect, corners, radius: max(0, radius))
+  }
+  /// Creates a part of a circle. Angles are in radians, and grow clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// Creates a path of CoreGraphics.
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    path.addPath(CGPath)
+  }
+  /// Creates an empty path. Paths aren't archived.
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  private func addCorners(of rect: CGRect, _ corners: UIRectCorner, radius: CGFloat) {
+    let all: [(UIRectCorner, CGPoint, CGFloat)] = [
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), .pi), (.topRight, CGPoint(x: rect.maxX, y: rect.minY), 1.5 * .pi),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), 0),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), 0.5 * .pi),
+    ]
+    for (index, (corner, point, angle)) in all.enumerated() {
+      if corners.contains(corner), radius > 0 {
+        let center = CGPoint(
+          x: point.x == rect.minX ? point.x + radius : point.x - radius,
+          y: point.y == rect.minY ? point.y + radius : point.y - radius
+        )
+        addArc(withCenter: center, radius: radius, startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
+      } else if index == 0 {
+        move(to: point)
+      } else {
+        addLine(to: point)
+      }
+    }
+    close()
+  }
+
+  /// The path of CoreGraphics.
+  open var cgPath: CGPath {
+    get { path.copy() ?? path }
+    set { path = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+  /// Whether the path is empty.
+  open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around the path; null if it is empty.
+  open var bounds: CGRect { path.boundingBoxOfPath }
+  /// The last point.
+  open var currentPoint: CGPoint { path.currentPoint }
+  /// Whether a point is inside.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Begins a subpath.
+  open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a curve with two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a part of a circle. Angles are in radians, and grow clockwise on the screen.
+  open func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+  /// Closes the subpath.
+  open func close() { path.closeSubpath() }
+  /// Removes everything.
+  open func removeAllPoints() { path = CGMutablePath() }
+  /// Adds another path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Transforms the path.
+  open func apply(_ transform: CGAffineTransform) {
+    let moved = CGMutablePath()
+    moved.addPath(path, transform: transform)
+    path = moved
+  }
+  /// The path in the opposite direction. Here the path itself, because directions only matter to crossings.
+  open func reversing() -> UIBezierPath { clone() }
+
+  /// Sets the lengths of dashes and gaps, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+
+  /// Fills the path with the current color.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  /// Fills the path with the current color.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
+  /// Draws the line with the current color.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setLineDash(phase: dashes.phase, lengths: dashes.pattern)
+    context.addPath(path)
+    context.strokePath()
+    context.restoreGState()
+  }
+  /// Draws the line with the current color.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
+  /// Limits what is drawn next to the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func withAlpha(_ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
+  private func clone() -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+    copy.dashes = dashes
+    return copy
+  }
+  /// A copy.
+  open func copy(with zone: NSZone? = nil) -> Any { clone() }
+
+  /// Paths with equal steps are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath).map { $0.path == path } ?? false }
+  /// Equal paths have equal hashes.
+  open override var hash: Int { path.hash }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates corners from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the top left.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}

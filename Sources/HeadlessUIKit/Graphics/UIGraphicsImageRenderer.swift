@@ -1,0 +1,120 @@
+/// The format of a renderer's contexts.
+open class UIGraphicsRendererFormat: NSObject {
+  /// The rectangle that is drawn, in points.
+  public fileprivate(set) final var bounds = CGRect.zero
+
+  /// Creates a format.
+  public required override init() { super.init() }
+  /// The format for the screen.
+  open class func `default`() -> Self { self.init() }
+}
+
+/// The format of images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The range of colors.
+  public enum Range: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case unspecified = -1
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, extended, standard
+  }
+  /// The number of pixels per point.
+  open var scale = StandardScreen.scale
+  /// Whether the image has no alpha channel. Stored; has no effect here.
+  open var opaque = false
+  /// Whether the image has extended colors. Stored; has no effect here.
+  open var prefersExtendedRange = false
+  /// The range of colors. Stored; has no effect here.
+  open var preferredRange = Range.automatic
+  /// The format for the screen.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Creates a format for traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+  /// Creates a format for the screen.
+  public required init() { super.init() }
+}
+
+/// The context of a renderer.
+open class UIGraphicsRendererContext: NSObject {
+  /// The context of CoreGraphics.
+  public final let cgContext: CGContext
+  /// The format.
+  public final let format: UIGraphicsRendererFormat
+
+  fileprivate init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+
+  /// Fills a rectangle with the current color.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle with the current color.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Draws the edge of a rectangle with the current color.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  /// Draws the edge of a rectangle with the current color.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
+  /// Limits what is drawn next to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// The context of an image.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let size: CGSize
+  private let scale: CGFloat
+
+  fileprivate init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, size: CGSize) {
+    (self.size, scale) = (size, format.scale)
+    super.init(context, format)
+  }
+
+  /// The image with everything drawn so far.
+  open var currentImage: UIImage { GraphicsContexts.image(of: cgContext, size: size, scale: scale) }
+}
+
+/// The abstract superclass of renderers.
+open class UIGraphicsRenderer: NSObject {
+  /// The rectangle that is drawn, in points.
+  fileprivate final let bounds: CGRect
+  /// The format.
+  public final let format: UIGraphicsRendererFormat
+
+  fileprivate init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
+    (self.bounds, self.format) = (bounds, format)
+    format.bounds = bounds
+  }
+}
+
+/// A renderer of images. The image records what it shows; it has no pixels.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Draws into a context.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// Creates a renderer of a size, for the screen.
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+  /// Creates a renderer of a size.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  /// Creates a renderer of a rectangle, for the screen.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+  /// Creates a renderer of a rectangle.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds, format) }
+
+  /// Draws an image.
+  open func image(actions: DrawingActions) -> UIImage {
+    let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    return GraphicsContexts.image(size: bounds.size, scale: format.scale) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      actions(UIGraphicsImageRendererContext(context, format, size: bounds.size))
+    }
+  }
+  /// Draws an image. Images aren't encoded: the data is empty.
+  open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+  /// Draws an image. Images aren't encoded: the data is empty.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}

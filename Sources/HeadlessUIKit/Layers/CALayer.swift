@@ -1,0 +1,379 @@
+/// A layer: geometry, corners, border, shadow and sublayers as data.
+///
+/// The layer of a view shares the view's frame, bounds, background color, alpha, affine transform, and whether it is
+/// hidden or clips. Pictures of views show its corners, its border, its background color, and the gradients, shapes and
+/// texts among its sublayers. Animations are stored and have no effect.
+open class CALayer: NSObject, CAMediaTiming {
+  /// Creates a layer.
+  public override init() { super.init() }
+  /// Creates a copy of a layer's values. UIKit calls it for layers during animations; it isn't called here.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyValues(of: layer) }
+  }
+  /// Creates a layer. Layers aren't archived.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a view's layer of a class. Calls `init()`, which is the initializer to override. A class that overrides
+  /// all initializers that aren't required inherits this one.
+  public required convenience init(of nothing: Void) { self.init() }
+
+  // MARK: The view
+
+  /// Not weak: a weak reference makes every later retain of the view several times as slow. The view clears it.
+  private nonisolated(unsafe) final unowned(unsafe) var view: UIView?
+
+  final func attach(to view: UIView) { self.view = view }
+  final func detach() { view = nil }
+  /// The view that the layer belongs to.
+  package final var owner: UIView? { view }
+
+  private func ofView<Value>(_ read: @MainActor (UIView) -> Value, or own: @autoclosure () -> Value) -> Value {
+    guard let view else { return own() }
+    // As in UIKit, only the main thread accesses layers of views.
+    nonisolated(unsafe) var value: Value?
+    MainActor.assumeIsolated { value = read(view) }
+    return value ?? own()
+  }
+
+  // MARK: Geometry
+
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var ownTransform = CATransform3DIdentity
+  private var ownHidden = false
+  private var ownOpacity: Float = 1
+  private var ownMasking = false
+  private var ownBackground: CGColor?
+
+  /// The rectangle in the layer's coordinates.
+  open var bounds: CGRect {
+    get { ofView({ $0.bounds }, or: ownBounds) }
+    set {
+      if view == nil { ownBounds = newValue } else { ofView({ $0.bounds = newValue }, or: ()) }
+    }
+  }
+  /// The location of the anchor point in the superlayer.
+  open var position: CGPoint {
+    get { ofView({ $0.center }, or: ownPosition) }
+    set {
+      if view == nil { ownPosition = newValue } else { ofView({ $0.center = newValue }, or: ()) }
+    }
+  }
+  /// The rectangle in the superlayer's coordinates, without rotation.
+  open var frame: CGRect {
+    get { ofView({ $0.frame }, or: ownFrame) }
+    set {
+      if view != nil { return ofView({ $0.frame = newValue }, or: ()) }
+      ownBounds.size = newValue.size
+      ownPosition = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height
+      )
+    }
+  }
+  private var ownFrame: CGRect {
+    let rect = CGRect(
+      x: -anchorPoint.x * ownBounds.width,
+      y: -anchorPoint.y * ownBounds.height,
+      width: ownBounds.width,
+      height: ownBounds.height
+    )
+    return rect.applying(affineTransform()).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+  }
+  /// The point of the bounds that `position` and transforms refer to, from 0 to 1. It doesn't move a view.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The depth of the anchor point. Stored; has no effect here.
+  open var anchorPointZ: CGFloat = 0
+  /// The depth. Layers of greater depth are in front.
+  open var zPosition: CGFloat = 0
+  /// The transform.
+  open var transform: CATransform3D {
+    get { ofView({ $0.transform3D }, or: ownTransform) }
+    set {
+      if view == nil { ownTransform = newValue } else { ofView({ $0.transform3D = newValue }, or: ()) }
+    }
+  }
+  /// The transform of sublayers. Stored; has no effect here.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The affine part of the transform.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets an affine transform.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  /// Whether the y axis points up. Stored; has no effect here.
+  open var isGeometryFlipped = false
+  /// Whether a point is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Appearance
+
+  /// Whether the layer is hidden.
+  open var isHidden: Bool {
+    get { ofView({ $0.isHidden }, or: ownHidden) }
+    set {
+      if view == nil { ownHidden = newValue } else { ofView({ $0.isHidden = newValue }, or: ()) }
+    }
+  }
+  /// From 0, invisible, to 1.
+  open var opacity: Float {
+    get { ofView({ Float($0.alpha) }, or: ownOpacity) }
+    set {
+      if view == nil { ownOpacity = newValue } else { ofView({ $0.alpha = CGFloat(newValue) }, or: ()) }
+    }
+  }
+  /// Whether content ends at the corners.
+  open var masksToBounds: Bool {
+    get { ofView({ $0.clipsToBounds }, or: ownMasking) }
+    set {
+      if view == nil { ownMasking = newValue } else { ofView({ $0.clipsToBounds = newValue }, or: ()) }
+    }
+  }
+  /// The color behind the content.
+  open var backgroundColor: CGColor? {
+    get { ofView({ $0.backgroundColor?.cgColor }, or: ownBackground) }
+    set {
+      if view == nil {
+        ownBackground = newValue
+      } else {
+        ofView({ $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }, or: ())
+      }
+    }
+  }
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round: all.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The curve of the corners. Stored; has no effect here.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// The color of the shadow. Stored; has no effect here.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// How dark the shadow is, from 0 to 1. Stored; has no effect here.
+  open var shadowOpacity: Float = 0
+  /// The offset of the shadow, in points. Stored; has no effect here.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points. Stored; has no effect here.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow. Stored; has no effect here.
+  open var shadowPath: CGPath?
+  /// Whether the layer is opaque. Stored; has no effect here.
+  open var isOpaque = false
+  /// Whether the back is visible. Stored; has no effect here.
+  open var isDoubleSided = true
+  /// The layer whose alpha masks this one. Stored; has no effect here.
+  open var mask: CALayer?
+  /// The content: an image. Stored; has no effect here.
+  open var contents: Any?
+  /// The part of the content that is shown. Stored; has no effect here.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the content that is stretched. Stored; has no effect here.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The number of pixels per point. Stored; has no effect here.
+  open var contentsScale: CGFloat = 1
+  /// How the content fills the bounds. Stored; has no effect here.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How content that is shrunk is filtered. Stored; has no effect here.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How content that is enlarged is filtered. Stored; has no effect here.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// Whether the layer is rendered as a bitmap. Stored; has no effect here.
+  open var shouldRasterize = false
+  /// The number of pixels per point of that bitmap. Stored; has no effect here.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether edges are smooth. Stored; has no effect here.
+  open var allowsEdgeAntialiasing = false
+  /// Whether sublayers share the opacity as a group. Stored; has no effect here.
+  open var allowsGroupOpacity = true
+  /// Whether drawing happens in the background. Stored; has no effect here.
+  open var drawsAsynchronously = false
+  /// Whether a change of the bounds requests drawing. Stored; has no effect here.
+  open var needsDisplayOnBoundsChange = false
+  /// The name.
+  open var name: String?
+  /// The delegate: the view of a view's layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// The actions of keys. Stored; has no effect here.
+  open var actions: [String: any CAAction]?
+
+  // MARK: Sublayers
+
+  /// The layers that were added to this one, with the number of the view's subviews that were below them.
+  private var added: [(layer: CALayer, level: Int)] = []
+  /// The layer that contains this one.
+  open var superlayer: CALayer? { parent ?? ofView({ $0.superview?.layer }, or: nil) }
+  private weak var parent: CALayer?
+
+  /// The layers inside this one, from back to front, those of a view's subviews included; `nil` if there are none.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = allSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for (layer, _) in added { layer.parent = nil }
+      added = []
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  private var subviews: [UIView] { ofView({ $0.subviews }, or: []) }
+
+  private var allSublayers: [CALayer] {
+    let views = subviews
+    let viewLayers = views.map { view in view.layerOnMain }
+    var all: [CALayer] = []
+    for level in 0...viewLayers.count {
+      all += added.filter { min($0.level, viewLayers.count) == level }.map(\.layer)
+      if level < viewLayers.count { all.append(viewLayers[level]) }
+    }
+    return all
+  }
+
+  /// The layers that were added above a number of the view's subviews and below the next one.
+  package final func addedLayers(at level: Int, of count: Int) -> [CALayer] {
+    added.filter { min($0.level, count) == level }.map(\.layer)
+  }
+  package final var hasAddedLayers: Bool { !added.isEmpty }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: allSublayers.count) }
+  /// Adds a layer at an index, 0 for the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: allSublayers.firstIndex { $0 === sibling } ?? 0)
+  }
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: allSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? allSublayers.count)
+  }
+  /// Replaces a layer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = allSublayers.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+  /// Removes the layer from its superlayer; for the layer of a view, the view from its superview.
+  open func removeFromSuperlayer() {
+    if view != nil { return ofView({ $0.removeFromSuperview() }, or: ()) }
+    parent?.added.removeAll { $0.layer === self }
+    parent = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    let below = allSublayers.prefix(index)
+    let level = below.filter { $0.view != nil }.count
+    let position = added.firstIndex { pair in !below.contains { $0 === pair.layer } && pair.level >= level }
+    added.insert((layer, level), at: position ?? added.count)
+    layer.parent = self
+    setNeedsLayout()
+  }
+
+  // MARK: Layout and drawing
+
+  private var wantsLayout = false
+  /// Requests a layout.
+  open func setNeedsLayout() { wantsLayout = true }
+  /// Whether a layout is requested.
+  open func needsLayout() -> Bool { wantsLayout }
+  /// Lays out the layer, if requested, and the layers inside it.
+  open func layoutIfNeeded() {
+    if view != nil { ofView({ $0.layoutIfNeeded() }, or: ()) }
+    if wantsLayout {
+      wantsLayout = false
+      layoutSublayers()
+    }
+    for (layer, _) in added { layer.layoutIfNeeded() }
+  }
+  /// Lays out the sublayers: asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Requests drawing. Nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Requests drawing of a rectangle. Nothing is drawn.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Draws if requested. Nothing is drawn.
+  open func displayIfNeeded() {}
+  /// Whether drawing is requested: never.
+  open func needsDisplay() -> Bool { false }
+  /// Updates the content. Never called here.
+  open func display() {}
+  /// Draws the content. Never called here.
+  open func draw(in ctx: CGContext) {}
+  /// Fills the bounds of the context with the background color.
+  open func render(in ctx: CGContext) {
+    guard let backgroundColor else { return }
+    ctx.setFillColor(backgroundColor)
+    ctx.fill(bounds)
+  }
+  /// Whether a change of a property requests drawing: never.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The action of a key when nothing else specifies one: none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The action of a key: the delegate's, or one of `actions`.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+
+  // MARK: Animations
+
+  private var animations: [(key: String, animation: CAAnimation)] = []
+  /// Adds an animation. It is stored, and has no effect: its delegate isn't told.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    animations.append((key ?? UUID().uuidString, anim))
+  }
+  /// Removes an animation.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  /// Removes all animations.
+  open func removeAllAnimations() { animations = [] }
+  /// An animation by its key.
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+  /// The keys of the animations; `nil` if there are none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// The layer as it is shown: the layer itself, because animations have no effect.
+  open func presentation() -> Self? { self }
+  /// The layer itself.
+  open func model() -> Self { self }
+
+  /// The time at which it begins. Stored; has no effect here.
+  open var beginTime: CFTimeInterval = 0
+  /// The duration. Stored; has no effect here.
+  open var duration: CFTimeInterval = 0
+  /// The speed. Stored; has no effect here.
+  open var speed: Float = 1
+  /// The offset of the time. Stored; has no effect here.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it repeats. Stored; has no effect here.
+  open var repeatCount: Float = 0
+  /// How long it repeats. Stored; has no effect here.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it also runs backward. Stored; has no effect here.
+  open var autoreverses = false
+  /// What is shown before and after. Stored; has no effect here.
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  private func copyValues(of layer: CALayer) {
+    (ownBounds, ownPosition, ownTransform) = (layer.bounds, layer.position, layer.transform)
+    (ownHidden, ownOpacity, ownMasking) = (layer.isHidden, layer.opacity, layer.masksToBounds)
+    (ownBackground, cornerRadius) = (layer.backgroundColor, layer.cornerRadius)
+    (borderWidth, borderColor, name) = (layer.borderWidth, layer.borderColor, layer.name)
+  }
+}
+
+extension UIView {
+  /// The layer, for layers, which only the main thread accesses.
+  fileprivate nonisolated var layerOnMain: CALayer {
+    nonisolated(unsafe) var found: CALayer?
+    MainActor.assumeIsolated { found = layer }
+    return found ?? CALayer()
+  }
+}

@@ -1,0 +1,27 @@
+/// A layer with a path. Pictures show it.
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's coordinates.
+  open var path: CGPath?
+  /// The color inside; `nil` for none.
+  open var fillColor: CGColor? = UIColor.black.cgColor
+  /// Which parts are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The color of the line; `nil` for none.
+  open var strokeColor: CGColor?
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of the line.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The lengths of dashes and gaps, in points.
+  open var lineDashPattern: [NSNumber]?
+  /// The offset of the dashes. Stored; has no effect here.
+  open var lineDashPhase: CGFloat = 0
+  /// The longest pointed corner. Stored; has no effect here.
+  open var miterLimit: CGFloat = 10
+  /// Where the line starts, from 0 to 1. Stored; has no effect here.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, from 0 to 1. Stored; has no effect here.
+  open var strokeEnd: CGFloat = 1
+}

@@ -1,0 +1,51 @@
+extension UIView {
+  /// Activates a constraint whose items are the view, its subviews or their guides.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  /// Activates constraints whose items are the view, its subviews or their guides.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isActive {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let view = NSLayoutConstraint.view(of: item), !view.isDescendant(of: self) else { continue }
+        stop(
+          "The view hierarchy is not prepared for the constraint: \(constraint). When added to a view, the constraint's "
+            + "items must be descendants of that view (or the view itself)."
+        )
+      }
+      constraint.activate(in: self)
+    }
+  }
+  /// Deactivates a constraint of the view.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  /// Deactivates constraints of the view.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where self.constraints.contains(where: { $0 === constraint }) {
+      constraint.isActive = false
+    }
+  }
+  /// The constraints of the view and its ancestors that refer to the view in a direction.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder: UIView? = self
+    while let current = holder {
+      found += current.constraints.filter { $0.axis == axis && ($0.firstItem === self || $0.secondItem === self) }
+      holder = current.superview
+    }
+    return found
+  }
+  /// Whether constraints leave the frame undetermined: never here, where such frames stay as they are.
+  public var hasAmbiguousLayout: Bool { false }
+  /// Changes a frame that constraints leave undetermined. There is none here.
+  public func exerciseAmbiguityInLayout() {}
+}
+
+extension NSLayoutConstraint {
+  /// The direction of the constraint.
+  fileprivate var axis: Axis {
+    switch firstAttribute {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// The values of a scroll view that few scroll views have.
+@MainActor
+final class RareScrolling {
+  var indicatorStyle = UIScrollView.IndicatorStyle.default
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  var scrollsToTop = true
+  var isDirectionalLockEnabled = false
+  var automaticallyAdjustsIndicatorInsets = true
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var zoomScale: CGFloat = 1
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
+  var bouncesZoom = true
+  var bouncesVertically = true
+  var bouncesHorizontally = true
+  lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  lazy var pinchGestureRecognizer = UIPinchGestureRecognizer()
+}
+
+extension UIScrollView {
+  /// The color of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default`, black, white
+  }
+  /// How soon scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor of the velocity in a millisecond.
+    public let rawValue: CGFloat
+    /// A rate from its factor.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Slow.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  private var rareForScrolling: RareScrolling {
+    if let rareScrolling { return rareScrolling }
+    let new = RareScrolling()
+    rareScrolling = new
+    return new
+  }
+
+  /// The color of the scroll indicators. Stored; has no effect here.
+  public var indicatorStyle: IndicatorStyle {
+    get { rareScrolling?.indicatorStyle ?? .default }
+    set { rareForScrolling.indicatorStyle = newValue }
+  }
+  /// How soon scrolling ends. Stored; has no effect here.
+  public var decelerationRate: DecelerationRate {
+    get { rareScrolling?.decelerationRate ?? .normal }
+    set { rareForScrolling.decelerationRate = newValue }
+  }
+  /// Whether a tap of the status bar scrolls to the top. Stored; has no effect here.
+  public var scrollsToTop: Bool {
+    get { rareScrolling?.scrollsToTop ?? true }
+    set { rareForScrolling.scrollsToTop = newValue }
+  }
+  /// Whether a drag keeps its direction. Stored; has no effect here.
+  public var isDirectionalLockEnabled: Bool {
+    get { rareScrolling?.isDirectionalLockEnabled ?? false }
+    set { rareForScrolling.isDirectionalLockEnabled = newValue }
+  }
+  /// Whether bars adjust the insets of the scroll indicators. Stored; has no effect here.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
+    set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
+  }
+  /// Whether touches of content wait for a drag. Stored; has no effect here.
+  public var delaysContentTouches: Bool {
+    get { rareScrolling?.delaysContentTouches ?? true }
+    set { rareForScrolling.delaysContentTouches = newValue }
+  }
+  /// Whether dragging cancels touches of content. Stored; has no effect here.
+  public var canCancelContentTouches: Bool {
+    get { rareScrolling?.canCancelContentTouches ?? true }
+    set { rareForScrolling.canCancelContentTouches = newValue }
+  }
+  /// Whether dragging may go beyond the top and bottom edges. Stored; has no effect here.
+  public var bouncesVertically: Bool {
+    get { rareScrolling?.bouncesVertically ?? true }
+    set { rareForScrolling.bouncesVertically = newValue }
+  }
+  /// Whether dragging may go beyond the left and right edges. Stored; has no effect here.
+  public var bouncesHorizontally: Bool {
+    get { rareScrolling?.bouncesHorizontally ?? true }
+    set { rareForScrolling.bouncesHorizontally = newValue }
+  }
+  /// Shows the scroll indicators. Nothing is shown.
+  public func flashScrollIndicators() {}
+  /// The recognizer of drags. It isn't the one that scrolls; `user.drag(by:)` does.
+  public var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
+  /// The recognizer of pinches; `nil` unless the content can be zoomed.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? attached(rareForScrolling.pinchGestureRecognizer) : nil
+  }
+  private func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+    if recognizer.view == nil { addGestureRecognizer(recognizer) }
+    return recognizer
+  }
+
+  // MARK: Zooming
+
+  /// The smallest scale.
+  public var minimumZoomScale: CGFloat {
+    get { rareScrolling?.minimumZoomScale ?? 1 }
+    set { rareForScrolling.minimumZoomScale = newValue }
+  }
+  /// The largest scale.
+  public var maximumZoomScale: CGFloat {
+    get { rareScrolling?.maximumZoomScale ?? 1 }
+    set { rareForScrolling.maximumZoomScale = newValue }
+  }
+  /// The scale of the content. Setting it scales the delegate's view for zooming, within the limits.
+  public var zoomScale: CGFloat {
+    get { rareScrolling?.zoomScale ?? 1 }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+      let old = zoomScale
+      guard scale != old, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+      rareForScrolling.zoomScale = scale
+      let size = view.layoutFrame.size
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.frame.origin = .zero
+      contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+  }
+  /// Sets the scale of the content. An animated change takes effect immediately.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scales the content so that a rectangle of the view for zooming fills the view.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    contentOffset = clamped(CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+  }
+  /// Whether the scale may go beyond its limits for a moment. Stored; has no effect here.
+  public var bouncesZoom: Bool {
+    get { rareScrolling?.bouncesZoom ?? true }
+    set { rareForScrolling.bouncesZoom = newValue }
+  }
+  /// Whether the user is zooming: never here.
+  public var isZooming: Bool { false }
+  /// Whether the scale returns to its limits: never here.
+  public var isZoomBouncing: Bool { false }
+}

@@ -1,0 +1,143 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if !canImport(ObjectiveC)
+/// An object that offers its data in several types, for dragging and sharing. Foundation lacks it on this platform.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// An object that is made from data of several types. Foundation lacks it on this platform.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// An item that is dragged, pasted or shared. Foundation lacks it on this platform. Handlers are called immediately.
+open class NSItemProvider: NSObject {
+  private let stored: Any?
+  private var loaders: [(type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?)] = []
+  open var suggestedName: String?
+
+  public override init() { stored = nil }
+  public init(object: any NSItemProviderWriting) {
+    stored = object
+    super.init()
+    registerObject(object, visibility: .all)
+  }
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    stored = item
+    super.init()
+    if let typeIdentifier {
+      loaders.append(
+        (
+          typeIdentifier,
+          { completion in
+            completion(nil, nil)
+            return nil
+          }
+        )
+      )
+    }
+  }
+  public init?(contentsOf fileURL: URL!) {
+    stored = fileURL
+    super.init()
+  }
+
+  open var registeredTypeIdentifiers: [String] { loaders.map(\.type) }
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      loaders.append(
+        (type, { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) })
+      )
+    }
+  }
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) { loaders.append((typeIdentifier, loadHandler)) }
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let loader = loaders.first { $0.type == typeIdentifier }
+    if let loader { _ = loader.load(completionHandler) } else { completionHandler(nil, CocoaError(.fileNoSuchFile)) }
+    return Progress(totalUnitCount: 1)
+  }
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    registeredTypeIdentifiers.contains { aClass.readableTypeIdentifiersForItemProvider.contains($0) }
+  }
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+    else {
+      completionHandler(nil, CocoaError(.fileNoSuchFile))
+      return Progress(totalUnitCount: 1)
+    }
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      let object = data.flatMap { try? aClass.object(withItemProviderData: $0, typeIdentifier: type) }
+      completionHandler(object, error)
+    }
+  }
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(stored, nil) }
+}
+
+/// Who can see data of an item. Stored; has no effect here.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.text"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let string = NSMutableString(string: String(decoding: data, as: UTF8.self))
+    guard let typed = (string as NSString) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+    return typed
+  }
+}
+
+extension NSURL: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The abstract superclass of generators of feedback that a user feels. It is recorded for tests.
+@preconcurrency
+@MainActor
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  public private(set) final weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// The feedback of all generators, in order: "impact medium", "selection", "notification error".
+  package static var given: [String] = []
+
+  fileprivate init(_ nothing: Void) { super.init() }
+  open func prepare() {}
+}
+
+/// Feedback of a collision.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+  private let style: FeedbackStyle
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init(())
+  }
+  public convenience init() { self.init(style: .medium) }
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+  open func impactOccurred() { Self.given.append("impact \(style)") }
+  open func impactOccurred(intensity: CGFloat) { impactOccurred() }
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+}
+
+/// Feedback of a changed selection.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public init() { super.init(()) }
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+  open func selectionChanged() { Self.given.append("selection") }
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
+}
+
+/// Feedback of success, warning or error.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+  public init() { super.init(()) }
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    Self.given.append("notification \(notificationType)")
+  }
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
+}

@@ -1,0 +1,128 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A pasteboard: what was copied, in memory. Each name has one for the whole program.
+@preconcurrency
+@MainActor
+open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+  /// The options of items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  public class var general: UIPasteboard { named(.general) }
+  private static var all: [Name: UIPasteboard] = [:]
+
+  private static func named(_ name: Name) -> UIPasteboard {
+    if let found = all[name] { return found }
+    let new = UIPasteboard(name)
+    all[name] = new
+    return new
+  }
+
+  public final let name: Name
+  public private(set) final var changeCount = 0
+  public final var isPersistent: Bool { name == .general }
+
+  private init(_ name: Name) {
+    self.name = name
+    super.init()
+  }
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if !create, Self.all[pasteboardName] == nil { return nil }
+    self.init(pasteboardName)
+    Self.all[pasteboardName] = self
+  }
+  public class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
+  public class func remove(withName pasteboardName: Name) { all[pasteboardName] = nil }
+
+  /// The items: values by their types.
+  open var items: [[String: Any]] = [] {
+    didSet {
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+  open var numberOfItems: Int { items.count }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    let value = value(forPasteboardType: pasteboardType)
+    return value as? Data ?? (value as? String).map { Data($0.utf8) }
+  }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
+
+  private enum ItemType {
+    static let text = "public.utf8-plain-text"
+    static let url = "public.url"
+    static let image = "public.png"
+    static let color = "com.apple.uikit.color"
+  }
+  private func values<Value>(_ type: String) -> [Value]? {
+    let found = items.compactMap { $0[type] as? Value }
+    return found.isEmpty ? nil : found
+  }
+  private func set<Value>(_ values: [Value]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
+
+  open var string: String? {
+    get { strings?.first }
+    set { set(newValue.map { [$0] }, ItemType.text) }
+  }
+  /// The texts; the text of a URL, too, as in UIKit.
+  open var strings: [String]? {
+    get { values(ItemType.text) ?? urls?.map(\.absoluteString) }
+    set { set(newValue, ItemType.text) }
+  }
+  open var url: URL? {
+    get { urls?.first }
+    set { set(newValue.map { [$0] }, ItemType.url) }
+  }
+  open var urls: [URL]? {
+    get { values(ItemType.url) }
+    set { set(newValue, ItemType.url) }
+  }
+  open var image: UIImage? {
+    get { images?.first }
+    set { set(newValue.map { [$0] }, ItemType.image) }
+  }
+  open var images: [UIImage]? {
+    get { values(ItemType.image) }
+    set { set(newValue, ItemType.image) }
+  }
+  open var color: UIColor? {
+    get { colors?.first }
+    set { set(newValue.map { [$0] }, ItemType.color) }
+  }
+  open var colors: [UIColor]? {
+    get { values(ItemType.color) }
+    set { set(newValue, ItemType.color) }
+  }
+  open var hasStrings: Bool { strings != nil }
+  open var hasURLs: Bool { urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+  open var itemProviders: [NSItemProvider] = []
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
+
+  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let typeListString = ["public.utf8-plain-text", "public.text"]
+  public nonisolated static let typeListURL = ["public.url"]
+  public nonisolated static let typeListImage = ["public.png", "public.jpeg"]
+  public nonisolated static let typeListColor = ["com.apple.uikit.color"]
+}

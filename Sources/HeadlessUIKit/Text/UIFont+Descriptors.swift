@@ -1,0 +1,49 @@
+extension UIFont {
+  /// The descriptor of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
+  /// The name of the family: the part of the name before the style.
+  public var familyName: String {
+    fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF")
+      ? ".AppleSystemUIFont" : String(fontName.prefix { $0 != "-" })
+  }
+  /// The names of all families: none, because fonts aren't loaded.
+  public class var familyNames: [String] { [] }
+  /// The names of the fonts of a family: none, because fonts aren't loaded.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// The system's font whose characters have equal widths. Measured as the system's font.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont("SFUIMono-\(weight.name)", fontSize)
+  }
+  /// The system's font whose digits have equal widths.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    .systemFont(ofSize: fontSize, weight: weight)
+  }
+  /// The system's font in another weight and width. The width has no effect here.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    .systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// How wide a font is, from -1 to 1.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A width from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Condensed.
+    public static let condensed = Width(rawValue: -0.2)
+    /// Compressed.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Standard.
+    public static let standard = Width(rawValue: 0)
+    /// Expanded.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// A title larger than a large one, 36 points.
+  public static let extraLargeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+  /// A title larger than a large one, 28 points.
+  public static let extraLargeTitle2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+}

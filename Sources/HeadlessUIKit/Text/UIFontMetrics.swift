@@ -1,0 +1,43 @@
+/// Scales fonts and lengths with the size of content.
+///
+/// The factor is that of the text style's documented sizes. UIKit's own differs by fractions of a point.
+public final class UIFontMetrics: NSObject, Sendable {
+  private let style: UIFont.TextStyle
+
+  /// Creates metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  /// The metrics of a text style.
+  public class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
+    UIFontMetrics(forTextStyle: textStyle)
+  }
+
+  /// A font scaled to the current size of content.
+  public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// A font scaled to the current size of content, up to a size in points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+  /// A font scaled to the size of content of traits; `nil` for the current ones.
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  /// A font scaled to the size of content of traits, up to a size in points.
+  public func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+  }
+  /// A length scaled to the current size of content.
+  public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  /// A length scaled to the size of content of traits, rounded to a third of a point.
+  public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    if category == .large || category == .unspecified { return value }
+    let factor = TextStyleSizes.size(of: style, at: category) / TextStyleSizes.size(of: style, at: .large)
+    return (value * factor * 3).rounded() / 3
+  }
+}

@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The selection is stored; typing changes the end of the text.
+extension UITextView: UITextInput {
+  private var length: Int { typedText.utf16.count }
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
+  public var markedTextRange: UITextRange? { nil }
+  public func unmarkText() {}
+  /// The selection: the end of the text unless it was set.
+  final var shownSelection: NSRange {
+    let chosen = selection ?? NSRange(location: length, length: 0)
+    let start = min(chosen.location, length)
+    return NSRange(location: start, length: min(chosen.length, length - start))
+  }
+  public var selectedTextRange: UITextRange? {
+    get { UITextRange(shownSelection) }
+    set { selection = newValue?.range }
+  }
+  public func text(in range: UITextRange) -> String? {
+    let text = typedText as NSString
+    let range = range.range
+    return range.location + range.length <= text.length ? text.substring(with: range) : nil
+  }
+  public func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.range, with: text) }
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (start, end) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+    return UITextRange(NSRange(location: start, length: end - start))
+  }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let new = position.offset + offset
+    return (0...length).contains(new) ? UITextPosition(offset: new) : nil
+  }
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+  /// The location of the caret isn't computed: the rectangle is empty.
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+}

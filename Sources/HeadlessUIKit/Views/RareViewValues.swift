@@ -1,0 +1,27 @@
+/// The values of a view that few views have. They are allocated when the first one is set.
+@MainActor
+final class RareViewValues {
+  var transform = CGAffineTransform.identity
+  var transform3D: CATransform3D?
+  var traitOverrides = TraitValues()
+  let traitRegistrations = TraitRegistrations()
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var insetsLayoutMarginsFromSafeArea = true
+  var contentScaleFactor: CGFloat?
+  var mask: UIView?
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var focusEffect: UIFocusEffect?
+  var focusGroupIdentifier: String?
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var showsLargeContentViewer = false
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
+}

@@ -1,0 +1,43 @@
+/// A class whose look is set for all of its objects. The proxies are stored; they have no effect here.
+@preconcurrency
+@MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// Creates an object from a nib or storyboard, or a proxy.
+  init?(coder: NSCoder)
+}
+
+/// A container whose contents can have a look of their own.
+@preconcurrency
+@MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIAppearance {
+  /// The proxy of the class. Its values are stored; they have no effect here.
+  public static func appearance() -> Self {
+    let key = "\(ObjectIdentifier(self))"
+    if let found = AppearanceProxies.all[key] as? Self { return found }
+    guard let new = Self(coder: ProxyCoder()) else {
+      stop("init(coder:) of \(self) returned nil for its appearance proxy")
+    }
+    AppearanceProxies.all[key] = new
+    return new
+  }
+  /// The proxy of the class for traits. It is the same one.
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+  /// The proxy of the class in containers. It is the same one.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+}
+
+@MainActor
+private enum AppearanceProxies {
+  static var all: [String: AnyObject] = [:]
+}
+
+/// A coder without content.
+private final class ProxyCoder: NSCoder {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}

@@ -1,0 +1,86 @@
+public import HeadlessUIKit
+
+extension UIApplication: UserTarget {}
+
+// What the system and the user do to an app, and what the app did.
+extension UserActions where Object: UIApplication {
+  /// Launches an app: calls the methods of its delegate in UIKit's order, and posts the notifications.
+  ///
+  ///     let delegate = AppDelegate()
+  ///     UIApplication.shared.user.launch(delegate)
+  ///
+  /// - Returns: Whether the delegate's methods return `true`.
+  @discardableResult
+  public func launch(
+    _ delegate: any UIApplicationDelegate,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { object.launch(delegate, options: options) }
+
+  /// Moves the app to the background, through the inactive state.
+  public func enterBackground() { object.change(to: .background) }
+  /// Makes the app active, from the background or the inactive state.
+  public func becomeActive() { object.change(to: .active) }
+  /// Makes the app inactive, as a call or the control center does.
+  public func resignActive() { object.change(to: .inactive) }
+  /// Ends the app: tells its delegate.
+  public func terminate() { object.terminate() }
+  /// Warns the app that memory is short: tells the delegate and the view controllers in its windows.
+  public func receiveMemoryWarning() { object.warnAboutMemory() }
+  /// Changes the size of content. Views and view controllers in windows are told.
+  public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) { object.change(to: category) }
+
+  /// The URLs that the app opened, in order.
+  public var openedURLs: [URL] { object.openedURLs }
+  /// Specifies whether an app opens URLs of a scheme. By default all URLs are opened.
+  public func setOpens(_ opens: Bool, scheme: String) {
+    if opens { object.closedSchemes.remove(scheme) } else { object.closedSchemes.insert(scheme) }
+  }
+  /// The tasks that run in the background, with their names.
+  public var backgroundTasks: [UIBackgroundTaskIdentifier: String?] { object.backgroundTasks }
+  /// The notifications that the app posted to assistive technologies, in order.
+  public var announcements: [(notification: UIAccessibility.Notification, argument: Any?)] { UIAccessibility.posted }
+  /// The feedback that the user felt, in order: "impact medium", "selection", "notification error".
+  public var feedback: [String] { UIFeedbackGenerator.given }
+
+  /// Switches a setting of assistive technologies on or off, and posts its notification.
+  ///
+  ///     UIApplication.shared.user.setAccessibility(.voiceOver, true)
+  public func setAccessibility(_ setting: AccessibilitySetting, _ isOn: Bool) {
+    let found = setting.setting
+    if isOn == UIAccessibility.settings.contains(found) { return }
+    if isOn { UIAccessibility.settings.insert(found) } else { UIAccessibility.settings.remove(found) }
+    if let name = found.notification { NotificationCenter.default.post(name: name, object: nil) }
+  }
+}
+
+/// A setting of assistive technologies.
+public struct AccessibilitySetting: Hashable, Sendable {
+  fileprivate let setting: UIAccessibility.Setting
+
+  /// The screen is read aloud.
+  public static let voiceOver = AccessibilitySetting(setting: .voiceOver)
+  /// Switches operate the device.
+  public static let switchControl = AccessibilitySetting(setting: .switchControl)
+  /// Less moves.
+  public static let reduceMotion = AccessibilitySetting(setting: .reduceMotion)
+  /// Less is transparent.
+  public static let reduceTransparency = AccessibilitySetting(setting: .reduceTransparency)
+  /// Text is bold.
+  public static let boldText = AccessibilitySetting(setting: .boldText)
+  /// Colors are gray.
+  public static let grayscale = AccessibilitySetting(setting: .grayscale)
+  /// Colors are inverted.
+  public static let invertColors = AccessibilitySetting(setting: .invertColors)
+  /// System colors are darker.
+  public static let darkerSystemColors = AccessibilitySetting(setting: .darkerSystemColors)
+  /// Nothing is distinguished by color alone.
+  public static let differentiateWithoutColor = AccessibilitySetting(setting: .differentiateWithoutColor)
+}
+
+extension UIAccessibilityCustomAction: UserTarget {}
+
+extension UserActions where Object: UIAccessibilityCustomAction {
+  /// Performs the action as an assistive technology does. Returns whether it succeeded.
+  @discardableResult
+  public func perform() -> Bool { object.performByUser() }
+}

@@ -1,0 +1,149 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@MainActor
+@Suite struct AccessibilityTests {
+  struct Standard: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> UIView
+    let isElement: Bool
+    let traits: UIAccessibilityTraits
+    var label: String?
+    var value: String?
+  }
+
+  nonisolated static let standards = [
+    Standard(testDescription: "a view", make: { UIView() }, isElement: false, traits: .none),
+    Standard(
+      testDescription: "a label",
+      make: {
+        let label = UILabel()
+        label.text = "Ada"
+        return label
+      },
+      isElement: true,
+      traits: .staticText,
+      label: "Ada"
+    ),
+    Standard(
+      testDescription: "a selected, disabled button",
+      make: {
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        (button.isSelected, button.isEnabled) = (true, false)
+        return button
+      },
+      isElement: true,
+      traits: [.button, .selected, .notEnabled],
+      label: "Save"
+    ),
+    Standard(
+      testDescription: "a switch",
+      make: {
+        let toggle = UISwitch()
+        toggle.isOn = true
+        return toggle
+      },
+      isElement: true,
+      traits: [.button, .toggleButton],
+      value: "1"
+    ),
+    Standard(
+      testDescription: "a slider",
+      make: {
+        let slider = UISlider()
+        slider.value = 0.25
+        return slider
+      },
+      isElement: true,
+      traits: .adjustable,
+      value: "25%"
+    ),
+    Standard(testDescription: "an image view", make: { UIImageView() }, isElement: false, traits: .image),
+  ]
+
+  @Test(arguments: standards) func standardViewsDescribeThemselves(_ standard: Standard) {
+    let view = standard.make()
+    #expect(view.isAccessibilityElement == standard.isElement)
+    #expect(view.accessibilityTraits == standard.traits)
+    #expect(view.accessibilityLabel == standard.label)
+    #expect(view.accessibilityValue == standard.value)
+  }
+
+  @Test func aValueThatWasSetReplacesTheStandardOne() {
+    let label = UILabel()
+    label.text = "Ada"
+    (label.accessibilityLabel, label.isAccessibilityElement) = ("Countess", false)
+    label.accessibilityTraits = [.header, .link]
+    #expect(label.accessibilityLabel == "Countess" && !label.isAccessibilityElement)
+    #expect(label.accessibilityTraits.contains(.header) && !label.accessibilityTraits.contains(.staticText))
+    #expect(label.accessibilityAttributedLabel?.string == "Countess")
+    #expect(label.accessibilityRespondsToUserInteraction)
+  }
+
+  @Test func theFrameIsTheOneInTheWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    let element = UIAccessibilityElement(accessibilityContainer: outer)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(element.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 10))
+    #expect(element.accessibilityActivationPoint == CGPoint(x: 20, y: 30))
+  }
+
+  @Test func containersFindTheirElements() {
+    let view = UIView()
+    let elements = [UIAccessibilityElement(accessibilityContainer: view), .init(accessibilityContainer: view)]
+    view.accessibilityElements = elements
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIAccessibilityElement === elements[1])
+    #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: elements[1]) == 1)
+    #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
+  }
+
+  final class Card: UITableViewCell, KeyedActions {
+    var flagged = false
+    static var keyedActions: [KeyedAction] { [KeyedAction("flag", Card.flag)] }
+    func flag() { flagged = true }
+    override var accessibilityHint: String? {
+      get { "Opens the card" }
+      set {}
+    }
+    override func accessibilityActivate() -> Bool { true }
+  }
+
+  @Test func customActionsCallTheirHandlerOrTheirTarget() {
+    let card = Card()
+    card.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Flag", target: card, selector: Selector("flag")),
+      UIAccessibilityCustomAction(name: "Refuse") { _ in false },
+    ]
+    #expect(card.accessibilityCustomActions?.map { $0.user.perform() } == [true, false])
+    #expect(card.flagged && card.accessibilityHint == "Opens the card" && card.accessibilityActivate())
+  }
+
+  @Test func settingsPostTheirNotificationsAndAnnouncementsAreRecorded() {
+    let app = UIApplication.shared
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
+      object: nil,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    app.user.setAccessibility(.reduceMotion, true)
+    app.user.setAccessibility(.reduceMotion, true)
+    #expect(UIAccessibility.isReduceMotionEnabled && posted == 1)
+    app.user.setAccessibility(.reduceMotion, false)
+    #expect(!UIAccessibility.isReduceMotionEnabled && posted == 2)
+
+    UIAccessibility.post(notification: .announcement, argument: "Loaded seven friends")
+    #expect(app.user.announcements.contains { $0.argument as? String == "Loaded seven friends" })
+  }
+}

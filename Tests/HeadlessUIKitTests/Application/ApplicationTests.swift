@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Everything here changes the one app, so nothing suspends.
+@MainActor
+@Suite(.serialized) struct ApplicationTests {
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("launched, \(launchOptions?.count ?? 0) options")
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { calls.append("will resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { calls.append("memory") }
+  }
+
+  @Test func theDelegateIsCalledInUIKitsOrder() {
+    let app = UIApplication.shared
+    let delegate = Delegate()
+    #expect(app.user.launch(delegate))
+    #expect(app.applicationState == .active && app.keyWindow === delegate.window)
+    app.user.enterBackground()
+    #expect(app.applicationState == .background && app.backgroundTimeRemaining < 60)
+    app.user.becomeActive()
+    app.user.receiveMemoryWarning()
+    #expect(
+      delegate.calls == [
+        "launched, 0 options", "active", "will resign", "background", "foreground", "active", "memory",
+      ]
+    )
+    app.delegate = nil
+  }
+
+  @Test func urlsAreRecordedUnlessNoAppOpensTheirScheme() throws {
+    let app = UIApplication.shared
+    let (mail, map) = (try #require(URL(string: "mailto:ada@example.com")), try #require(URL(string: "maps://x")))
+    app.user.setOpens(false, scheme: "maps")
+    defer { app.user.setOpens(true, scheme: "maps") }
+    var answers: [Bool] = []
+    app.open(mail) { answers.append($0) }
+    app.open(map, options: [.universalLinksOnly: true]) { answers.append($0) }
+    #expect(answers == [true, false] && app.canOpenURL(mail) && !app.canOpenURL(map))
+    #expect(app.user.openedURLs.last == mail && !app.user.openedURLs.contains(map))
+  }
+
+  @Test func aTaskIsRecordedUntilItEnds() {
+    let app = UIApplication.shared
+    let task = app.beginBackgroundTask(withName: "Upload")
+    #expect(app.user.backgroundTasks[task] == "Upload" && task != .invalid)
+    app.endBackgroundTask(task)
+    #expect(app.user.backgroundTasks[task] == nil)
+  }
+
+  @Test func theLastWindowMadeKeyIsTheKeyWindow() {
+    let (first, second) = (UIWindow(frame: UIScreen.main.bounds), UIWindow(frame: UIScreen.main.bounds))
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    #expect(!first.isKeyWindow && second.isKeyWindow && UIApplication.shared.windows.contains(first))
+    #expect(second.windowScene?.keyWindow === second)
+    #expect(UIApplication.shared.connectedScenes.contains { ($0 as? UIWindowScene)?.windows.contains(first) == true })
+  }
+
+  final class Form: UIViewController, KeyedActions {
+    var saved = 0
+    static var keyedActions: [KeyedAction] { [KeyedAction("save", Form.save)] }
+    func save() { saved += 1 }
+  }
+
+  @Test func anActionGoesUpTheChainFromTheFirstResponder() {
+    let form = Form()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = form
+    form.view.addSubview(field)
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    let app = UIApplication.shared
+    #expect(app.sendAction(Selector("save"), to: nil, from: nil, for: nil) && form.saved == 1)
+    #expect(!app.sendAction(Selector("close"), to: nil, from: nil, for: nil))
+    #expect(app.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil) && !field.isFirstResponder)
+  }
+
+  @Test func theDevicePostsItsOrientationOnlyIfAsked() {
+    let device = UIDevice.current
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification,
+      object: device,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    device.user.hold(.landscapeLeft)
+    #expect(device.orientation.isLandscape && posted == 0)
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.user.hold(.portrait)
+    device.endGeneratingDeviceOrientationNotifications()
+    device.user.hold(.portrait)
+    #expect(posted == 1 && device.orientation == .portrait)
+    #expect(device.batteryLevel == -1)
+  }
+
+  @Test func thePasteboardConvertsWhatWasCopied() throws {
+    let board = UIPasteboard.withUniqueName()
+    let count = board.changeCount
+    board.string = "Ada"
+    #expect(board.strings == ["Ada"] && board.hasStrings && !board.hasURLs && board.changeCount == count + 1)
+    let url = try #require(URL(string: "https://example.com"))
+    board.url = url
+    #expect(board.string == "https://example.com" && board.url == url && !board.hasImages)
+    board.items = []
+    #expect(board.string == nil && board.numberOfItems == 0)
+    #expect(UIPasteboard.general === UIPasteboard.general)
+  }
+
+  @Test func feedbackIsRecordedInOrder() {
+    UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+    UINotificationFeedbackGenerator().notificationOccurred(.error)
+    #expect(UIApplication.shared.user.feedback.suffix(2) == ["impact heavy", "notification error"])
+  }
+}

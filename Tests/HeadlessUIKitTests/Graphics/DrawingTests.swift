@@ -1,0 +1,192 @@
+import HeadlessUIKit
+import HeadlessUIKitDrawing
+import Testing
+
+@MainActor
+@Suite struct DrawingTests {
+  struct PathCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: @Sendable () -> UIBezierPath
+    let bounds: CGRect
+    let inside: CGPoint
+    let outside: CGPoint
+  }
+
+  nonisolated static let box = CGRect(x: 10, y: 10, width: 80, height: 40)
+  nonisolated static let paths = [
+    PathCase(
+      testDescription: "a rectangle",
+      path: { UIBezierPath(rect: box) },
+      bounds: box,
+      inside: CGPoint(x: 11, y: 11),
+      outside: CGPoint(x: 9, y: 30)
+    ),
+    PathCase(
+      testDescription: "an oval",
+      path: { UIBezierPath(ovalIn: box) },
+      bounds: box,
+      inside: CGPoint(x: 50, y: 11),
+      outside: CGPoint(x: 12, y: 12)
+    ),
+    PathCase(
+      testDescription: "a rounded rectangle",
+      path: { UIBezierPath(roundedRect: box, cornerRadius: 10) },
+      bounds: box,
+      inside: CGPoint(x: 14, y: 14),
+      outside: CGPoint(x: 11, y: 11)
+    ),
+    PathCase(
+      testDescription: "a rectangle with one round corner",
+      path: {
+        UIBezierPath(roundedRect: box, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 10, height: 10))
+      },
+      bounds: box,
+      inside: CGPoint(x: 89, y: 11),
+      outside: CGPoint(x: 11, y: 11)
+    ),
+    PathCase(
+      testDescription: "the lower half of a circle, clockwise from the right",
+      path: {
+        UIBezierPath(arcCenter: CGPoint(x: 50, y: 50), radius: 20, startAngle: 0, endAngle: .pi, clockwise: true)
+      },
+      bounds: CGRect(x: 30, y: 50, width: 40, height: 20),
+      inside: CGPoint(x: 50, y: 60),
+      outside: CGPoint(x: 50, y: 40)
+    ),
+    PathCase(
+      testDescription: "a transformed triangle",
+      path: {
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 0, y: 10))
+        path.close()
+        path.apply(CGAffineTransform(translationX: 5, y: 5))
+        return path
+      },
+      bounds: CGRect(x: 5, y: 5, width: 10, height: 10),
+      inside: CGPoint(x: 7, y: 7),
+      outside: CGPoint(x: 14, y: 14)
+    ),
+  ]
+
+  @Test(arguments: paths) func aPathKnowsItsBoundsAndWhatIsInside(_ test: PathCase) {
+    let path = test.path()
+    let bounds = path.bounds
+    for (found, expected) in [
+      (bounds.minX, test.bounds.minX), (bounds.minY, test.bounds.minY), (bounds.width, test.bounds.width),
+      (bounds.height, test.bounds.height),
+    ] {
+      #expect(abs(found - expected) < 0.05, "\(bounds)")
+    }
+    #expect(path.contains(test.inside) && !path.contains(test.outside))
+  }
+
+  @Test func evenOddRemovesTheInnerRectangle() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.append(UIBezierPath(rect: CGRect(x: 2, y: 2, width: 6, height: 6)))
+    #expect(path.contains(CGPoint(x: 5, y: 5)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 5, y: 5)) && path.contains(CGPoint(x: 1, y: 1)))
+  }
+
+  @Test func anImageRecordsWhatItIsAskedToDraw() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      context.cgContext.translateBy(x: 5, y: 0)
+      UIColor.blue.setStroke()
+      let line = UIBezierPath()
+      line.lineWidth = 2
+      line.move(to: .zero)
+      line.addLine(to: CGPoint(x: 10, y: 10))
+      line.stroke()
+    }
+    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == UIScreen.main.scale)
+    let view = UIImageView(image: image)
+    let picture = view.svg()
+    #expect(picture.contains("d=\"M0 0L20 0L20 10L0 10Z\" fill=\"#ff0000\""))
+    #expect(picture.contains("d=\"M5 0L15 10\""))
+    #expect(picture.contains("stroke=\"#0000ff\"") && picture.contains("stroke-width=\"2\""))
+  }
+
+  @Test func contextsNest() {
+    #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 8), false, 3)
+    let outer = UIGraphicsGetCurrentContext()
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { #expect($0.cgContext !== outer) }
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    UIColor.green.set()
+    UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(image?.size == CGSize(width: 8, height: 8) && image?.scale == 3 && image?.cgImage?.width == 24)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func drawnImagesKeepTheirSizeAsData() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 70_000 / 1_000, height: 9)).image { _ in }
+    let data = try #require(image.pngData())
+    #expect(UIImage(data: data, scale: image.scale)?.size == image.size)
+    #expect(UIImage(data: Data("text".utf8)) == nil)
+  }
+
+  @Test func gradientsAndShapesAreInPictures() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let gradient = CAGradientLayer()
+    gradient.frame = view.bounds
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    view.layer.insertSublayer(gradient, at: 0)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+    shape.fillColor = UIColor.green.cgColor
+    view.layer.addSublayer(shape)
+    let picture = view.svg()
+    #expect(picture.contains("<linearGradient") && picture.contains("stop-color=\"#0000ff\""))
+    #expect(picture.contains("M1 2L4 2L4 6L1 6Z"))
+  }
+
+  struct ColorCase: Sendable {
+    let color: @Sendable () -> UIColor
+    let light: [CGFloat]
+    let dark: [CGFloat]
+  }
+
+  @Test(arguments: [
+    ColorCase(color: { .label }, light: [0, 0, 0, 1], dark: [1, 1, 1, 1]),
+    ColorCase(color: { .red }, light: [1, 0, 0, 1], dark: [1, 0, 0, 1]),
+    ColorCase(
+      color: { UIColor { $0.userInterfaceStyle == .dark ? .white : .blue } },
+      light: [0, 0, 1, 1],
+      dark: [1, 1, 1, 1]
+    ),
+    ColorCase(
+      color: { UIColor { $0.userInterfaceStyle == .dark ? .white : .blue }.withAlphaComponent(0.5) },
+      light: [0, 0, 1, 0.5],
+      dark: [1, 1, 1, 0.5]
+    ),
+    ColorCase(
+      color: { UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) },
+      light: [0, 1, 0, 1],
+      dark: [0, 1, 0, 1]
+    ),
+  ])
+  func colorsResolveWithTraits(_ test: ColorCase) {
+    let color = test.color()
+    for (style, expected) in [(UIUserInterfaceStyle.light, test.light), (.dark, test.dark)] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(color.resolvedColor(with: traits).cgColor.components == expected)
+      traits.performAsCurrent { #expect(color.cgColor.components == expected) }
+    }
+  }
+
+  @Test func hueAndRGBAreInverse() {
+    for step in 0..<24 {
+      let hue = CGFloat(step) / 24
+      let color = UIColor(hue: hue, saturation: 0.75, brightness: 0.5, alpha: 1)
+      var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+      #expect(abs(h - hue) < 1e-9 && abs(s - 0.75) < 1e-9 && abs(b - 0.5) < 1e-9 && a == 1)
+    }
+  }
+}

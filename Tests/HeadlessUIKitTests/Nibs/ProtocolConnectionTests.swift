@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// As in UIKit, connections don't check protocols.
+@MainActor
+@Suite struct ProtocolConnectionTests {
+  /// A class that doesn't declare the protocols of its connections.
+  final class Owner: NSObject {
+    var table: UITableView?
+  }
+
+  @Test func aDelegateWithoutItsProtocolDoesNotStop() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+            <connections><outlet property="table" destination="t" id="a"/></connections>
+          </placeholder>
+          <tableView id="t">
+            <rect key="frame" x="0" y="0" width="100" height="100"/>
+            <connections>
+              <outlet property="delegate" destination="-1" id="b"/>
+              <outlet property="dataSource" destination="-1" id="c"/>
+            </connections>
+          </tableView>
+        </objects>
+      </document>
+      """
+    let owner = Owner()
+    _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
+    let table = try #require(owner.table)
+    #expect(table.delegate == nil && table.dataSource == nil)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections <= 1 && table.visibleCells.isEmpty)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SourceDeclarations
+import Testing
+
+/// The page about the runtime lists what is missing and what is only stored, as the sources declare it.
+///
+/// `names.txt` lists names of UIKit's that released apps use, with the reason for those that may be missing.
+/// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
+@Suite(.serialized)
+struct SurfaceTests {
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static let surface = try? Surface(
+    modules: ["HeadlessUIKit", "HeadlessCoreGraphics"].map {
+      package.appendingPathComponent("Sources").appendingPathComponent($0)
+    }
+  )
+
+  @Test func theReaderFindsWhatIsDeclared() throws {
+    let surface = try #require(Self.surface)
+    for name in [
+      "UITableView", "UITableView.frame", "UITableView.appearance", "UIFont.TextStyle", "UIView.transform",
+      "CGAffineTransform.inverted", "UIImage.init(named:)", "UITableViewController.tableView",
+      "UICollectionView.register",
+    ] {
+      #expect(surface.declares(name), "\(name)")
+    }
+    for name in ["UIWebView", "UIView.frobnicate", "UIImage.init(frobnicate:)", "UILabel.contentOffset"] {
+      #expect(!surface.declares(name), "\(name)")
+    }
+  }
+
+  @Test func thePageListsWhatIsMissing() throws {
+    let surface = try #require(Self.surface)
+    let missing = try names().filter { !surface.declares($0.name) }
+    for entry in missing where entry.reason.isEmpty {
+      Issue.record("\(entry.name) is missing; declare it, or give a reason in Surface/names.txt")
+    }
+    let reasons = Dictionary(grouping: missing, by: \.reason)
+    let order = missing.map(\.reason).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let rows = order.map { reason in
+      let names = (reasons[reason] ?? []).map { "`\($0.name)`" }.joined(separator: ", ")
+      return "| \(names) | \(reason) |\n"
+    }
+    try check("missing", "| left out | because |\n| --- | --- |\n" + rows.joined())
+  }
+
+  @Test func thePageListsWhatIsOnlyStored() throws {
+    let stored = try #require(Self.surface).stored
+    #expect(stored.count > 50)
+    let rows = stored.sorted { $0.key.lowercased() < $1.key.lowercased() }.map { type, members in
+      "| `\(type)` | \(members.isEmpty ? "all" : members.map { "`\($0)`" }.joined(separator: ", ")) |\n"
+    }
+    try check("stored", "| type | members |\n| --- | --- |\n" + rows.joined())
+  }
+
+  private func names() throws -> [(name: String, reason: String)] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("names.txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      line in
+      let parts = line.split(separator: "|", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+  }
+
+  private func check(_ name: String, _ table: String) throws {
+    let url = Self.package.appendingPathComponent("Documentation/HeadlessUIKit.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let start = try #require(page.firstRange(of: "<!-- \(name) -->\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: "<!-- end -->")).lowerBound
+    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
+      try page.replacingCharacters(in: start..<end, with: table).write(to: url, atomically: true, encoding: .utf8)
+    } else {
+      #expect(page[start..<end] == table)
+    }
+  }
+}
