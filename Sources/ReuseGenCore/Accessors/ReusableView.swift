@@ -16,9 +16,21 @@ struct ReusableView: Sendable {
   private let part: String
   /// The Swift expression of the bundle that contains the nib.
   private let bundle: String
+  /// The names of the outlets that the view's document connects.
+  private let outlets: MustacheValue
+  /// The listed scene that contains the prototype; nil if there is none.
+  private let prototypeScene: String?
 
   init(_ cell: ResolvedCell, _ translation: Translation) {
-    self.init(cell, part: "Cells", cell.container, cell.source, translation)
+    self.init(
+      cell,
+      part: "Cells",
+      cell.container,
+      cell.source,
+      document: cell.nib?.lookup.document ?? cell.storyboard,
+      prototypes: cell.prototypes,
+      translation
+    )
   }
 
   /// nil: the view isn't recycled.
@@ -29,8 +41,12 @@ struct ReusableView: Sendable {
     if let storyboard = view.storyboard { source = .prototype(storyboard: storyboard) }
     switch view.role {
     case .standalone: return nil
-    case .headerOrFooter: self.init(view, part: "Views", .table, source, isHeaderOrFooter: true, translation)
-    case .supplementary(let kind): self.init(view, part: "Views", .collection, source, kind: kind, translation)
+    case .headerOrFooter:
+      let document = view.nib?.lookup.document
+      self.init(view, part: "Views", .table, source, isHeaderOrFooter: true, document: document, translation)
+    case .supplementary(let kind):
+      let document = view.nib?.lookup.document
+      self.init(view, part: "Views", .collection, source, kind: kind, document: document, translation)
     }
   }
 
@@ -41,6 +57,8 @@ struct ReusableView: Sendable {
     _ source: ViewSource,
     kind: String? = nil,
     isHeaderOrFooter: Bool = false,
+    document: NamedDocument?,
+    prototypes: [ResolvedPrototype] = [],
     _ translation: Translation
   ) {
     self.container = container
@@ -53,6 +71,16 @@ struct ReusableView: Sendable {
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundle = translation.bundleExpression(for: resolved.entry)
+    outlets = translation.outlets(of: resolved.listedClass, in: document)
+    prototypeScene = source.storyboard == nil ? nil : Self.scene(of: prototypes, translation)
+  }
+
+  /// The listed scene whose contents include one of the prototypes.
+  private static func scene(of prototypes: [ResolvedPrototype], _ translation: Translation) -> String? {
+    let ids = Set(prototypes.flatMap(\.versions).compactMap { $0.match.objectOfClass?.sceneID })
+    return translation.resolved.scenes.first { scene in
+      scene.versions.contains { $0.match.objectOfClass?.sceneID.map(ids.contains) ?? false }
+    }?.name.reference
   }
 
   /// Whether code registers the view; a storyboard registers its prototypes itself.
@@ -78,6 +106,8 @@ struct ReusableView: Sendable {
       "isPlain": .bool(source == .code && kind == nil),
       "isIndexed": .bool(!isHeaderOrFooter),
       "isRegistered": .bool(isRegisteredByCode),
+      "outlets": outlets,
+      "prototypeScene": prototypeScene.map { .string($0) } ?? .null,
     ]
     if let isFirst { members["isFirst"] = .bool(isFirst) }
     return .object(members)

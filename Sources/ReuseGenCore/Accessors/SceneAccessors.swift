@@ -30,6 +30,7 @@ struct SceneAccessors: AccessorKind {
       "storyboard": .literal(scene.storyboard),
       "identifier": .optionalLiteral(scene.identifier),
       "bundle": .string(translation.bundleExpression(for: scene.entry)),
+      "outlets": translation.outlets(of: scene.listedClass, in: scene.lookup.document),
     ]
   }
 

@@ -24,7 +24,8 @@ struct SegueAccessors: AccessorKind {
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
       let access = isListed ? translation.manifest.access : .internal
-      groups[position].segues.append(Self.value(segue, name, access, translation.types))
+      let scene = translation.resolved.scenes.first { $0.type == segue.source }
+      groups[position].segues.append(Self.value(segue, name, access, scene, translation.types))
     }
   }
 
@@ -39,6 +40,7 @@ struct SegueAccessors: AccessorKind {
     _ segue: ResolvedSegue,
     _ name: SegueNames.Name,
     _ access: AccessLevel,
+    _ scene: ResolvedScene?,
     _ types: CatalogTypes
   ) -> MustacheValue {
     [
@@ -47,6 +49,7 @@ struct SegueAccessors: AccessorKind {
       "controller": .string(name.controller.reference),
       "access": .string(access.modifier),
       "identifier": .literal(segue.identifier),
+      "scene": scene.map { .string($0.name.reference) } ?? .null,
       "source": .string(segue.source.text),
       "destination": .string(segue.destination?.text ?? "UIViewController"),
       "catalogueSource": .string(types.name(of: segue.source)),

@@ -1,14 +1,19 @@
+import SourceDeclarations
+
 /// The input of the translation of all kinds of accessors: the resolved manifest, and the decisions that they share.
 struct Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames
+  /// What the target's sources declare.
+  let declarations: Declarations
   private let bundle: BundleChoice
   /// The locations of the entries whose classes are made to conform.
   private let conforming: Set<SourceLocation>
 
-  init(_ resolved: ResolvedManifest, defaultBundle: BundleChoice?) {
+  init(_ resolved: ResolvedManifest, _ declarations: Declarations, defaultBundle: BundleChoice?) {
     self.resolved = resolved
+    self.declarations = declarations
     bundle = resolved.manifest.bundle ?? defaultBundle ?? .class
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)

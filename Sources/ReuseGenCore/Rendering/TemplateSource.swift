@@ -29,4 +29,10 @@ package struct TemplateSource: Sendable {
   }
 
   package static let builtIn = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
+
+  /// A template that comes with the tool, by the name under which the command line chooses it.
+  package static func builtIn(named name: String) -> TemplateSource? {
+    name == "contract-tests"
+      ? TemplateSource(name: "contract-tests.swift.mustache", text: BuiltInTemplate.contractTests) : nil
+  }
 }

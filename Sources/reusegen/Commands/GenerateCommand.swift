@@ -27,7 +27,9 @@ enum GenerateCommand: Subcommand {
       try session.print(text)
       return .done
     }
-    let file = OutputFile(path: path ?? ManifestFile(path: arguments[Options.manifest].path).output)
+    let file = OutputFile(
+      path: path ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
+    )
     if let role = try input.role(of: file) {
       throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with --output.")
     }

@@ -13,11 +13,13 @@ struct Input {
   let assets: AssetNames
   private let manifest: InputFile
   private let template: InputFile?
+  private let builtInTemplate: TemplateSource?
 
   /// - Parameter template: The template that the command line specifies.
   init(_ arguments: Arguments, template: FilePath? = nil) throws(FileFailure) {
     manifest = InputFile(path: arguments[Options.manifest].path)
-    self.template = template.map { InputFile(path: $0.path) }
+    builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
+    self.template = builtInTemplate == nil ? template.map { InputFile(path: $0.path) } : nil
     reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 
     let folder = ManifestFile(path: manifest.path)
@@ -102,7 +104,8 @@ struct Input {
 
   /// Generates the text, unless the input has errors.
   func generate(_ arguments: Arguments) throws(FileFailure) -> Pipeline.Output {
-    let template = try template?.template() ?? .builtIn
+    let ownTemplate = try template?.template()
+    let template = builtInTemplate ?? ownTemplate ?? .builtIn
     return pipeline(arguments).generate(
       reading,
       documents: documents,

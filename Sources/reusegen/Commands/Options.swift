@@ -44,7 +44,10 @@ enum Options {
   static let template = Option<FilePath?>(
     "template",
     valueName: "file",
-    help: "A Mustache template to use instead of the built-in one."
+    help: """
+      A Mustache template to use instead of the built-in one; contract-tests is one that comes with the tool and writes \
+      tests that load everything in the manifest.
+      """
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
   static let strict = Flag("strict", help: "Report warnings as errors.")

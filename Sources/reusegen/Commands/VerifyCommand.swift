@@ -18,7 +18,9 @@ enum VerifyCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let path = arguments[output]?.path ?? ManifestFile(path: arguments[Options.manifest].path).output
+    let path =
+      arguments[output]?.path
+      ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
     if path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
