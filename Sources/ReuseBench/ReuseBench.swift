@@ -17,11 +17,11 @@ struct ReuseBench {
     parameters: [filter, format, documents]
   )
 
-  @MainActor static func main() {
+  @MainActor static func main() async {
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): print(text, terminator: "")
-      case .run(let arguments): run(arguments)
+      case .run(let arguments): await run(arguments)
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -29,18 +29,17 @@ struct ReuseBench {
     }
   }
 
-  @MainActor private static func run(_ arguments: Arguments) {
+  @MainActor private static func run(_ arguments: Arguments) async {
     let documents = DocumentFolder(arguments[documents])
     // The peak of memory is measured first: a later one would only show where it rises above all before it.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + LayoutBenchmarks.all + TableBenchmarks.all
-      + FlowBenchmarks.all
-      + DiffBenchmarks.all
+      + FlowBenchmarks.all + DiffBenchmarks.all + AuditBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio needs its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))
     let rows = all.filter { $0.name.hasPrefix(arguments[filter]) || needed.contains($0.name) }
-    arguments[format].print(Measurement.measure(rows, rounds: 7))
+    arguments[format].print(await Measurement.measure(rows, rounds: 7))
   }
 }

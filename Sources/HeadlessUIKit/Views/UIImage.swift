@@ -1,9 +1,9 @@
 /// An image by name. Files aren't decoded; a test looks at the name and the size.
 public final class UIImage: NSObject, Sendable {
   /// The name that it was asked for by.
-  let name: String
+  package let name: String
   /// Whether it is a symbol of the system.
-  let isSymbol: Bool
+  package let isSymbol: Bool
   /// The size in points; zero if unknown.
   public let size: CGSize
   /// The number of pixels per point.

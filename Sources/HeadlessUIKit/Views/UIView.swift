@@ -334,6 +334,8 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
 
   private var ownTintColor: UIColor?
+  /// The tint color that was set; `nil` if the view has that of its superview.
+  package final var specifiedTintColor: UIColor? { ownTintColor }
 
   /// The tint color; the superview's unless set.
   open var tintColor: UIColor! {

@@ -16,7 +16,7 @@ struct Benchmark {
   /// How often the row is measured at most: 1 where a measurement takes seconds, or where only the first one counts.
   var rounds = Int.max
   /// Measures once and gives the figure for one operation.
-  let sample: @MainActor () -> Double
+  let sample: @MainActor () async -> Double
 }
 
 extension Benchmark {
