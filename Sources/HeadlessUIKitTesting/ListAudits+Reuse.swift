@@ -26,8 +26,8 @@ extension ListAudits where List == UITableView {
   ///   - ignored: The properties that aren't compared, as issues name them: `"PersonCell.clockLabel.text"`, or
   ///     `"PersonCell.clockLabel"` for all of the label's.
   ///   - settling: Performs pending work, such as the next completion of an image request, and returns whether there
-  ///     was any. It is called until there is none. If it performs one piece at a time, the newest first, then content that
-  ///     arrives in a recycled cell is reported with the row that it was meant for.
+  ///     was any. It is called until there is none. If it performs one piece at a time, the newest first, then content
+  ///     that arrives in a recycled cell is reported with the row that it was meant for.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func reuse(
     of rows: [IndexPath]? = nil,
