@@ -36,7 +36,8 @@ let package = Package(
       path: "Templates",
       resources: [
         .embedInCode("accessors.swift.mustache"), .embedInCode("bundle.mustache"), .embedInCode("conformance.mustache"),
-        .embedInCode("container.mustache"), .embedInCode("identifier.mustache"),
+        .embedInCode("container.mustache"), .embedInCode("contract-tests.swift.mustache"),
+        .embedInCode("identifier.mustache"),
       ]
     ),
     .target(name: "InterfaceBuilderXML"),
@@ -75,8 +76,13 @@ let package = Package(
     .target(name: "ListGeometry"),
     // Draws views and documents as SVG.
     .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
-    // Plays the user for tests. It imports Testing; nothing but tests depends on it.
-    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit", "HeadlessUIKitDrawing"]),
+    // Compares the cells of lists, and states what differs as values.
+    .target(name: "HeadlessUIKitAuditing", dependencies: ["HeadlessUIKit"]),
+    // Plays the user for tests, and reports audits. It imports Testing; nothing but tests depends on it.
+    .target(
+      name: "HeadlessUIKitTesting",
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing"]
+    ),
     .target(
       name: "Recycler",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
@@ -102,14 +108,19 @@ let package = Package(
     .executableTarget(
       name: "ReuseBench",
       dependencies: [
-        "Recycler", "HeadlessUIKit", "ListGeometry", "ReuseGenArguments", "ReuseGenCore", "SourceDeclarations",
+        "Recycler", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ReuseGenArguments", "ReuseGenCore",
+        "SourceDeclarations",
       ],
       resources: [.process("Nibs/BenchCard.xib")],
       plugins: ["ReuseGenBuildTool"]
     ),
 
     .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "ReuseGenCore"], exclude: ["walk.expected"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "HeadlessUIKitTesting", "ReuseGenCore"],
+      exclude: ["walk.expected"]
+    ),
     .testTarget(name: "ReuseGenTests", dependencies: ["reusegen", "ReuseGenTestSupport"]),
     .testTarget(
       name: "ReuseGenCoreTests",
@@ -148,6 +159,11 @@ let package = Package(
         "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
+    ),
+    .testTarget(
+      name: "HeadlessUIKitAuditingTests",
+      dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      exclude: ["Pictures"]
     ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),

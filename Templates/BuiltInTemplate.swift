@@ -4,6 +4,9 @@ package enum BuiltInTemplate {
   /// The whole generated file.
   package static let accessors = text(PackageResources.accessors_swift_mustache)
 
+  /// A suite of tests for everything that the manifest lists.
+  package static let contractTests = text(PackageResources.contract_tests_swift_mustache)
+
   /// The parts, by the names under which templates include them.
   package static let partials = [
     "bundle": text(PackageResources.bundle_mustache),

@@ -9,6 +9,14 @@ import PackagePlugin
 struct ReuseGenBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
+    if target.kind == .test, TargetRequest(target).manifest == nil {
+      let tested = target.dependencies.flatMap(\.targets).compactMap(\.sourceModule).map { TargetRequest($0) }
+        .filter { $0.manifest != nil }
+      if !tested.isEmpty {
+        let tool = try context.tool(named: "reusegen")
+        return try tested.map { try contractTests(of: $0, tool: tool, work: context.pluginWorkDirectoryURL) }
+      }
+    }
     return try commands(
       TargetRequest(target),
       tool: context.tool(named: "reusegen"),
@@ -36,10 +44,35 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     ]
   }
 
+  /// Tests that load everything in the manifest of a target, for a test target that depends on it.
+  private func contractTests(of request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> Command {
+    let manifest = try request.requiredManifest()
+    let output = work.appendingPathComponent("\(request.name)ContractTests.generated.swift")
+    return .buildCommand(
+      displayName: "Generating contract tests for \(request.name)",
+      executable: tool.url,
+      arguments: try request.arguments(of: "generate", usesTemplate: false)
+        + ["--quiet", "--template", "contract-tests", "--output", output.path],
+      inputFiles: [manifest] + documents(of: request) + request.sources + request.assetDescriptions,
+      outputFiles: [output]
+    )
+  }
+
   /// The documents among the target's files, in its folder, and in those of the targets that it depends on. The package
   /// manager doesn't list all of them as files.
   private func documents(of request: TargetRequest) -> [URL] {
     let inherited = request.dependencyFolders.flatMap { TargetRequest.documents(in: $0) }
     return Set(request.documents + inherited).sorted { $0.path < $1.path }
+  }
+}
+
+extension TargetDependency {
+  /// The targets of the dependency.
+  fileprivate var targets: [any Target] {
+    switch self {
+    case .target(let target): [target]
+    case .product(let product): product.targets
+    @unknown default: []
+    }
   }
 }

@@ -31,12 +31,12 @@ struct ReuseBench {
     parameters: [filter, format, documents, read]
   )
 
-  @MainActor static func main() {
+  @MainActor static func main() async {
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): print(text, terminator: "")
       case .run(let arguments):
-        if let folder = arguments[read] { DocumentFolder.read(folder) } else { run(arguments) }
+        if let folder = arguments[read] { DocumentFolder.read(folder) } else { await run(arguments) }
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -44,18 +44,18 @@ struct ReuseBench {
     }
   }
 
-  @MainActor private static func run(_ arguments: Arguments) {
+  @MainActor private static func run(_ arguments: Arguments) async {
     let documents = DocumentFolder(arguments[documents])
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
-      + ProcessBenchmarks.all
+      + AuditBenchmarks.all + ProcessBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))
     let rows = all.filter { $0.name.hasPrefix(arguments[filter]) || needed.contains($0.name) }
-    arguments[format].print(Measurement.measure(rows, rounds: 7))
+    arguments[format].print(await Measurement.measure(rows, rounds: 7))
   }
 }

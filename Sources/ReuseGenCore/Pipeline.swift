@@ -83,7 +83,7 @@ package struct Pipeline {
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(reading, documents, missingPaths, declarations)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let translation = Translation(resolved, defaultBundle: options.defaultBundle)
+    let translation = Translation(resolved, declarations, defaultBundle: options.defaultBundle)
     return (TemplateContext.make(translation), diagnostics)
   }
 

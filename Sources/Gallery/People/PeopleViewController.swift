@@ -2,7 +2,6 @@ import Recycler
 
 /// A table of people, registered and dequeued through the code that the build generates from reuse.json.
 final class PeopleViewController: UITableViewController {
-  private(set) var census = CellCensus()
   private let groups = Person.grouped(Person.sample(1_000))
 
   override func viewDidLoad() {
@@ -17,12 +16,7 @@ final class PeopleViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = cell(for: groups[indexPath.section].people[indexPath.row], in: tableView, at: indexPath)
-    census.count(cell)
-    return cell
-  }
-
-  private func cell(for person: Person, in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+    let person = groups[indexPath.section].people[indexPath.row]
     switch person.standing {
     case .member:
       let cell = tableView.dequeuePersonCell(for: indexPath)

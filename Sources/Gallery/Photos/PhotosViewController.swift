@@ -2,7 +2,6 @@ import Recycler
 
 /// A collection of photos in albums, registered and dequeued through generated code.
 final class PhotosViewController: UICollectionViewController {
-  private(set) var census = CellCensus()
   private let albums = [(name: "Iceland", photos: 8), (name: "Lisbon", photos: 600), (name: "Hokkaido", photos: 392)]
 
   override func viewDidLoad() {
@@ -20,16 +19,7 @@ final class PhotosViewController: UICollectionViewController {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = cell(forPhoto: indexPath.item + 1, in: collectionView, at: indexPath)
-    census.count(cell)
-    return cell
-  }
-
-  private func cell(
-    forPhoto number: Int,
-    in collectionView: UICollectionView,
-    at indexPath: IndexPath
-  ) -> UICollectionViewCell {
+    let number = indexPath.item + 1
     switch number % 4 {
     case 1:
       let cell = collectionView.dequeue(.polaroidCell, for: indexPath)

@@ -28,13 +28,13 @@ struct Walk {
 
     let people: PeopleViewController = tab(0)
     try look(stop("people", "People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
-    scroll(people.tableView)
-    try look(stop("people-end", "… and at the end", people.tableView, people.census.summary))
+    let rows = people.tableView.measureScrolling(by: 22)
+    try look(stop("people-end", "… and at the end", people.tableView, "\(rows)."))
 
     let photos: PhotosViewController = tab(1)
     try look(stop("photos", "Photos: 1,000 items; the same three ways, and section headers", photos.collectionView))
-    scroll(photos.collectionView)
-    try look(stop("photos-end", "… and at the end", photos.collectionView, photos.census.summary))
+    let items = photos.collectionView.measureScrolling(by: 22)
+    try look(stop("photos-end", "… and at the end", photos.collectionView, "\(items)."))
 
     let widgets: WidgetsViewController = tab(2)
     try look(stop("widgets", "Widgets: one nib, used three times", widgets.view))
@@ -66,17 +66,4 @@ struct Walk {
   }
 
   private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }
-
-  /// Scrolls to the end, half a row at a time. The end is known when the last row was measured.
-  private func scroll(_ scrollView: UIScrollView) {
-    scrollView.layoutIfNeeded()
-    while scrollView.contentOffset.y < end(of: scrollView) {
-      scrollView.contentOffset.y = min(scrollView.contentOffset.y + 22, end(of: scrollView))
-      scrollView.layoutIfNeeded()
-    }
-  }
-
-  private func end(of scrollView: UIScrollView) -> CGFloat {
-    scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-  }
 }

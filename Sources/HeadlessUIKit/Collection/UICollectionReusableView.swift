@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView, ReusableView {
   final var reuseKey: ReuseKey?
   /// The collection view that created the view, and to whose pool it returns.
   final var dequeuedFrom: ObjectIdentifier?
+  /// Whether the view was shown before.
+  final var wasShown = false
 
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

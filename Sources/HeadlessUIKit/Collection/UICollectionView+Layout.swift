@@ -178,7 +178,7 @@ extension UICollectionView {
   }
 
   /// Shows an element. Returns `true` if that changed the layout.
-  private func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
+  func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     // The next layout shows the rest.
     if cycle.isInterrupted { return false }
     let view = requestedView(key, original)
@@ -191,6 +191,10 @@ extension UICollectionView {
     )
     apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
+    if key.category == .cell {
+      shownCellCount.count(wasShown: view.wasShown)
+      view.wasShown = true
+    }
     insert(view, zIndex: attributes.zIndex, in: host(of: attributes))
     return attributes !== original
   }

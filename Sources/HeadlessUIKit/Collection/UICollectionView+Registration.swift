@@ -97,7 +97,7 @@ extension UICollectionView {
     return view
   }
 
-  private func newView(
+  func newView(
     _ key: ReuseKey,
     _ registration: ReuseRegistration,
     frame: CGRect

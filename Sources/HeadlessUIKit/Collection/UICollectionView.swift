@@ -208,6 +208,8 @@ open class UICollectionView: UIScrollView {
   final var anchor: RowPosition?
   /// The number of the current layout pass, which marks the views that it finds in view.
   final var layoutPass = 0
+  /// The cells that were shown.
+  final var shownCellCount = ShownCellCount()
   /// The request for an element's view that the data source is answering.
   final var request: ElementRequest?
   final var selection = Selection()

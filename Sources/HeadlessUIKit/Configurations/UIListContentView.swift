@@ -65,7 +65,10 @@ open class UIListContentView: UIView, UIContentView {
 
   private func use(_ view: UIView, _ isUsed: Bool) {
     if isUsed {
-      if view.superview == nil { addSubview(view) }
+      // The order of the subviews must not depend on what the view showed before.
+      let order: [UIView] = [label, secondLabel, picture]
+      let below = order.prefix { $0 !== view }.filter { $0.superview === self }
+      if view.superview == nil { insertSubview(view, at: below.count) }
     } else {
       view.removeFromSuperview()
     }

@@ -50,4 +50,29 @@ struct ControlTargets {
       }
     }
   }
+
+  /// The actions with the class of their target and their events, for comparison and for messages.
+  var descriptions: [String] {
+    entries.map { entry in
+      switch entry.response {
+      case .closure: "a closure for \(entry.events.names)"
+      case .action(let name, let target):
+        "\(target?.object.map { "\(type(of: $0))" } ?? "nil").\(name) for \(entry.events.names)"
+      }
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The names of the events, such as "touchUpInside".
+  var names: String {
+    let known: [(Self, String)] = [
+      (.touchUpInside, "touchUpInside"), (.touchDown, "touchDown"), (.valueChanged, "valueChanged"),
+      (.primaryActionTriggered, "primaryActionTriggered"), (.editingChanged, "editingChanged"),
+      (.editingDidBegin, "editingDidBegin"), (.editingDidEnd, "editingDidEnd"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"), (.touchCancel, "touchCancel"),
+    ]
+    let names = known.filter { contains($0.0) }.map(\.1)
+    return names.isEmpty || names.count == known.count ? "events \(rawValue)" : names.joined(separator: " and ")
+  }
 }

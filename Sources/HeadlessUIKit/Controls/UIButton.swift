@@ -25,6 +25,15 @@ open class UIButton: UIControl {
   private var backgroundImages: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var titleShadowColors: [State: UIColor] = [:]
+  /// What was set for each state, for comparison.
+  package final var contents: [(name: String, values: [State: AnyHashable])] {
+    [
+      ("title", titles.mapValues { AnyHashable($0) }), ("image", images.mapValues { AnyHashable($0) }),
+      ("backgroundImage", backgroundImages.mapValues { AnyHashable($0) }),
+      ("titleColor", titleColors.mapValues { AnyHashable($0) }),
+      ("titleShadowColor", titleShadowColors.mapValues { AnyHashable($0) }),
+    ]
+  }
   /// The insets of the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// The insets of the title, in points.

@@ -102,6 +102,10 @@ open class UIControl: UIView {
 
   private var actions: [(events: Event, action: UIAction)] = []
   final var targets = ControlTargets()
+  /// The targets and actions that were added, for comparison and for messages.
+  package final var targetDescriptions: [String] {
+    targets.descriptions + actions.map { "the action \"\($0.action.title)\" for \($0.events.names)" }
+  }
 
   /// Calls a target's action, by its name in Interface Builder, when one of the events occurs. The target lists it in
   /// `KeyedActions`; without a target the action goes up the responder chain.

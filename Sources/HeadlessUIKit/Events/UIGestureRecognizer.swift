@@ -62,6 +62,8 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   final var targets = ControlTargets()
   private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  /// The targets and handlers that were added, for comparison and for messages.
+  package final var targetDescriptions: [String] { targets.descriptions + handlers.map { _ in "a handler" } }
   /// The location of the gesture, in the view's coordinates.
   private var location = CGPoint.zero
 

@@ -3,7 +3,7 @@
 @MainActor
 open class UILayoutGuide: NSObject {
   /// The part of the view that a guide stands for.
-  enum Part {
+  package enum Part {
     /// The safe area.
     case whole
     /// The area within the margins.
@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject {
   public internal(set) final weak var owningView: UIView?
   /// A name for identification.
   open var identifier = ""
-  final var part = Part.own
+  package internal(set) final var part = Part.own
   /// The rectangle that constraints determined last.
   final var solvedFrame = CGRect.zero
 

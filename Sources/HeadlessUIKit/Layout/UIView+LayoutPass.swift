@@ -16,7 +16,12 @@ extension UIView {
     layoutState.isLayoutRoot = true
     repeatLayoutPasses(in: self)
     layoutState.isLayoutRoot = false
-    for view in layoutState.laidOut { view.layoutState.layoutCount = 0 }
+    for view in layoutState.laidOut {
+      layoutState.work.layouts += Int(view.layoutState.layoutCount)
+      layoutState.work.solves += Int(view.layoutState.solveCount)
+      view.layoutState.layoutCount = 0
+      view.layoutState.solveCount = 0
+    }
     layoutState.laidOut.removeAll(keepingCapacity: true)
   }
 

@@ -5,6 +5,8 @@ import ListGeometry
 struct TableState {
   /// The geometry of the counts and heights loaded last.
   var geometry = TableGeometry()
+  /// The cells that were shown.
+  var shownCells = ShownCellCount()
   /// The rows in view, top to bottom. Only rows of zero height are left out between them.
   var visibleRows: [VisibleRow] = []
   /// A row out of view that contains the first responder.

@@ -177,7 +177,7 @@ extension UITableView {
     return row
   }
 
-  private func requestedCell(
+  func requestedCell(
     at indexPath: IndexPath,
     frame: CGRect,
     reconfiguring existing: UITableViewCell? = nil
@@ -213,6 +213,8 @@ extension UITableView {
     if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     insertSubview(cell, at: rowInsertionIndex)
+    state.shownCells.count(wasShown: cell.wasShown)
+    cell.wasShown = true
   }
 
   private func shiftRows(from index: Int, by distance: Double) {

@@ -109,7 +109,7 @@ extension UITableView {
     return cell
   }
 
-  private func newCell(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewCell {
+  func newCell(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewCell {
     let cell: UITableViewCell = ReuseFactory.view(
       of: registration,
       key.identifier,

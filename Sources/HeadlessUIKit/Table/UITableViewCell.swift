@@ -11,6 +11,8 @@ open class UITableViewCell: UIView, ReusableView {
   final var reuseKey: ReuseKey?
   /// The table view that created the cell, and to whose pool it returns.
   final var dequeuedFrom: ObjectIdentifier?
+  /// Whether the cell was shown before.
+  final var wasShown = false
   /// The standard style.
   final let style: CellStyle
 
@@ -62,6 +64,11 @@ open class UITableViewCell: UIView, ReusableView {
   private var ownTextLabel: UILabel?
   private var ownDetailTextLabel: UILabel?
   private var ownImageView: UIImageView?
+  /// The cell's own labels and image view, as far as they were used.
+  package final var usedContentViews: [(name: String, view: UIView)] {
+    [("textLabel", ownTextLabel), ("detailTextLabel", ownDetailTextLabel), ("imageView", ownImageView)]
+      .compactMap { name, view in view.map { (name, $0) } }
+  }
 
   /// The label of a standard style; created when it is first accessed.
   open var textLabel: UILabel? { made(&ownTextLabel, UILabel()) }

@@ -3,7 +3,7 @@ extension UIFont {
   package func width(of line: String) -> CGFloat { CGFloat(metrics.advances.width(of: line)) }
 
   /// The size of text that wraps at `width`, in points, rounded up to the pixels of the screen.
-  func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
+  package func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
     var lines = MeasuredLines(metrics.advances, width: width > 0 ? Double(width) : .infinity, limit: limit)
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.add(paragraph) }
     let height = CGFloat(lines.count) * lineHeight + CGFloat(max(0, lines.count - 1)) * leading

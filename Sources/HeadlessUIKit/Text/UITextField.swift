@@ -64,6 +64,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private var attributes: NSAttributedString?
+  /// The attributed text that was set; `nil` if only `text` was set.
+  package final var ownAttributedText: NSAttributedString? { attributes }
   /// The attributed placeholder.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
   /// The text that is shown while there is no other.

@@ -47,6 +47,8 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     }
   }
   private var attributes: NSAttributedString?
+  /// The attributed text that was set; `nil` if only `text` was set.
+  package final var ownAttributedText: NSAttributedString? { attributes }
   /// The font: the system's, 12 points.
   open var font: UIFont? = .systemFont(ofSize: 12)
   /// The color of the text.

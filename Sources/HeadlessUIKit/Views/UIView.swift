@@ -355,6 +355,8 @@ open class UIView: UIResponder {
   /// The name under which state is restored.
   open var restorationIdentifier: String?
   private var ownTintColor: UIColor?
+  /// The tint color that was set; `nil` if the view has that of its superview.
+  package final var specifiedTintColor: UIColor? { ownTintColor }
 
   /// The tint color; the superview's unless set.
   open var tintColor: UIColor! {

@@ -16,7 +16,7 @@ struct Benchmark {
   /// The maximum number of measurements: 1 if a measurement takes seconds, or if only the first one counts.
   var rounds = Int.max
   /// Measures once and returns the value for one operation.
-  let sample: @MainActor () -> Double
+  let sample: @MainActor () async -> Double
 }
 
 extension Benchmark {

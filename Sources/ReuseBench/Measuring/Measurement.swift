@@ -12,11 +12,11 @@ extension Measurement {
   /// Measures all rows in turn, several times, and takes the median of each. A temporary disturbance of the machine
   /// then affects every row.
   @MainActor
-  static func measure(_ benchmarks: [Benchmark], rounds: Int) -> [Measurement] {
+  static func measure(_ benchmarks: [Benchmark], rounds: Int) async -> [Measurement] {
     var samples = [[Double]](repeating: [], count: benchmarks.count)
     for round in 0..<rounds {
       for (index, benchmark) in benchmarks.enumerated() where round < benchmark.rounds {
-        samples[index].append(benchmark.sample())
+        samples[index].append(await benchmark.sample())
       }
     }
     let values = samples.map(median)

@@ -7,8 +7,10 @@ struct NibAccessors: AccessorKind {
   init(_ translation: Translation) {
     let resolved = translation.resolved
     nibs =
-      resolved.cells.compactMap { cell in cell.nib.map { Self.value($0, cell, translation) } }
-      + resolved.views.compactMap { view in view.nib.map { Self.value($0, view, translation) } }
+      resolved.cells.compactMap { cell in cell.nib.map { Self.value($0, cell, isRecycled: true, translation) } }
+      + resolved.views.compactMap { view in
+        view.nib.map { Self.value($0, view, isRecycled: view.role != .standalone, translation) }
+      }
   }
 
   var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .array(nibs)] }
@@ -16,6 +18,7 @@ struct NibAccessors: AccessorKind {
   private static func value(
     _ nib: ResolvedNib,
     _ resolved: some ResolvedEntry,
+    isRecycled: Bool,
     _ translation: Translation
   ) -> MustacheValue {
     [
@@ -26,6 +29,9 @@ struct NibAccessors: AccessorKind {
       "nibName": .literal(nib.name),
       "rawNibName": .string(nib.name),
       "bundle": .string(translation.bundleExpression(for: resolved.entry)),
+      "isOwner": .bool(nib.isOwner),
+      "isStandaloneOwner": .bool(nib.isOwner && !isRecycled),
+      "outlets": translation.outlets(of: nib.listedClass, in: nib.lookup.document),
     ]
   }
 }

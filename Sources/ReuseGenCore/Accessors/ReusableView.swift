@@ -18,9 +18,22 @@ struct ReusableView: Sendable {
   private let bundle: String
   /// The names of its groups.
   let groups: [String]
+  /// The names of the outlets that the view's document connects.
+  private let outlets: MustacheValue
+  /// The listed scene that contains the prototype; nil if there is none.
+  private let prototypeScene: String?
 
   init(_ cell: ResolvedCell, _ translation: Translation) {
-    self.init(cell, part: "Cells", cell.container, cell.source, groups: cell.entry.groups, translation)
+    self.init(
+      cell,
+      part: "Cells",
+      cell.container,
+      cell.source,
+      groups: cell.entry.groups,
+      document: cell.nib?.lookup.document ?? cell.storyboard,
+      prototypes: cell.prototypes,
+      translation
+    )
   }
 
   /// nil: the view isn't recycled.
@@ -31,12 +44,22 @@ struct ReusableView: Sendable {
     if let storyboard = view.storyboard { source = .prototype(storyboard: storyboard) }
     let groups = view.entry.groups
     switch view.role {
-    case .standalone:
-      return nil
+    case .standalone: return nil
     case .headerOrFooter:
-      self.init(view, part: "Views", .table, source, groups: groups, isHeaderOrFooter: true, translation)
+      let document = view.nib?.lookup.document
+      self.init(
+        view,
+        part: "Views",
+        .table,
+        source,
+        groups: groups,
+        isHeaderOrFooter: true,
+        document: document,
+        translation
+      )
     case .supplementary(let kind):
-      self.init(view, part: "Views", .collection, source, groups: groups, kind: kind, translation)
+      let document = view.nib?.lookup.document
+      self.init(view, part: "Views", .collection, source, groups: groups, kind: kind, document: document, translation)
     }
   }
 
@@ -48,6 +71,8 @@ struct ReusableView: Sendable {
     groups: [Located<String>],
     kind: String? = nil,
     isHeaderOrFooter: Bool = false,
+    document: NamedDocument?,
+    prototypes: [ResolvedPrototype] = [],
     _ translation: Translation
   ) {
     self.container = container
@@ -61,6 +86,16 @@ struct ReusableView: Sendable {
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundle = translation.bundleExpression(for: resolved.entry)
+    outlets = translation.outlets(of: resolved.listedClass, in: document)
+    prototypeScene = source.storyboard == nil ? nil : Self.scene(of: prototypes, translation)
+  }
+
+  /// The listed scene whose contents include one of the prototypes.
+  private static func scene(of prototypes: [ResolvedPrototype], _ translation: Translation) -> String? {
+    let ids = Set(prototypes.flatMap(\.versions).compactMap { $0.match.objectOfClass?.sceneID })
+    return translation.resolved.scenes.first { scene in
+      scene.versions.contains { $0.match.objectOfClass?.sceneID.map(ids.contains) ?? false }
+    }?.name.reference
   }
 
   /// Whether code registers the view; a storyboard registers its prototypes itself.
@@ -91,6 +126,8 @@ struct ReusableView: Sendable {
       "isPlain": .bool(source == .code && kind == nil),
       "isIndexed": .bool(!isHeaderOrFooter),
       "isRegistered": .bool(isRegisteredByCode),
+      "outlets": outlets,
+      "prototypeScene": prototypeScene.map { .string($0) } ?? .null,
     ]
   }
 

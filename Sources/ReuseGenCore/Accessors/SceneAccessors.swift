@@ -51,6 +51,7 @@ struct SceneAccessors: AccessorKind {
       "identifier": .optionalLiteral(scene.identifier),
       "rawIdentifier": .optional(scene.identifier),
       "bundle": .string(translation.bundleExpression(for: scene.entry)),
+      "outlets": translation.outlets(of: scene.listedClass, in: scene.lookup.document),
     ]
   }
 

@@ -8,6 +8,7 @@ enum TemplateContext {
     let file = manifest.file.split(separator: "/").last.map(String.init) ?? manifest.file
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
+      "module": translation.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
       "imports": .array(manifest.imports.map { .string($0) }),
       "modules": .array(manifest.imports.map { ["name": .string($0)] }),
       "access": .string(manifest.access.modifier),

@@ -5,7 +5,7 @@ import ReuseGenMustache
 enum TemplateShape {
   static let keys: [String: MustacheShape] = [
     "manifest": .value, "imports": .value, "modules": .list(["name"]), "access": .value, "namespace": .value,
-    "usesResourceBundle": .value,
+    "usesResourceBundle": .value, "catalog": .value, "module": .value,
     "cells": .list(reusable), "views": .list(reusable), "reusables": .list(reusable),
     "cellContainers": .list(["container"], ["reusables": .list(reusable)]),
     "viewContainers": .list(["container"], ["reusables": .list(reusable)]),
@@ -16,8 +16,11 @@ enum TemplateShape {
     ),
     "cellConformances": .list(conformance), "viewConformances": .list(conformance),
     "sceneConformances": .list(conformance),
-    "aliases": .list(["name", "type"]),
-    "nibs": .list(["name", "rawName", "reference", "type", "nibName", "rawNibName", "bundle"]),
+    "aliases": .list(["name", "type", "access"]),
+    "nibs": .list([
+      "name", "rawName", "reference", "type", "nibName", "rawNibName", "bundle", "outlets", "isOwner",
+      "isStandaloneOwner",
+    ]),
     "scenes": .list(scene),
     "storyboards": .list(["storyboard", "rawStoryboard"], ["scenes": .list(scene)]),
     "segueControllers": .list(["name", "rawName", "type"], ["segues": .list(segue)]),
@@ -29,7 +32,7 @@ enum TemplateShape {
     "type", "catalogType", "name", "rawName", "reference", "suffix", "identifier", "rawIdentifier", "identifierType",
     "part", "receiver", "position", "kind", "rawKind", "nibName", "rawNibName", "prototypeIn", "rawPrototypeIn",
     "bundle",
-    "isPlain", "isIndexed", "isRegistered",
+    "isPlain", "isIndexed", "isRegistered", "outlets", "prototypeScene",
   ]
   private static let conformance = [
     "access", "bundle", "type", "mixins", "reuseIdentifier", "rawReuseIdentifier", "nibName", "rawNibName",
@@ -37,11 +40,11 @@ enum TemplateShape {
   ]
   private static let scene = [
     "name", "rawName", "reference", "type", "catalogType", "storyboard", "rawStoryboard", "identifier",
-    "rawIdentifier", "bundle",
+    "rawIdentifier", "bundle", "outlets",
   ]
   private static let segue = [
     "name", "rawName", "reference", "controller", "access", "identifier", "rawIdentifier", "source", "destination",
-    "catalogSource", "catalogDestination",
+    "catalogSource", "catalogDestination", "scene",
   ]
 }
 

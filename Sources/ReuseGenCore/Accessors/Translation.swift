@@ -1,3 +1,5 @@
+import SourceDeclarations
+
 /// The input of the translation of all kinds of accessors: the resolved manifest, and the decisions that they share.
 struct Translation: Sendable {
   let resolved: ResolvedManifest
@@ -7,13 +9,16 @@ struct Translation: Sendable {
   let imports: Set<String>
   /// nil: the compiler decides, by whether it compiles a Swift package.
   private let bundle: BundleChoice?
+  /// What the target's sources declare.
+  let declarations: Declarations
   /// The locations of the entries whose classes are made to conform.
   private let conforming: Set<SourceLocation>
 
-  init(_ resolved: ResolvedManifest, defaultBundle: BundleChoice?) {
+  init(_ resolved: ResolvedManifest, _ declarations: Declarations, defaultBundle: BundleChoice?) {
     self.resolved = resolved
     bundle = resolved.manifest.bundle ?? defaultBundle
     imports = Set(resolved.manifest.imports)
+    self.declarations = declarations
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     // `"conformances": false` on the manifest means the same as on every entry.

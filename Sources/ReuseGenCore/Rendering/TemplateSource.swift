@@ -51,4 +51,12 @@ package struct TemplateSource: Sendable {
       )
     }
   }
+
+  /// A template that comes with the tool, by the name under which the command line chooses it.
+  package static func builtIn(named name: String) -> TemplateSource? {
+    guard name == "contract-tests" else { return nil }
+    var source = TemplateSource(name: "contract-tests.swift.mustache", text: BuiltInTemplate.contractTests)
+    source.isBuiltIn = true
+    return source
+  }
 }

@@ -18,7 +18,8 @@ enum GenerateCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if arguments[output] == nil, let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+    if arguments[output] == nil, arguments[Options.template] == nil,
+      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
       let conflict = target.generatedTwice
     {
       session.report(conflict)
@@ -33,7 +34,9 @@ enum GenerateCommand: Subcommand {
       try session.print(text)
       return .done
     }
-    let file = OutputFile(path: path ?? ManifestFile(path: arguments[Options.manifest].path).output)
+    let file = OutputFile(
+      path: path ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
+    )
     if let role = try input.role(of: file) {
       throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with --output.")
     }

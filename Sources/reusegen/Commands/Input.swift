@@ -13,14 +13,17 @@ struct Input {
   let assets: AssetNames
   private let manifest: InputFile
   private let template: InputFile?
+  private let builtInTemplate: TemplateSource?
 
   /// - Parameters:
   ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(_ arguments: Arguments, template: FilePath? = nil, in session: Session) throws(FileFailure) {
     manifest = InputFile(path: arguments[Options.manifest].path)
+    builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try ManifestFile(path: manifest.path).existingTemplate() : nil
-    self.template = (template?.path ?? ownTemplate).map { InputFile(path: $0) }
+    let path = builtInTemplate == nil ? template?.path ?? ownTemplate : nil
+    self.template = path.map { InputFile(path: $0) }
     reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 
     let folder = ManifestFile(path: manifest.path)
@@ -110,7 +113,8 @@ struct Input {
 
   /// Generates the text, unless the input has errors.
   func generate(_ arguments: Arguments) throws(FileFailure) -> Pipeline.Output {
-    let template = try template?.template() ?? .builtIn
+    let ownTemplate = try template?.template()
+    let template = builtInTemplate ?? ownTemplate ?? .builtIn
     return pipeline(arguments).generate(
       reading,
       documents: documents,

@@ -59,7 +59,8 @@ enum Options {
     "template",
     valueName: "file",
     help: """
-      A Mustache template to use instead of the built-in one. Default: reuse.mustache beside the manifest, if there is one.
+      A Mustache template to use instead of the built-in one. Default: reuse.mustache beside the manifest, if there is \
+      one. contract-tests is one that comes with the tool and writes tests that load everything in the manifest.
       """
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")

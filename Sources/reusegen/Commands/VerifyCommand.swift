@@ -18,13 +18,16 @@ enum VerifyCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if arguments[output] == nil, let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+    if arguments[output] == nil, arguments[Options.template] == nil,
+      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
       let conflict = target.generatedTwice
     {
       session.report(conflict)
       return .inputHasErrors
     }
-    let path = arguments[output]?.path ?? ManifestFile(path: arguments[Options.manifest].path).output
+    let path =
+      arguments[output]?.path
+      ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
     if path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."

@@ -7,8 +7,12 @@ struct ManifestFile {
   /// The manifest's folder with a trailing slash; empty for the current folder, and for standard input.
   private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-  /// The default path of the generated file.
-  var output: String { folder + "Reuse.generated.swift" }
+  /// Where the generated file is written if the command line doesn't specify it.
+  ///
+  /// - Parameter template: The template that the command line chooses.
+  func output(of template: FilePath?) -> String {
+    folder + (template?.path == "contract-tests" ? "ReuseContractTests.generated.swift" : "Reuse.generated.swift")
+  }
 
   /// The target's own template, beside the manifest; nil if there is none.
   func existingTemplate() throws(FileFailure) -> String? {

@@ -25,6 +25,15 @@ struct GeneratedFileTests {
     try ExpectedFile("ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
   }
 
+  /// The tests run with those of `ReferenceAccessors`.
+  @Test func contractTests() throws {
+    let (reading, documents) = try Self.reference()
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let output = Pipeline().generate(reading, documents: documents, template: template)
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
+    try ExpectedFile("ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
+  }
+
   /// The manifest that has an entry of every kind, and its documents.
   private static func reference() throws -> (ManifestReading, [DocumentFile]) {
     let folder = ExpectedFile("ReferenceAccessors/Documents").url

@@ -31,6 +31,7 @@ final class LayoutHost {
   func result(_ host: UIView, _ size: LayoutSolving.HostSize) -> LayoutResult {
     if let known = entries.first(where: { answers($0, host, size) }) { return known.result }
     solvings += 1
+    host.layoutState.solveCount &+= 1
     let result = LayoutSolving(unit, host, size).solve()
     if !hasReportedConflict, !result.broken.isEmpty {
       hasReportedConflict = true

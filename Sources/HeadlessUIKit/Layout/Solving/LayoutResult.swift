@@ -51,6 +51,9 @@ struct LayoutResult {
     CGFloat((quantity.value(solution.values) * 1e6).rounded() / 1e6)
   }
 
+  /// Whether another result gives an item the same frame.
+  func isFrameSame(_ index: Int, in other: LayoutResult) -> Bool { frames[index].isAbout(other.frames[index]) }
+
   func apply(_ unit: LayoutUnit, _ host: UIView) {
     for (index, item) in unit.items.enumerated() where item.isSolved {
       let frame = frames[index]

@@ -16,8 +16,11 @@ struct LayoutSolving {
   private let size: HostSize
   private let equations: LayoutEquations
   private let isJoint: Bool
+  /// By how much the frames are displaced and enlarged that undetermined views keep.
+  private let displacement: CGFloat
 
-  init(_ unit: LayoutUnit, _ host: UIView, _ size: HostSize) {
+  init(_ unit: LayoutUnit, _ host: UIView, _ size: HostSize, displacement: CGFloat = 0) {
+    self.displacement = displacement
     self.unit = unit
     self.host = host
     self.size = size
@@ -169,7 +172,14 @@ struct LayoutSolving {
   }
 
   private func frame(of index: Int) -> CGRect {
-    unit.items[index].view?.layoutFrame ?? unit.items[index].guide?.solvedFrame ?? .zero
+    var frame = unit.items[index].view?.layoutFrame ?? unit.items[index].guide?.solvedFrame ?? .zero
+    if displacement != 0 {
+      frame.origin.x += displacement
+      frame.origin.y += displacement
+      frame.size.width += displacement
+      frame.size.height += displacement
+    }
+    return frame
   }
 }
 

@@ -16,6 +16,18 @@ struct LayoutState {
   var isLayoutRoot = false
   /// The number of layouts during the layout passes in progress.
   var layoutCount: UInt8 = 0
+  /// The number of times that the view's constraints were solved during the layout passes in progress.
+  var solveCount: UInt8 = 0
+  /// The layouts and solves of all layout passes that began with this view.
+  var work = LayoutWork()
   /// The views that were laid out since the layout passes in progress began with this view.
   var laidOut: [UIView] = []
+}
+
+/// What layouts cost.
+struct LayoutWork {
+  /// The number of times that a view was laid out.
+  var layouts = 0
+  /// The number of times that constraints were solved.
+  var solves = 0
 }

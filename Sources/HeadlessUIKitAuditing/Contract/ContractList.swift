@@ -1,0 +1,165 @@
+package import HeadlessUIKit
+
+/// A list whose contract can be checked.
+@MainActor
+package protocol ContractList: AuditedList {
+  /// The numbers of rows, as the data source returns them now.
+  var countedRows: [Int] { get }
+  func isRegistered(_ identifier: String) -> Bool
+  var shownCells: [Cell] { get }
+  /// The height that the delegate returns for a row; `nil` if it returns none.
+  func answeredHeight(at indexPath: IndexPath) -> CGFloat?
+  /// The height that constraints determine for a cell's content; `nil` if they leave it open.
+  func determinedHeight(of cell: Cell) -> CGFloat?
+  /// Enlarges the text of a cell, and the cell if it sizes itself.
+  func enlarge(_ cell: Cell, at indexPath: IndexPath, by factor: CGFloat)
+  /// Taps, swipes, edits a row, and opens its menu.
+  func operate(_ indexPath: IndexPath)
+}
+
+extension ContractList {
+  /// Scrolls from the start to the end, half a screen at a time.
+  func scrollThrough(_ look: ([Cell]) -> Void) {
+    let start = contentOffset
+    setContentOffset(CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top), animated: false)
+    layoutIfNeeded()
+    look(shownCells)
+    let isHorizontal = contentSize.width > bounds.width + 1 && contentSize.height <= bounds.height + 1
+    let length = isHorizontal ? bounds.width : bounds.height
+    while length > 0 {
+      let end = isHorizontal ? contentSize.width - length : contentSize.height - length
+      let offset = isHorizontal ? contentOffset.x : contentOffset.y
+      if offset >= end { break }
+      let next = min(offset + length / 2, end)
+      contentOffset = isHorizontal ? CGPoint(x: next, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: next)
+      layoutIfNeeded()
+      look(shownCells)
+    }
+    contentOffset = start
+    layoutIfNeeded()
+  }
+}
+
+extension UIView {
+  /// Enlarges the fonts that adjust to the content size category.
+  func enlargeText(by factor: CGFloat) {
+    if let label = self as? UILabel, label.adjustsFontForContentSizeCategory || superview is UIListContentView {
+      label.font = label.font.withSize(label.font.pointSize * factor)
+    }
+    for view in subviews { view.enlargeText(by: factor) }
+  }
+
+  /// The height that constraints determine at the view's width; `nil` if they leave it open.
+  func determinedHeight(width: CGFloat) -> CGFloat? {
+    let heights = [0, 10_000].map { height in
+      systemLayoutSizeFitting(
+        CGSize(width: width, height: height),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return heights[0] == heights[1] && heights[0] > 0 ? heights[0] : nil
+  }
+}
+
+extension UITableView: ContractList {
+  package var countedRows: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  package var shownCells: [UITableViewCell] { visibleCells }
+
+  package func answeredHeight(at indexPath: IndexPath) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? -1
+    return height >= 0 ? height : nil
+  }
+
+  package func determinedHeight(of cell: UITableViewCell) -> CGFloat? {
+    hasConstraints(cell.contentView) ? cell.determinedHeight(width: cell.frame.width) : nil
+  }
+
+  private func hasConstraints(_ view: UIView) -> Bool { !view.constraints.isEmpty || view is UIListContentView }
+
+  package func enlarge(_ cell: UITableViewCell, at indexPath: IndexPath, by factor: CGFloat) {
+    cell.enlargeText(by: factor)
+    if answeredHeight(at: indexPath) == nil, rowHeight < 0 {
+      cell.frame.size.height =
+        cell.systemLayoutSizeFitting(
+          CGSize(width: cell.frame.width, height: 0),
+          withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    cell.layoutIfNeeded()
+  }
+
+  package func operate(_ indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard hasRow(at: indexPath) else { return }
+    scrollToRow(at: indexPath, at: .middle, animated: false)
+    if cellForRow(at: indexPath) != nil {
+      _ = swipeActions(at: indexPath, leading: true)
+      _ = swipeActions(at: indexPath, leading: false)
+      let rect = rectForRow(at: indexPath)
+      _ =
+        delegate?.tableView(
+          self,
+          contextMenuConfigurationForRowAt: indexPath,
+          point: CGPoint(x: rect.midX, y: rect.midY)
+        )?.menu
+      let wasEditing = isEditing
+      setEditing(!wasEditing, animated: false)
+      layoutIfNeeded()
+      setEditing(wasEditing, animated: false)
+      layoutIfNeeded()
+    }
+    // The delegate may remove the row.
+    if hasRow(at: indexPath), cellForRow(at: indexPath) != nil { try? tapRow(at: indexPath) }
+    layoutIfNeeded()
+  }
+}
+
+extension UICollectionView: ContractList {
+  package var countedRows: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  package var shownCells: [UICollectionViewCell] { visibleCells }
+
+  package func answeredHeight(at indexPath: IndexPath) -> CGFloat? { nil }
+
+  package func determinedHeight(of cell: UICollectionViewCell) -> CGFloat? { nil }
+
+  package func enlarge(_ cell: UICollectionViewCell, at indexPath: IndexPath, by factor: CGFloat) {
+    cell.enlargeText(by: factor)
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout, flow.estimatedItemSize != .zero,
+      let attributes = layoutAttributesForItem(at: indexPath)
+    {
+      cell.frame.size = cell.preferredLayoutAttributesFitting(attributes).size
+    }
+    cell.layoutIfNeeded()
+  }
+
+  package func operate(_ indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard hasRow(at: indexPath) else { return }
+    scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+    layoutIfNeeded()
+    if cellForItem(at: indexPath) != nil {
+      let point = layoutAttributesForItem(at: indexPath)?.center ?? .zero
+      _ =
+        (delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+        ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point))?.menu
+      isEditing.toggle()
+      layoutIfNeeded()
+      isEditing.toggle()
+      layoutIfNeeded()
+    }
+    if hasRow(at: indexPath), cellForItem(at: indexPath) != nil { try? tapItem(at: indexPath) }
+    layoutIfNeeded()
+  }
+}

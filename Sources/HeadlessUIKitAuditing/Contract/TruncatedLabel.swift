@@ -1,0 +1,45 @@
+import HeadlessUIKit
+
+/// A label that doesn't show its whole text.
+struct TruncatedLabel {
+  let view: UILabel
+  let text: String
+  /// Such as "142 points".
+  let needed: String
+  let available: String
+}
+
+extension UIView {
+  /// The visible labels in the view that don't show their whole texts.
+  var truncatedLabels: [TruncatedLabel] {
+    if isHidden || alpha <= 0 { return [] }
+    let own = (self as? UILabel).flatMap { $0.truncation }
+    return (own.map { [$0] } ?? []) + subviews.flatMap(\.truncatedLabels)
+  }
+}
+
+extension UILabel {
+  fileprivate var truncation: TruncatedLabel? {
+    guard let text, !text.isEmpty, let font else { return nil }
+    let scale = adjustsFontSizeToFitWidth ? max(0.01, minimumScaleFactor) : 1
+    if numberOfLines == 1 {
+      let width = font.size(of: text, width: .infinity, lines: 1).width * scale
+      return width > bounds.width + 0.5 ? truncation(text, needs: width, of: bounds.width, "points") : nil
+    }
+    if bounds.width <= 0 { return truncation(text, needs: 1, of: 0, "points") }
+    let height = font.size(of: text, width: bounds.width, lines: 0).height * scale
+    let allowed = numberOfLines == 0 ? height : font.size(of: text, width: bounds.width, lines: numberOfLines).height
+    if height > allowed + 0.5 {
+      let lines = (height / font.lineHeight).rounded()
+      return truncation(text, needs: lines, of: CGFloat(numberOfLines), "lines")
+    }
+    return height > bounds.height + 0.5 ? truncation(text, needs: height, of: bounds.height, "points of height") : nil
+  }
+
+  private func truncation(_ text: String, needs needed: CGFloat, of available: CGFloat, _ unit: String)
+    -> TruncatedLabel
+  {
+    func number(_ value: CGFloat) -> String { "\(SnapshotValue.number((Double(value) * 10).rounded() / 10))" }
+    return TruncatedLabel(view: self, text: text, needed: "\(number(needed)) \(unit)", available: number(available))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension ReuseAudit {
+  /// Finds out in which properties the last row of a sequence is wrong, where the values come from, and which of the
+  /// rows are needed. Returns whether there is a difference that isn't ignored.
+  ///
+  /// It shows the rows again, because only a wrong cell is worth the search for names and the shortest sequence.
+  func investigate(_ steps: [AuditStep], _ step: AuditStep, expected: ViewSnapshot) async -> Bool {
+    guard let new = await show(AuditStep(row: step.row), isNamed: true) else { return false }
+    let unrepeatable = new.snapshot.differences(from: expected, tolerance: options.tolerance)
+      .filter { !isIgnored($0.path) }
+    for difference in unrepeatable { reportUnrepeatable(difference, step.row) }
+    let changing = Set(unrepeatable.map(\.path))
+
+    var sequence = Array(steps.suffix(2))
+    var differences = await wrong(sequence, new.snapshot, except: changing)
+    if differences.isEmpty, steps.count > 2 {
+      sequence = steps
+      differences = await wrong(sequence, new.snapshot, except: changing)
+    }
+    for difference in differences {
+      var finding = ReuseFinding(
+        kind: .stale,
+        path: difference.path,
+        row: step.row,
+        shown: difference.shown,
+        expected: difference.expected,
+        source: nil,
+        sequence: sequence
+      )
+      if !isReported(difference.path) {
+        if sequence.count > 2 { finding.sequence = await shortened(sequence, difference.path, new.snapshot) }
+        finding.source = await source(of: difference.path, in: finding.sequence)
+      }
+      report(finding)
+    }
+    return !differences.isEmpty || !unrepeatable.isEmpty
+  }
+
+  private func reportUnrepeatable(_ difference: SnapshotDifference, _ row: IndexPath) {
+    report(
+      ReuseFinding(
+        kind: .unrepeatable,
+        path: difference.path,
+        row: row,
+        shown: difference.expected,
+        expected: difference.shown,
+        sequence: [AuditStep(row: row)]
+      )
+    )
+  }
+
+  /// The properties in which the last row of a sequence is wrong.
+  private func wrong(
+    _ sequence: [AuditStep],
+    _ new: ViewSnapshot,
+    except changing: Set<String>
+  ) async -> [SnapshotDifference] {
+    guard let shown = await play(sequence, isNamed: true) else { return [] }
+    return shown.snapshot.differences(from: new, tolerance: options.tolerance)
+      .filter { !isIgnored($0.path) && !changing.contains($0.path) }
+  }
+
+  /// The shortest sequence that remains if rows are left out one by one while the property stays wrong.
+  private func shortened(_ sequence: [AuditStep], _ path: String, _ new: ViewSnapshot) async -> [AuditStep] {
+    func isWrong(_ steps: [AuditStep]) async -> Bool {
+      await wrong(steps, new, except: []).contains { $0.path == path }
+    }
+    var shortest = sequence
+    // Most often the last few rows are enough.
+    var length = 3
+    while length < sequence.count {
+      if await isWrong(sequence.suffix(length)) {
+        shortest = sequence.suffix(length)
+        break
+      }
+      length *= 2
+    }
+    var index = 0
+    while index < shortest.count - 1, shortest.count > 2 {
+      var shorter = shortest
+      shorter.remove(at: index)
+      if await isWrong(shorter) { shortest = shorter } else { index += 1 }
+    }
+    return shortest
+  }
+
+  /// The last row of a sequence whose own cell shows the wrong value.
+  private func source(of path: String, in sequence: [AuditStep]) async -> IndexPath? {
+    guard let last = await play(sequence, isNamed: true) else { return nil }
+    for step in sequence.dropLast().reversed() {
+      guard let own = await show(AuditStep(row: step.row), isNamed: true) else { continue }
+      let differences = last.snapshot.differences(from: own.snapshot, tolerance: options.tolerance)
+      if !differences.contains(where: { $0.path == path }) { return step.row }
+    }
+    return nil
+  }
+}

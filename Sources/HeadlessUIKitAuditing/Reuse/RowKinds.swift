@@ -1,0 +1,76 @@
+import Foundation
+
+/// The kinds of rows that share a reuse identifier.
+///
+/// Two rows are of one kind if their cells differ from an unconfigured cell in the same properties. A property that one
+/// row sets and another doesn't touch thus belongs to rows of two kinds, and a cell that goes from the one to the other
+/// shows whether it is reset.
+struct RowKinds {
+  /// A kind, with its first row.
+  struct Kind {
+    let row: IndexPath
+    /// What a new cell of the row shows.
+    let snapshot: ViewSnapshot
+  }
+
+  /// The number of kinds that other rows follow. Further ones are only audited in the order of the rows.
+  private static let kindLimit = 24
+  /// The number of rows that follow every kind, besides the first one of each kind. A row that doesn't set a property
+  /// can't be told from one that sets it to what it is anyway.
+  private static let sampleLimit = 100
+
+  private(set) var kinds: [Kind] = []
+  /// The rows that follow every kind.
+  private(set) var samples: [Kind] = []
+  private var shapes: Set<Int> = []
+  private let blank: ViewSnapshot
+
+  init(blank: ViewSnapshot) { self.blank = blank }
+
+  /// Adds a row with what a new cell of it shows.
+  mutating func add(_ row: IndexPath, _ snapshot: ViewSnapshot) {
+    var hasher = Hasher()
+    snapshot.hashShape(against: blank, into: &hasher)
+    let shape = hasher.finalize()
+    let kind = Kind(row: row, snapshot: snapshot)
+    let isNew = !shapes.contains(shape) && kinds.count < Self.kindLimit
+    if isNew {
+      shapes.insert(shape)
+      kinds.append(kind)
+    }
+    if isNew || samples.count < Self.sampleLimit { samples.append(kind) }
+  }
+}
+
+extension ViewSnapshot {
+  /// Hashes in which properties the view differs from an unconfigured one.
+  fileprivate func hashShape(against blank: ViewSnapshot?, into hasher: inout Hasher) {
+    for (index, property) in properties.enumerated() {
+      let other = blank?.properties
+      if let other, index < other.count, other[index].name == property.name,
+        other[index].value.isSame(as: property.value, tolerance: 0)
+      {
+        continue
+      }
+      hasher.combine(index)
+      switch property.value {
+      case .other(let value): Reflected.hashShape(of: value, into: &hasher)
+      case .flag(let flag): hasher.combine(flag)
+      case .none: hasher.combine(0)
+      default: break
+      }
+    }
+    hasher.combine(constraints.count)
+    for (index, constraint) in constraints.enumerated() {
+      let other = blank?.constraints
+      if let other, index < other.count, other[index].constant == constraint.constant { continue }
+      hasher.combine(index)
+    }
+    hasher.combine(subviews.count)
+    for (index, view) in subviews.enumerated() {
+      let other = blank?.subviews
+      let isPair = other.map { index < $0.count && $0[index].viewClass == view.viewClass } ?? false
+      view.hashShape(against: isPair ? other?[index] : nil, into: &hasher)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import HeadlessUIKit
+
+/// Comparison of values of any type, by reflection where their types aren't equatable.
+///
+/// Views and closures aren't compared: each cell has its own.
+enum Reflected {
+  /// A part of a value that differs, by its path within the value.
+  struct Difference {
+    var path: String
+    var one: Any?
+    var other: Any?
+  }
+
+  static func isSame(_ one: UIImage, _ other: UIImage) -> Bool {
+    one === other || one.name == other.name && one.isSymbol == other.isSymbol && one.size == other.size
+  }
+
+  static func isSame(_ one: NSAttributedString, _ other: NSAttributedString) -> Bool {
+    if one === other { return true }
+    return one.string == other.string && runs(of: one) == runs(of: other)
+  }
+
+  /// The attributes of each part of a text, as text.
+  private static func runs(of text: NSAttributedString) -> [String] {
+    var runs: [String] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let sorted = attributes.map { "\($0.key.rawValue): \(SnapshotValue($0.value))" }.sorted()
+      runs.append("\(range.location) \(range.length) \(sorted)")
+    }
+    return runs
+  }
+
+  /// The parts in which two values differ; the path is empty if it is the values themselves.
+  static func differences(_ one: Any?, _ other: Any?, depth: Int = 0) -> [Difference] {
+    let (left, right) = (unwrapped(one), unwrapped(other))
+    let whole = [Difference(path: "", one: left, other: right)]
+    guard let left, let right else { return left == nil && right == nil ? [] : whole }
+    if isIgnored(left), isIgnored(right) { return [] }
+    guard type(of: left) == type(of: right) else { return whole }
+    if let image = left as? UIImage, let second = right as? UIImage { return isSame(image, second) ? [] : whole }
+    if let text = left as? NSAttributedString, let second = right as? NSAttributedString {
+      return isSame(text, second) ? [] : whole
+    }
+    if let equatable = left as? any Equatable, isEqual(equatable, right) { return [] }
+    return partDifferences(left, right, depth) ?? whole
+  }
+
+  /// The differences of the parts; `nil` if the value has none, or is nested too deeply.
+  private static func partDifferences(_ left: Any, _ right: Any, _ depth: Int) -> [Difference]? {
+    let (one, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    if one.displayStyle == .class { return left is any Equatable ? nil : [] }
+    if one.children.isEmpty, other.children.isEmpty { return left is any Equatable ? nil : [] }
+    if one.displayStyle == .enum {
+      // Values of one case may be the same but for their views.
+      guard one.children.first?.label == other.children.first?.label, one.children.count == other.children.count else {
+        return nil
+      }
+    }
+    guard depth < 6, one.children.count == other.children.count, one.displayStyle != .set,
+      one.displayStyle != .dictionary
+    else { return nil }
+    let isNamed = one.displayStyle == .struct
+    return zip(one.children, other.children).enumerated().flatMap { index, pair in
+      differences(pair.0.value, pair.1.value, depth: depth + 1).map { part in
+        var part = part
+        if isNamed, let label = pair.0.label {
+          part.path = part.path.isEmpty ? label : "\(label).\(part.path)"
+        } else if one.displayStyle == .collection {
+          part.path = "[\(index)]" + (part.path.isEmpty ? "" : ".\(part.path)")
+        }
+        return part
+      }
+    }
+  }
+
+  private static func isIgnored(_ value: Any) -> Bool {
+    value is UIView || value is UIResponder || String(describing: type(of: value)).contains("->")
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
+
+  /// The value within optionals, and within `AnyHashable`.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self { return unwrapped(hashable.base) }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+
+  /// A short description: the type for values whose own description would be long.
+  static func description(of value: Any) -> String {
+    let text = String(describing: value)
+    return text.count <= 80 ? text : "\(type(of: value))"
+  }
+
+  /// A number that differs between values of different shape: which optionals are empty, which cases enums have.
+  static func hashShape(of value: Any?, into hasher: inout Hasher, depth: Int = 0) {
+    guard let value = unwrapped(value) else { return hasher.combine(0) }
+    hasher.combine(1)
+    if let flag = value as? Bool { return hasher.combine(flag) }
+    if let color = value as? UIColor { return hasher.combine(color) }
+    if value is String || value is UIImage || value is UIView { return }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum { hasher.combine("\(value)".prefix { $0 != "(" }) }
+    if mirror.displayStyle == .collection { return hasher.combine(mirror.children.count) }
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .enum, depth < 3 else { return }
+    for child in mirror.children { hashShape(of: child.value, into: &hasher, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,83 @@
+package import HeadlessUIKit
+
+/// The value of a property in a snapshot.
+package enum SnapshotValue {
+  case none
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case color(UIColor)
+  case font(UIFont)
+  case image(UIImage)
+  /// Text with attributes.
+  case attributed(NSAttributedString)
+  /// Things of which only the number and the descriptions count: classes of views, targets, accessories.
+  case list([String])
+  /// A value of any other type, such as a configuration.
+  indirect case other(Any)
+
+  /// Any value, as the case that compares and describes it best.
+  package init(_ value: Any?) {
+    switch Reflected.unwrapped(value) {
+    case nil: self = .none
+    case let flag as Bool: self = .flag(flag)
+    case let text as String: self = .text(text)
+    case let color as UIColor: self = .color(color)
+    case let color as CGColor: self = .color(color.color)
+    case let font as UIFont: self = .font(font)
+    case let image as UIImage: self = .image(image)
+    case let text as NSAttributedString: self = .attributed(text)
+    case let number as Int: self = .number(Double(number))
+    case let number as Double: self = .number(number)
+    case let number as CGFloat: self = .number(Double(number))
+    case let number as Float: self = .number(Double(number))
+    case let other?: self = .other(other)
+    }
+  }
+
+  package init(text: String?) { self = text.map { .text($0) } ?? .none }
+  package init(color: UIColor?) { self = color.map { .color($0) } ?? .none }
+  package init(font: UIFont?) { self = font.map { .font($0) } ?? .none }
+  package init(image: UIImage?) { self = image.map { .image($0) } ?? .none }
+  package init(attributed: NSAttributedString?) { self = attributed.map { .attributed($0) } ?? .none }
+
+  /// Whether two values show the same. Numbers may differ by `tolerance`.
+  func isSame(as other: SnapshotValue, tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.flag(let one), .flag(let other)): one == other
+    case (.number(let one), .number(let other)): one == other || abs(one - other) <= tolerance
+    case (.text(let one), .text(let other)): one == other
+    case (.color(let one), .color(let other)): one == other
+    case (.font(let one), .font(let other)): one == other
+    case (.image(let one), .image(let other)): Reflected.isSame(one, other)
+    case (.attributed(let one), .attributed(let other)): Reflected.isSame(one, other)
+    case (.list(let one), .list(let other)): one == other
+    case (.other(let one), .other(let other)): Reflected.differences(one, other).isEmpty
+    default: false
+    }
+  }
+}
+
+extension SnapshotValue: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .none: "nil"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .color(let color): Self.description(of: color)
+    case .font(let font): "\(font.fontName) \(SnapshotValue.number(Double(font.pointSize)))"
+    case .image(let image): image.name.isEmpty ? "an image" : "the image \"\(image.name)\""
+    case .attributed(let text): "\"\(text.string)\" with attributes"
+    case .list(let items): items.isEmpty ? "none" : items.joined(separator: ", ")
+    case .other(let value): Reflected.description(of: value)
+    }
+  }
+
+  private static func description(of color: UIColor) -> String {
+    let parts = color.parts.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let hex = parts.prefix(3).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return "#\(hex)" + (parts[3] < 255 ? " with alpha \(SnapshotValue.number(Double(color.parts[3])))" : "")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+
+/// The stored properties of a view's own classes, private ones included. Those of UIKit's classes aren't among them.
+@MainActor
+enum StoredProperties {
+  static func children(of view: UIView) -> [(label: String, value: Any)] {
+    var found: [(String, Any)] = []
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror, !isUIKit(current.subjectType) {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        found.append((label.replacingOccurrences(of: "$__lazy_storage_$_", with: ""), child.value))
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  /// Adds the values that can be compared: not views, closures or other objects.
+  static func add(of view: UIView, to properties: inout SnapshotProperties) {
+    for (label, value) in children(of: view) {
+      guard let value = Reflected.unwrapped(value) else {
+        properties.add(label, SnapshotValue.none)
+        continue
+      }
+      let isObject = Mirror(reflecting: value).displayStyle == .class
+      if value is UIView || isObject && !(value is any Equatable && isValue(value)) { continue }
+      properties.add(label, SnapshotValue(value))
+    }
+  }
+
+  /// Objects that stand for values.
+  private static func isValue(_ object: Any) -> Bool {
+    object is UIColor || object is UIFont || object is UIImage || object is NSAttributedString || object is NSNumber
+      || object is NSString
+  }
+
+  private static func isUIKit(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.")
+  }
+}

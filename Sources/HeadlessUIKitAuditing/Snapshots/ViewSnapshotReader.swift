@@ -1,0 +1,65 @@
+package import HeadlessUIKit
+
+/// Takes snapshots of views. It looks up the properties of each class once.
+@MainActor
+package final class ViewSnapshotReader {
+  private let includesStoredProperties: Bool
+  private var readers: [ObjectIdentifier: [PropertyReader]] = [:]
+
+  /// - Parameter includesStoredProperties: Whether to compare the stored properties of the root, too.
+  package init(includesStoredProperties: Bool = false) { self.includesStoredProperties = includesStoredProperties }
+
+  /// What a view and its subviews show.
+  package func snapshot(of root: UIView) -> ViewSnapshot { snapshot(of: root, path: nil, names: nil, isRoot: true) }
+
+  /// The same, with the path of each view. Finding names takes longer than everything else.
+  package func namedSnapshot(of root: UIView) -> ViewSnapshot {
+    let path = "\(type(of: root))"
+    return snapshot(of: root, path: path, names: OutletNames(of: root, path: path), isRoot: true)
+  }
+
+  private func snapshot(of view: UIView, path: String?, names: OutletNames?, isRoot: Bool = false) -> ViewSnapshot {
+    var properties = SnapshotProperties()
+    properties.reserve(28)
+    let viewClass = type(of: view)
+    for reader in readers(for: view, viewClass) { reader.read(view, &properties) }
+    if isRoot, includesStoredProperties { StoredProperties.add(of: view, to: &properties) }
+    let subviews = Self.children(of: view).enumerated().map { index, child in
+      let name = path.map { names?[child] ?? "\($0).subviews[\(index)]" }
+      return snapshot(of: child, path: name, names: names)
+    }
+    return ViewSnapshot(
+      viewClass: viewClass,
+      path: path,
+      identity: ObjectIdentifier(view),
+      properties: properties.all,
+      constraints: view.constraints.isEmpty ? [] : view.constraints.map { ConstraintSnapshot($0, name: names?[$0]) },
+      subviews: subviews
+    )
+  }
+
+  private func readers(for view: UIView, _ viewClass: UIView.Type) -> [PropertyReader] {
+    if let known = readers[ObjectIdentifier(viewClass)] { return known }
+    let found = PropertyReader.all.filter { $0.applies(to: view) }
+    readers[ObjectIdentifier(viewClass)] = found
+    return found
+  }
+
+  /// The subviews that are compared. A list in a cell shows its cells in the order of their rows, whichever it reused.
+  private static func children(of view: UIView) -> [UIView] {
+    switch view {
+    case let table as UITableView: table.visibleCells
+    case let collection as UICollectionView: collection.visibleCells
+    default:
+      // A label that a cell made for a row that needed it, and that is empty now, shows nothing.
+      view.superview.flatMap { $0 as? UITableViewCell }.map { cell in
+        view.subviews.filter { child in !isEmpty(child) || !cell.usedContentViews.contains { $0.view === child } }
+      } ?? view.subviews
+    }
+  }
+
+  private static func isEmpty(_ view: UIView) -> Bool {
+    if let label = view as? UILabel { return label.text?.isEmpty ?? true }
+    return (view as? UIImageView)?.image == nil && view is UIImageView
+  }
+}

@@ -1,0 +1,92 @@
+public import HeadlessUIKit
+import HeadlessUIKitAuditing
+public import Testing
+
+extension ListAudits where List == UITableView {
+  /// Looks for cells that show something of a former row.
+  ///
+  /// Each row is shown in a recycled cell and in a new one, and what they show is compared: text, images, colors,
+  /// fonts, visibility, states, subviews, constraints, targets, gesture recognizers, content offsets, accessories,
+  /// configurations, accessibility. Each kind of row follows every other kind that shares its reuse identifier, also
+  /// one that was selected. Records one issue for each property, with the row that the value comes from and the
+  /// shortest sequence of rows that reproduces it.
+  ///
+  ///     @Test func noCellIsStale() async {
+  ///       let people = PeopleViewController()
+  ///       people.loadViewIfNeeded()
+  ///       await people.tableView.audit.reuse()
+  ///     }
+  ///
+  /// A data source that answers a row differently each time, for example with the date, is reported as such.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows to show. All unless specified.
+  ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
+  ///   - tolerance: By how much numbers may differ.
+  ///   - ignored: The properties that aren't compared, as issues name them: `"PersonCell.clockLabel.text"`, or
+  ///     `"PersonCell.clockLabel"` for all of the label's.
+  ///   - settling: Performs pending work, such as the next completion of an image request, and returns whether there
+  ///     was any. It is called until there is none. If it performs one piece at a time, the newest first, then content
+  ///     that arrives in a recycled cell is reported with the row that it was meant for.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func reuse(
+    of rows: [IndexPath]? = nil,
+    includingStoredProperties includesStoredProperties: Bool = false,
+    tolerance: CGFloat = 0.001,
+    ignoring ignored: [String] = [],
+    settling: (@MainActor () async -> Bool)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let audit = ReuseAudit(
+      list,
+      options: options(rows, includesStoredProperties, tolerance, ignored),
+      settling: settling
+    )
+    record(await audit.run().map { $0.text(word: "row") }, "reuse()", sourceLocation)
+  }
+}
+
+extension ListAudits where List == UICollectionView {
+  /// Looks for cells that show something of a former item. The parameters are those of a table view.
+  ///
+  ///     await photos.collectionView.audit.reuse()
+  ///
+  /// - Parameters:
+  ///   - items: The items to show. All unless specified.
+  ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
+  ///   - tolerance: By how much numbers may differ.
+  ///   - ignored: The properties that aren't compared, as issues name them.
+  ///   - settling: Performs pending work and returns whether there was any.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func reuse(
+    of items: [IndexPath]? = nil,
+    includingStoredProperties includesStoredProperties: Bool = false,
+    tolerance: CGFloat = 0.001,
+    ignoring ignored: [String] = [],
+    settling: (@MainActor () async -> Bool)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let audit = ReuseAudit(
+      list,
+      options: options(items, includesStoredProperties, tolerance, ignored),
+      settling: settling
+    )
+    record(await audit.run().map { $0.text(word: "item") }, "reuse()", sourceLocation)
+  }
+}
+
+extension ListAudits {
+  private func options(
+    _ rows: [IndexPath]?,
+    _ includesStoredProperties: Bool,
+    _ tolerance: CGFloat,
+    _ ignored: [String]
+  ) -> ReuseAuditOptions {
+    ReuseAuditOptions(
+      rows: rows,
+      includesStoredProperties: includesStoredProperties,
+      tolerance: Double(tolerance),
+      ignored: ignored
+    )
+  }
+}

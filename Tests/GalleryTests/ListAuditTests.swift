@@ -1,0 +1,39 @@
+import HeadlessUIKitTesting
+import Recycler
+import Testing
+
+@testable import Gallery
+
+/// The gallery's lists, audited as any app's lists can be.
+@MainActor
+@Suite struct ListAuditTests {
+  @Test func noCellOfThePeopleIsStale() async throws {
+    let people = PeopleViewController.instantiate()
+    let table = try #require(people.tableView)
+    await table.audit.reuse(includingStoredProperties: true)
+  }
+
+  @Test func thePeopleKeepTheirContract() throws {
+    let people = PeopleViewController.instantiate()
+    let table = try #require(people.tableView)
+    table.audit.contract(
+      of: (0..<50).map { [0, $0] },
+      classes: ["PersonCell": PersonCell.self, "FavouriteCell": FavouriteCell.self, "VisitorCell": VisitorCell.self]
+    )
+  }
+
+  @Test func noCellOfThePhotosIsStale() async throws {
+    let photos = PhotosViewController.instantiate()
+    let collection = try #require(photos.collectionView)
+    await collection.audit.reuse(includingStoredProperties: true)
+  }
+
+  @Test func thePhotosKeepTheirContract() throws {
+    let photos = PhotosViewController.instantiate()
+    let collection = try #require(photos.collectionView)
+    collection.audit.contract(
+      of: (0..<8).map { [0, $0] },
+      classes: ["PhotoCell": PhotoCell.self, "PolaroidCell": PolaroidCell.self, "PanoramaCell": PanoramaCell.self]
+    )
+  }
+}

@@ -1,0 +1,192 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// What data sources and delegates promise, and what is reported where they don't keep it.
+@MainActor
+@Suite struct ListContractTests {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let name: String
+    let messages: [String]
+    let mistaken: @MainActor @Sendable () -> ContractFixture
+    let corrected: @MainActor @Sendable () -> ContractFixture
+    var testDescription: String { name }
+  }
+
+  nonisolated static let mistakes = [
+    Mistake(
+      name: "a height cached by row",
+      messages: [
+        """
+        row [1, 0] is 57 points high, and the content of its NoteRow is 36.5 points high at width 320; compute the height \
+        from the content of the row
+        """
+      ],
+      mistaken: {
+        let fixture = ContractFixture([[longNote], ["short"]])
+        fixture.height = { list, indexPath in
+          if let cached = list.heights[indexPath.row] { return cached }
+          let height = ContractFixture.height(of: list.sections[indexPath.section][indexPath.row])
+          list.heights[indexPath.row] = height
+          return height
+        }
+        return fixture
+      },
+      corrected: {
+        let fixture = ContractFixture([[longNote], ["short"]])
+        fixture.height = { list, indexPath in
+          ContractFixture.height(of: list.sections[indexPath.section][indexPath.row])
+        }
+        return fixture
+      }
+    ),
+    Mistake(
+      name: "a truncated label",
+      messages: [
+        """
+        NoteRow.noteLabel is truncated in row [0, 0] at width 320: "\(longNote)" needs 478.5 points, and there are 288; allow \
+        more lines or more room
+        """
+      ],
+      mistaken: {
+        let fixture = ContractFixture([[longNote]])
+        fixture.adjust = { $0.noteLabel.numberOfLines = 1 }
+        return fixture
+      },
+      corrected: { ContractFixture([[longNote]]) }
+    ),
+    Mistake(
+      name: "a broken constraint",
+      messages: [
+        """
+        a constraint of NoteRow can't be satisfied in row [0, 0] at width 320: <NSLayoutConstraint UILabel.width == 400>; \
+        remove it, or lower its priority
+        """
+      ],
+      mistaken: {
+        let fixture = ContractFixture([["note"]])
+        fixture.adjust = { $0.noteLabel.widthAnchor.constraint(equalToConstant: 400).isActive = true }
+        return fixture
+      },
+      corrected: {
+        let fixture = ContractFixture([["note"]])
+        fixture.adjust = { cell in
+          let width = cell.noteLabel.widthAnchor.constraint(equalToConstant: 400)
+          width.priority = .defaultHigh
+          width.isActive = true
+        }
+        return fixture
+      }
+    ),
+    Mistake(
+      name: "an ambiguous constraint",
+      messages: [
+        """
+        the constraints don't determine the frame of NoteRow.dot in row [0, 0] at width 320; add constraints for its \
+        position and size
+        """
+      ],
+      mistaken: {
+        let fixture = ContractFixture([["note"]])
+        fixture.adjust = { $0.addDot(isPlaced: false) }
+        return fixture
+      },
+      corrected: {
+        let fixture = ContractFixture([["note"]])
+        fixture.adjust = { $0.addDot(isPlaced: true) }
+        return fixture
+      }
+    ),
+    Mistake(
+      name: "counts that differ",
+      messages: ["the data source counts [2] rows, and [3] when it is asked again"],
+      mistaken: {
+        let fixture = ContractFixture([["a", "b", "c"]])
+        fixture.count = { list, section in
+          list.counts += 1
+          return list.counts % 2 == 0 ? 2 : 3
+        }
+        return fixture
+      },
+      corrected: { ContractFixture([["a", "b", "c"]]) }
+    ),
+    Mistake(
+      name: "cells that are created each time",
+      messages: [
+        "scrolling made 101 cells of NoteRow, of which at most 15 are on screen at once; dequeue cells instead of "
+          + "creating them"
+      ],
+      mistaken: {
+        let fixture = ContractFixture([Array(repeating: "note", count: 100)])
+        fixture.make = { _, _ in NoteRow(style: .default, reuseIdentifier: "NoteRow") }
+        return fixture
+      },
+      corrected: { ContractFixture([Array(repeating: "note", count: 100)]) }
+    ),
+    Mistake(
+      name: "a cell that isn't reused",
+      messages: ["the NoteRow of row [0, 0] has no reuse identifier, so that it is never recycled; dequeue it"],
+      mistaken: {
+        let fixture = ContractFixture([["note"]])
+        fixture.make = { _, _ in NoteRow(style: .default, reuseIdentifier: nil) }
+        return fixture
+      },
+      corrected: { ContractFixture([["note"]]) }
+    ),
+  ]
+
+  nonisolated static let longNote = "Somebody wrote a note that is too long for one line of a phone"
+
+  @Test(arguments: mistakes)
+  func aMistakeIsFound(_ mistake: Mistake) async {
+    let fixture = mistake.mistaken()
+    let found = await issues { fixture.table.audit.contract(contentSizes: [.large]) }
+    #expect(found == mistake.messages.map { "UITableView.audit.contract(): \($0)" })
+  }
+
+  @Test(arguments: mistakes)
+  func itsCorrectionPasses(_ mistake: Mistake) {
+    mistake.corrected().table.audit.contract(contentSizes: [.large])
+  }
+
+  @Test func classesAndRegistrationsAreCompared() async {
+    let fixture = ContractFixture([["note", "note"]])
+    let found = await issues {
+      fixture.table.audit.contract(classes: ["NoteRow": UITableViewCell.self, "PhotoRow": UITableViewCell.self])
+    }
+    #expect(
+      found == [
+        """
+        UITableView.audit.contract(): nothing is registered for the reuse identifier "PhotoRow"; register UITableViewCell \
+        before the list is shown
+        """,
+        """
+        UITableView.audit.contract(): the cell "NoteRow" of row [0, 0] is a NoteRow, and should be a UITableViewCell; the \
+        same in 1 other row
+        """,
+      ]
+    )
+  }
+
+  @Test func largeTextIsCheckedWhereItAdjusts() async {
+    let fixture = ContractFixture([["a note"]])
+    fixture.adjust = {
+      $0.noteLabel.numberOfLines = 1
+      $0.noteLabel.adjustsFontForContentSizeCategory = true
+    }
+    let found = await issues {
+      fixture.table.audit.contract(widths: [160], contentSizes: [.large, .accessibilityExtraExtraExtraLarge])
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("at width 160 and content size accessibility extra extra extra large") ?? false)
+  }
+
+  @Test func everyRowIsOperated() {
+    let fixture = ContractFixture([["a", "b"], ["c"]])
+    fixture.table.audit.contract()
+    #expect(fixture.tapped == [[0, 0], [0, 1], [1, 0]])
+    fixture.tapped = []
+    fixture.table.audit.contract(operatesRows: false)
+    #expect(fixture.tapped == [])
+  }
+}

@@ -1,0 +1,130 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// What the audit of recycled cells finds besides the classic mistakes, and what it leaves alone.
+@MainActor
+@Suite struct ReuseAuditTests {
+  @Test func aDataSourceThatAnswersDifferentlyIsReportedAsSuch() async {
+    var asked = 0
+    let list = MistakeList(NoteCell.self) { cell, _ in
+      asked += 1
+      (cell as? NoteCell)?.nameLabel.text = "\(asked)"
+    }
+    let found = await issues { await list.table.audit.reuse() }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("NoteCell.nameLabel.text isn't repeatable: two new cells for row [0, 1] show") ?? false
+    )
+  }
+
+  @Test func propertiesCanBeIgnored() async {
+    for path in ["NoteCell.noteLabel.text", "NoteCell.noteLabel"] {
+      let list = MistakeList(NoteCell.self) { cell, item in
+        if let note = item.note { (cell as? NoteCell)?.noteLabel.text = note }
+      }
+      await list.table.audit.reuse(ignoring: [path])
+    }
+  }
+
+  @Test func rowsCanBeChosen() async {
+    let list = MistakeList(NoteCell.self) { cell, item in
+      if item.note == "late" { (cell as? NoteCell)?.noteLabel.text = item.note }
+    }
+    await list.table.audit.reuse(of: [[0, 0], [0, 1]])
+    #expect(await issues { await list.table.audit.reuse() }.count == 1)
+  }
+
+  @Test func storedPropertiesAreComparedOnRequest() async {
+    let list = MistakeList(NoteCell.self) { cell, item in
+      if let note = item.note { (cell as? NoteCell)?.shownName = note }
+    }
+    await list.table.audit.reuse()
+    let found = await issues { await list.table.audit.reuse(includingStoredProperties: true) }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains(#"NoteCell.shownName is stale: the recycled cell of row [0, 1] shows "new""#) ?? false
+    )
+  }
+
+  /// No pair of rows shows the mistake: one row marks the cell, another reacts to the mark, a third shows it.
+  @Test func theShortestSequenceHasOnlyTheRowsThatAreNeeded() async {
+    let notes = ["3": "mark", "9": "react", "12": "show"]
+    let items = (0..<20).map { Item(name: "\($0)", note: notes["\($0)"]) }
+    let list = MistakeList(NoteCell.self, items: items) { cell, item in
+      guard let cell = cell as? NoteCell else { return }
+      cell.nameLabel.text = item.name
+      if item.note == "mark" { cell.shownName = "marked" }
+      if item.note == "react", cell.shownName == "marked" { cell.onShare = {} }
+      cell.badgeView.isHidden = item.note != "show" || cell.onShare == nil
+    }
+    let found = await issues { await list.table.audit.reuse() }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Sequence that reproduces it: [0, 3], [0, 9], [0, 12].") ?? false)
+  }
+
+  /// The only row that leaves the color isn't before the only row that doesn't set it.
+  @Test func eachKindOfRowFollowsEachOther() async {
+    let items = (0..<30).map { Item(name: "\($0)", note: ["10": "none", "20": "red"]["\($0)"]) }
+    let list = MistakeList(NoteCell.self, items: items) { cell, item in
+      guard let cell = cell as? NoteCell, item.note != "none" else { return }
+      cell.nameLabel.textColor = item.note == "red" ? .systemRed : .label
+    }
+    let found = await issues { await list.table.audit.reuse() }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Sequence that reproduces it: [0, 20], [0, 10]") ?? false)
+  }
+
+  @Test func collectionViewsAreAudited() async {
+    final class Photos: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+      func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        if indexPath.item == 2 { cell.backgroundColor = .systemTeal }
+        return cell
+      }
+    }
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let photos = Photos()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = photos
+    let found = await issues { await view.audit.reuse() }
+    #expect(
+      found == [
+        """
+        UICollectionView.audit.reuse(): UICollectionViewCell.backgroundColor is stale: the recycled cell of item [0, 3] \
+        shows #30B0C7, and a new cell shows nil. The value comes from item [0, 2]. Sequence that reproduces it: [0, 2], \
+        [0, 3]. Set the property for every item, or reset it in prepareForReuse(); the same in 2 other items
+        """
+      ]
+    )
+    #expect(view.visibleCells.count == 4)
+  }
+
+  @Test func theListIsShownAsBeforeAfterwards() async {
+    let list = MistakeList(NoteCell.self) { cell, item in (cell as? NoteCell)?.nameLabel.text = item.name }
+    list.table.layoutIfNeeded()
+    await list.table.audit.reuse()
+    #expect(list.table.visibleCells.compactMap { ($0 as? NoteCell)?.nameLabel.text } == ["Ada", "Grace", "Hedy"])
+    #expect(list.table.contentOffset == .zero)
+  }
+
+  @Test func theIssueHasTheLineOfTheCaller() async {
+    let list = MistakeList(NoteCell.self) { cell, item in
+      if let note = item.note { (cell as? NoteCell)?.noteLabel.text = note }
+    }
+    let lines = Lines()
+    let line = #line + 2
+    await withKnownIssue {
+      await list.table.audit.reuse()
+    } matching: {
+      lines.all.append($0.sourceLocation?.line)
+      return true
+    }
+    #expect(lines.all == [line])
+  }
+
+  private final class Lines: @unchecked Sendable {
+    var all: [Int?] = []
+  }
+}
