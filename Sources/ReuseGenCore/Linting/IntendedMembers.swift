@@ -20,6 +20,8 @@ struct IntendedMembers {
   private var used: [ObjectID: Set<String>] = [:]
   /// The classes whose objects use a name.
   private var users: [String: Set<String>] = [:]
+  /// The objects that use a name.
+  private var objects: [String: Set<ObjectID>] = [:]
   /// The selectors of the actions that objects of each class receive, in any document.
   private var received: [String: Set<String>] = [:]
   /// The names of all properties, and the selectors of all methods, in the sources.
@@ -42,7 +44,9 @@ struct IntendedMembers {
 
   private mutating func use(_ name: String?, _ object: String?, _ version: Int, _ type: SourceClass) {
     guard let name else { return }
-    used[ObjectID(version: version, id: object), default: []].insert(name)
+    let object = ObjectID(version: version, id: object)
+    used[object, default: []].insert(name)
+    objects[name, default: []].insert(object)
     users[name, default: []].insert(type.name)
   }
 
@@ -55,7 +59,8 @@ struct IntendedMembers {
     let destination = context.object(outlet.record.destination, version: outlet.version)
       .flatMap { ObjectClass($0, in: outlet.document, context) }
     let candidates = context.sourceClasses.properties(of: outlet.type).filter { member in
-      guard let property = context.declarations.property(member), property.isOutlet, !used.contains(property.name)
+      guard let property = context.declarations.property(member), property.isOutlet, !used.contains(property.name),
+        !areUsedTogether(name, property.name)
       else { return false }
       let expected = context.declarations.className(of: member, isCollection: outlet.record.isCollection)
       return expected.flatMap { destination?.isKind(of: $0) } ?? true
@@ -71,7 +76,7 @@ struct IntendedMembers {
     let used = used[ObjectID(version: attribute.version, id: attribute.record.owner)] ?? []
     return context.sourceClasses.properties(of: attribute.type).first { member in
       let other = context.declarations.name(of: member)
-      return !used.contains(other) && isMisspelling(name, of: other)
+      return !used.contains(other) && !areUsedTogether(name, other) && isMisspelling(name, of: other)
     }
   }
 
@@ -87,6 +92,11 @@ struct IntendedMembers {
       return near
     }
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// Whether an object uses both of two names, so that one can't mean the other.
+  private func areUsedTogether(_ name: String, _ other: String) -> Bool {
+    objects[name]?.contains { used[$0]?.contains(other) ?? false } ?? false
   }
 
   /// Whether nothing that is known has a name, and no object of another class uses it.

@@ -29,6 +29,13 @@ struct IntendedMemberTests {
         + #"<outlet property="title" destination="l" id="p"/>"#
     ),
     Case(
+      testDescription: "another object connects both",
+      source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
+      connections: #"<outlet property="caption" destination="l" id="o"/></connections></view>"#
+        + #"<view id="b" customClass="Card"><connections><outlet property="caption" destination="l" id="p"/>"#
+        + #"<outlet property="title" destination="l" id="q"/>"#
+    ),
+    Case(
       testDescription: "it has another type",
       source: "class Card: LibraryView { @IBOutlet var title: UIImageView? }",
       connections: #"<outlet property="titel" destination="l" id="o"/>"#
