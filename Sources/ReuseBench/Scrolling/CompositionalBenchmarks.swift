@@ -7,10 +7,25 @@ import Recycler
 enum CompositionalBenchmarks {
   @MainActor static var all: [Benchmark] {
     rows("compositional", .grid) + rows("compositional/nested", .nested) + rows("compositional/list", .list)
-      + rows("compositional/tags", .tags)
+      // A measured width moves all measured lines after it, so that only scrolling down is measured.
+      + steps("compositional/tags", .tags)
   }
 
   @MainActor private static func rows(_ group: String, _ shape: CompositionalCollection.Shape) -> [Benchmark] {
+    steps(group, shape)
+      + Scrolling.rows("\(group)/insert") { name, count, baseline in
+        .time(name, baseline: baseline, operations: 200) {
+          let collection = CompositionalCollection(count, shape)
+          return { insert(200, into: collection) }
+        }
+      }
+      + Scrolling.rows("\(group)/geometry-bytes") { name, count, baseline in
+        Benchmark(name: name, baseline: baseline, unit: .bytes) { bytes(shape, count) }
+      }
+  }
+
+  /// Scrolling in the middle of the content.
+  @MainActor private static func steps(_ group: String, _ shape: CompositionalCollection.Shape) -> [Benchmark] {
     let collections = Dictionary(
       uniqueKeysWithValues: Scrolling.counts.map { count in
         (count, Shared { CompositionalCollection(count, shape) })
@@ -22,18 +37,6 @@ enum CompositionalBenchmarks {
     return Scrolling.rows("\(group)/step") { name, count, baseline in
       .time(name, baseline: baseline, operations: 2_000) { Scrolling.steps(view(count), by: 23, operations: 2_000) }
     }
-      + Scrolling.rows("\(group)/jump") { name, count, baseline in
-        .time(name, baseline: baseline, operations: 200) { Scrolling.jumps(view(count), operations: 200) }
-      }
-      + Scrolling.rows("\(group)/insert") { name, count, baseline in
-        .time(name, baseline: baseline, operations: 200) {
-          let collection = CompositionalCollection(count, shape)
-          return { insert(200, into: collection) }
-        }
-      }
-      + Scrolling.rows("\(group)/geometry-bytes") { name, count, baseline in
-        Benchmark(name: name, baseline: baseline, unit: .bytes) { bytes(shape, count) }
-      }
   }
 
   /// Inserts items in the middle, one by one.
