@@ -12,7 +12,7 @@ import Testing
     let result = try folder.tool.run(arguments)
     #expect(
       result.messages.contains(
-        "A.swift: warning: the source is larger than the limit of 16 MB and isn't read; exclude it, or specify other "
+        "A.swift:1:1: warning: the source is larger than the limit of 16 MB and isn't read; exclude it, or specify other "
           + "sources with --sources [sources]\n"
       ),
       "\(result)"
@@ -39,7 +39,7 @@ import Testing
     let result = try folder.tool.run(arguments)
     #expect(
       result.messages.contains(
-        "\(path): warning: the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; "
+        "\(path):1:1: warning: the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; "
           + "rename it [file]\n"
       ),
       "\(result)"

@@ -11,21 +11,21 @@ package struct FuzzInput {
     self.pieces = pieces.map { Array($0.utf8) }
   }
 
-  /// Up to six changes.
+  /// Up to four changes, so that some files remain readable.
   package mutating func mutate(using random: inout SeededGenerator) {
-    for _ in 0..<Int.random(in: 1...6, using: &random) { mutateOnce(using: &random) }
+    for _ in 0..<Int.random(in: 1...4, using: &random) { mutateOnce(using: &random) }
   }
 
   private mutating func mutateOnce(using random: inout SeededGenerator) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = min(start + Int.random(in: 0...40, using: &random), bytes.count)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: bytes.removeSubrange(start..<end)
     case 1: bytes.insert(contentsOf: bytes[start..<end], at: Int.random(in: 0...bytes.count, using: &random))
     case 2 where start < bytes.count: bytes[start] = UInt8.random(in: 0...255, using: &random)
     case 3: bytes.removeSubrange(start...)
-    case 4, 5: replaceValue(after: start, using: &random)
-    case 6: repeatElement(at: start, using: &random)
+    case 4...14: replaceValue(after: start, using: &random)
+    case 15: repeatElement(at: start, using: &random)
     default:
       let piece = pieces.randomElement(using: &random) ?? []
       bytes.replaceSubrange(start..<(Bool.random(using: &random) ? end : start), with: piece)

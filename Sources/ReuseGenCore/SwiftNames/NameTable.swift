@@ -94,6 +94,6 @@ enum NameTable {
   /// The names of members begin with a small letter. A list of them would have thousands of names, grow with every
   /// version of UIKit, and lack those of the user's own classes.
   static func mayBeMember(_ name: String) -> Bool {
-    nestedTypes.contains(name) || parameters.contains(name) || name.first.map { !$0.isUppercase } ?? false
+    nestedTypes.contains(name) || parameters.contains(name) || name.first.map { $0.isLowercase || $0 == "_" } ?? false
   }
 }

@@ -89,7 +89,8 @@ struct FileSearch {
       let bytes = withUnsafeBytes(of: entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
       let name = String(decoding: bytes, as: UTF8.self)
       if Array(name.utf8) != bytes {
-        if isOfKind(name) { found.illegibleNames.insert(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)") }
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if isOfKind(name) { found.illegibleNames.insert(shortened(path)) }
       } else if name != ".", name != ".." {
         names.append(name)
       }
