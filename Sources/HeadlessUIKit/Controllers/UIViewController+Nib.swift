@@ -6,7 +6,7 @@ extension UIViewController {
     guard !full.hasPrefix("HeadlessUIKit.") else { return nil }
     let name = String(full[(full.lastIndex(of: ".").map { full.index(after: $0) } ?? full.startIndex)...])
     let bundle = Bundle(for: type)
-    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+    let short = name.hasSuffix("Controller") && name != "Controller" ? String(name.dropLast("Controller".count)) : nil
     let found = [short, name].compactMap { $0 }.first { NibCache.shared.hasNib($0, in: bundle) }
     return found.map { ($0, bundle) }
   }

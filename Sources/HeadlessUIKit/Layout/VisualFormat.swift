@@ -117,9 +117,9 @@ struct VisualFormat {
       relation = found
       index += 2
     }
-    let start = index
-    let digits = text[index...].prefix { $0.isNumber || $0 == "." || ($0 == "-" && index == start) }
-    if let first = digits.first, first.isNumber || first == ".", let number = Double(String(digits)) {
+    let sign = text[index...].prefix(1).filter { $0 == "-" }
+    let digits = sign + text[(index + sign.count)...].prefix { $0.isNumber || $0 == "." }
+    if let number = Double(String(digits)) {
       index += digits.count
       return Predicate(relation: relation, value: .number(CGFloat(number)), priority: try priority())
     }

@@ -32,6 +32,7 @@ import Testing
       b: CGRect(x: 30, y: 0, width: 70, height: 0)
     ),
     Format(format: "H:[a(25)]-0-|", a: CGRect(x: 75, y: 0, width: 25, height: 0)),
+    Format(format: "H:|-(-4)-[a(10)]", a: CGRect(x: -4, y: 0, width: 10, height: 0)),
   ]
 
   @Test(arguments: formats) func aFormatPlacesItsViews(_ test: Format) {
