@@ -18,7 +18,10 @@ let package = Package(
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
-    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments", "SourceDeclarations"]),
+    .executableTarget(
+      name: "reusegen",
+      dependencies: ["ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "SourceDeclarations", "SourcePorting"]
+    ),
     .target(
       name: "ReuseGenCore",
       dependencies: [
@@ -41,6 +44,11 @@ let package = Package(
     .target(name: "InterfaceBuilderXML"),
     // Reads what Swift and Objective-C sources declare.
     .target(name: "SourceDeclarations"),
+    // Writes copies of an app's sources that compile without Objective-C.
+    .target(
+      name: "SourcePorting",
+      dependencies: ["ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations"]
+    ),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
