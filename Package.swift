@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
+    .plugin(name: "HeadlessSources", targets: ["HeadlessSources"]),
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
@@ -51,6 +52,7 @@ let package = Package(
     ),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
+    .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
       name: "ReuseGenCommand",
       capability: .command(

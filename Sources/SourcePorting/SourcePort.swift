@@ -10,7 +10,7 @@ package enum SourcePort {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
       OptionalCalls.self, Literals.self, ExtensionOverrides.self, KeyedTables.self, RequiredInitializers.self,
-      Unsupported.self,
+      Observers.self, Unsupported.self,
     ]
   }
 

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
-extension NSObject {
+// Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
+extension NSObjectProtocol {
   /// Whether the object's class lists the method in `KeyedActions`.
   @preconcurrency
   @MainActor
@@ -30,13 +31,16 @@ extension NSObject {
     RunLoop.main.add(timer, forMode: .default)
   }
 
+}
+
+extension NSObject {
   /// Cancels the calls that are delayed.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(of: aTarget as AnyObject, nil)
   }
 
   /// Cancels the calls of a method that are delayed.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
     DelayedCalls.cancel(of: aTarget as AnyObject, aSelector)
   }
 }

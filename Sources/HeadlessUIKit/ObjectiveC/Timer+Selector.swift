@@ -1,5 +1,10 @@
 #if !canImport(ObjectiveC)
 extension Timer {
+  /// Makes a timer that never fires, as a property's first value.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
+  }
+
   /// Makes a timer that calls an object's method. The object's class lists the method in `KeyedActions`. Unlike
   /// Foundation's on Apple's platforms the timer doesn't retain the object.
   public convenience init(

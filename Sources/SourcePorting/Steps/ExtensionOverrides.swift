@@ -14,7 +14,7 @@ enum ExtensionOverrides: PortStep {
       let members =
         type.methods.map { Member(method: $0) } + type.properties.map { Member(property: $0) }
       for member in members {
-        let isOverride = member.modifiers.contains(.override)
+        let isOverride = member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
         guard isOverride || overridden.contains(member.key, ofExtension: reference) else { continue }
         move(member, isOverride: isOverride, from: reference, set, &draft)
       }

@@ -3,11 +3,10 @@ import SourceDeclarations
 /// Warns of what needs the Objective-C runtime and has no counterpart.
 enum Unsupported: PortStep {
   private static let names: [String: String] = [
-    "observeValue": "key-value observing",
-    "forKeyPath": "key-value observing or coding by key path",
+    "forKeyPath": "key-value observing",
     "NSClassFromString": "looking up a class by its name in Objective-C",
     "class_replaceMethod": "exchanging methods", "method_exchangeImplementations": "exchanging methods",
-    "class_addMethod": "adding methods", "objc_setAssociatedObject": "associated objects",
+    "class_addMethod": "adding methods",
     "NSInvocation": "invocations",
   ]
 
