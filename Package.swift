@@ -141,6 +141,7 @@ let package = Package(
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
+    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting", "ReuseGenCore"]),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),

@@ -40,7 +40,9 @@ struct AppFiles {
       let configuration = try? decoder.decode(Configuration.self, from: data)
     else { return }
     let folder = file.deletingLastPathComponent()
-    let excluded = (configuration.exclude?.values ?? []).map { URL(fileURLWithPath: $0, relativeTo: folder).standardized.path }
+    let excluded = (configuration.exclude?.values ?? []).map {
+      URL(fileURLWithPath: $0, relativeTo: folder).standardized.path
+    }
     for path in configuration.sources.values {
       collect(URL(fileURLWithPath: path, relativeTo: folder).standardized, excluded)
     }
@@ -66,6 +68,11 @@ struct AppFiles {
         collect(file.appendingPathComponent(name), excluded)
       }
     }
+  }
+
+  /// The copy of a source, under the name that the tool gives it.
+  static func copy(ofSource source: URL, in output: URL) -> URL {
+    output.appendingPathComponent("\(source.deletingPathExtension().lastPathComponent).ported.swift")
   }
 
   /// The copy of a resource: in the folder of its language, if it is in one.

@@ -26,7 +26,7 @@ struct HeadlessSources: BuildToolPlugin {
         executable: try context.tool(named: "reusegen").url,
         arguments: arguments + files.sources.map(\.path),
         inputFiles: [configuration] + files.sources + files.resources.flatMap { AppFiles.contents(of: $0) },
-        outputFiles: files.sources.map { output.appendingPathComponent($0.lastPathComponent) }
+        outputFiles: files.sources.map { AppFiles.copy(ofSource: $0, in: output) }
           + files.resources.map { AppFiles.copy(of: $0, in: output) }
       )
     ]

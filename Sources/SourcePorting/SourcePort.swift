@@ -16,7 +16,7 @@ package enum SourcePort {
 
   /// The copies of the sources, in their order, and what can't be carried over.
   ///
-  /// - Parameter inputs: All Swift sources of the target: classes, protocols and selectors are looked up in all of them.
+  /// - Parameter inputs: All Swift sources of the target, because names are looked up in all of them.
   package static func port(
     _ inputs: [PortInput],
     options: PortOptions = PortOptions()

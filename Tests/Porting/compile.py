@@ -98,7 +98,7 @@ def main():
         folder = os.path.join(arguments.work, re.sub(r"\W", "_", name))
         subprocess.run(["rm", "-rf", folder])
         edits = port(paths, folder)
-        copies = {path: os.path.join(folder, os.path.basename(path)) for path in paths}
+        copies = {path: os.path.join(folder, os.path.basename(path)[:-6] + ".ported.swift") for path in paths}
         for path, copy in copies.items():
             check_edits(path, copy, edits[path])
             edit_count += len(edits[path])

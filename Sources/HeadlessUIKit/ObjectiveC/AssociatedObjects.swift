@@ -48,8 +48,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return (value as? AssignedObject).map { $0.object as Any? } ?? value
 }
 
-/// Associates an object with another one under a key; `nil` removes it. An association lasts until the object is gone and
-/// others are set, rather than until the object is gone.
+/// Associates an object with another one under a key; `nil` removes it. The associated object can outlive the other one
+/// until more associations are set.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

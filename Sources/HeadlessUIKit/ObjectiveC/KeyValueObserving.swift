@@ -1,7 +1,9 @@
 #if !canImport(ObjectiveC)
 /// Which values a change contains.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
+  /// Options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
@@ -27,7 +29,9 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A key of the description of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// A key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

@@ -30,7 +30,6 @@ extension NSObjectProtocol {
     DelayedCalls.add(timer, of: self, aSelector)
     RunLoop.main.add(timer, forMode: .default)
   }
-
 }
 
 extension NSObject {
@@ -40,7 +39,8 @@ extension NSObject {
   }
 
   /// Cancels the calls of a method that are delayed.
-  public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?)
+  {
     DelayedCalls.cancel(of: aTarget as AnyObject, aSelector)
   }
 }

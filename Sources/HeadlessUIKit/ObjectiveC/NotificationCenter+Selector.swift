@@ -15,7 +15,8 @@ private final class SelectorObservers: @unchecked Sendable {
   private var observers: [SelectorObserver] = []
 
   /// Works on the observers of a center, on any thread.
-  static func withObservers<Result>(of center: NotificationCenter, _ work: (inout [SelectorObserver]) -> Result) -> Result
+  static func withObservers<Result>(of center: NotificationCenter, _ work: (inout [SelectorObserver]) -> Result)
+    -> Result
   {
     lock.lock()
     defer { lock.unlock() }
@@ -51,7 +52,8 @@ extension NotificationCenter {
   public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil as NSNotification.Name?) }
 
   /// Removes an observer for notifications of a name, an object, or both.
-  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject? = nil) {
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: AnyObject? = nil)
+  {
     let sender = anObject.map { ObjectIdentifier($0) }
     let removed = SelectorObservers.withObservers(of: self) { observers in
       let isRemoved: (SelectorObserver) -> Bool = {

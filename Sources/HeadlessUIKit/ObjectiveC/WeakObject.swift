@@ -7,8 +7,7 @@ final class WeakObject: @unchecked Sendable {
 
   /// Performs an action of the object, unless it is gone.
   ///
-  /// Objective-C calls the method on the current thread. Actions are isolated to the main actor, which this assumes to be
-  /// the current one.
+  /// Actions are isolated to the main actor, so a call on another thread is passed on to the main one.
   func perform(_ selector: Selector, sender: Any?) {
     guard let object else { return }
     nonisolated(unsafe) let target = object

@@ -13,7 +13,8 @@ struct ActionTables {
     self.set = set
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
       let type = set[reference]
-      let exposesAll = type.attributes.contains("objcMembers") || type.kind == .extension && type.attributes.contains("objc")
+      let exposing = type.kind == .extension ? "objc" : "objcMembers"
+      let exposesAll = type.attributes.contains(exposing)
       for (index, method) in type.methods.enumerated() {
         let isExposed = method.attributes.contains { ["IBAction", "objc"].contains($0.name) }
         if isExposed || exposesAll { select(index, of: reference) }

@@ -47,7 +47,8 @@ enum Imports: PortStep {
     let range = stream[start].start..<stream[index - 1].end
     draft.replace(range, with: "import \(replacement)", in: file, "replace \(stream.text(in: range))")
     let isExpected =
-      set.modules.contains(module) || KnownModules.replaced.contains(module) || set.options.emptyModules.contains(module)
+      set.modules.contains(module) || KnownModules.replaced.contains(module)
+      || set.options.emptyModules.contains(module)
     if !isExpected {
       draft.warn(
         "there is no module \(module) here, so its import is replaced; list it under \"modules\" if the target depends "

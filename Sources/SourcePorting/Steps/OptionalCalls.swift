@@ -54,8 +54,9 @@ enum OptionalCalls: PortStep {
         index -= 1
       } else if stream[index].kind == .close, let partner = stream[index].partner {
         index = partner
-        guard !stream[index].flags.contains(.followsSpace), stream[index - 1].kind == .word
-          || stream[index - 1].kind == .close || stream.is(index - 1, "?") || stream.is(index - 1, "!")
+        guard !stream[index].flags.contains(.followsSpace),
+          stream[index - 1].kind == .word
+            || stream[index - 1].kind == .close || stream.is(index - 1, "?") || stream.is(index - 1, "!")
         else { break }
         index -= 1
       } else if stream[index].kind == .word {

@@ -17,7 +17,9 @@ enum Unsupported: PortStep {
         let text = stream.text(index)
         guard let subject = names[text] else { continue }
         let isName = stream.is(index + 1, "(") || stream.is(index + 1, ":")
-        if isName { draft.warn("\(subject) needs the Objective-C runtime; \(advice)", at: stream[index].start, in: file) }
+        if isName {
+          draft.warn("\(subject) needs the Objective-C runtime; \(advice)", at: stream[index].start, in: file)
+        }
       }
       if set.sources[file].input.path.hasSuffix("/main.swift") {
         draft.warn("a library has no main.swift; exclude the file", at: 0, in: file)

@@ -29,10 +29,13 @@ struct PortedFiles {
     }
   }
 
-  /// A file in a folder keeps its path there; another one keeps its name.
+  /// A file in a folder keeps its path there. The name differs from the original's: the compiler warns of two files of
+  /// one name, and `#sourceLocation` gives the copy the original's.
   private static func copy(of path: String, in root: String) -> String {
-    path.hasPrefix("\(root)/")
+    let relative =
+      path.hasPrefix("\(root)/")
       ? String(path.dropFirst(root.utf8.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
+    return "\(relative.dropLast(".swift".count)).ported.swift"
   }
 
   private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
