@@ -26,6 +26,9 @@ arguments = parser.parse_args()
 OF_APPS = {"soapyigu__Swift-30-Projects", "kharrison__CodeExamples"}
 # Files for which there can be no counterpart: other platforms and other frameworks of views, and tests in a simulator.
 OTHER = re.compile(r"^\s*(?:@testable )?import (?:SwiftUI|AppKit|Cocoa|WatchKit|WidgetKit|TVUIKit|PlaygroundSupport)\b", re.M)
+# The names of Apple's frameworks. Any other name that isn't found is of another module, or of a file that isn't here.
+APPLE = re.compile(r"^(?:UI|NS|CA|CG|CI|CL|CN|MK|AV|WK|SF|UN|PH|SK|MF|LA|AS|XC|OS|objc_|os_|kUT|k[A-Z]{2})")
+MISSING = re.compile(r"cannot find (?:type |operator )?'([^']*)' in scope")
 LISTS = re.compile(r"UITableView|UICollectionView|UICollectionReusableView")
 
 
@@ -106,10 +109,13 @@ def main():
             sys.exit(f"{name}: porting the copies again changes them")
         log = run(["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported", "-wmo", "-D", "DEBUG",
                    "-suppress-warnings", "-diagnostic-style=llvm", "-I", arguments.modules, *copies.values()]).stdout
-        broken = set()
+        broken, incomplete = set(), set()
         for match in re.finditer(r"^(/[^\n]*?\.swift):(\d+):\d+: error: (.*)$", log, re.M):
             path, line, message = match.groups()
             broken.add(path)
+            missing = MISSING.match(message)
+            if missing and not APPLE.match(missing.group(1)):
+                incomplete.add(path)
             causes[cause(message)].add((path, line))
             repositories[cause(message)].add(name.split(os.sep)[0])
         if "error:" in log and not broken:
@@ -118,13 +124,15 @@ def main():
             group = "lists" if LISTS.search(open(path, errors="replace").read()) else "rest"
             totals[group] += 1
             totals[group + " compile"] += path not in broken
+            totals[group + " incomplete"] += path in incomplete
         if not broken:
             whole.append(name)
         print(f"{len(paths) - len(broken & set(paths)):4} of {len(paths):4}  {name}", flush=True)
     print(f"\n{edit_count} edits; each copy is the original with them; porting again changes nothing")
     print(f"{totals['other']} files of other platforms and frameworks of views weren't ported")
     for group, title in (("lists", "files with tables, collections or cells"), ("rest", "other files")):
-        print(f"{totals[group + ' compile']} of {totals[group]} {title} compile")
+        print(f"{totals[group + ' compile']} of {totals[group]} {title} compile; {totals[group + ' incomplete']} of the "
+              "others use names of other modules, or of files that aren't here")
     print(f"{len(whole)} projects compile as a whole: {', '.join(whole)}")
     if arguments.causes:
         with open(arguments.causes, "w") as file:

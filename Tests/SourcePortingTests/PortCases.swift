@@ -207,10 +207,10 @@ extension PortCase {
         func g() -> Bool
         var name: String? { get }
       }; extension P { func f(_ x: Int) {  }; func g() -> Bool \
-      { fatalError("g is optional and not implemented") }; var name: String? { nil } }
+      { fatalError("g() is optional and not implemented") }; var name: String? { nil } }
       func call(_ p: P?, _ q: P) { p?.f(1); Optional(q)?.f(2) }
       """,
-      warnings: ["g is optional and returns Bool; a class that doesn't implement it stops when it is called"]
+      warnings: ["g() is optional and returns Bool; a class that doesn't implement it stops when it is called"]
     ),
     PortCase(
       "optional methods of UIKit's protocols, and closures, which stay",
@@ -268,9 +268,14 @@ extension PortCase {
       }
       """,
       warnings: [
-        "observeValue(forKeyPath:of:change:context:) is called by the Objective-C runtime only, so nothing calls it here",
-        "key-value observing needs the Objective-C runtime; if it doesn't compile, leave the member out with \"leaveOut\"",
+        "observeValue(forKeyPath:of:change:context:) is called by the Objective-C runtime only, so nothing calls it here"
       ]
+    ),
+    PortCase(
+      "an observation",
+      "let a = view.observe(\\.frame) { _, _ in }",
+      "let a = view.observe(\\.frame) { _, _ in }",
+      warnings: ["key-value observing needs the Objective-C runtime; changes aren't noticed"]
     ),
     PortCase("an empty file", "", ""),
     PortCase("line ends of Windows", "@objc class A {\r\n}\r\n", "class A {\r\n}\r\n"),

@@ -51,6 +51,13 @@ struct SourceSet {
     return name
   }
 
+  /// Whether a class or one of its extensions declares a property, such as a table that its author wrote.
+  func declares(_ property: String, inClass fullName: String) -> Bool {
+    declarations.references(to: fullName).contains { reference in
+      self[reference].properties.contains { $0.name == property }
+    }
+  }
+
   /// The classes of the sources above a class, the nearest first.
   func ancestors(of fullName: String) -> [String] {
     Array(declarations.superclassChain(of: fullName).classes.dropFirst())

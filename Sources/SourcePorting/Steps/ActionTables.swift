@@ -57,7 +57,7 @@ struct ActionTables {
     for reference in set.references.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       guard let indices = listed[reference], let name = set.className(of: reference),
         let body = set.classBody(name, preferring: reference.file),
-        !set[body].properties.contains(where: { $0.name == "keyedActions" })
+        !set.declares("keyedActions", inClass: name)
       else { continue }
       let entries = indices.sorted().compactMap { entry(set[reference].methods[$0], in: reference, &draft) }
       guard !entries.isEmpty else { continue }
@@ -133,15 +133,29 @@ extension PortDraft {
   /// Makes a class adopt a protocol in an extension: in the class's own clause it would change the class's isolation.
   mutating func conform(_ reference: Declarations.Reference, to protocolName: String, _ set: SourceSet) {
     let type = set[reference]
-    if !type.isLocal {
+    if !type.isLocal, !isHiddenFromFile(reference, set) {
       // An extension is at the top of its file, behind the outermost type.
       var outermost = reference
       while let enclosing = set[outermost].enclosing { outermost.type = enclosing }
       addDeclaration("extension \(type.fullName): \(protocolName) {}", behind: outermost, "adopt \(protocolName)")
-    } else if let last = type.inherited.first {
-      let end = last.offset + last.text.utf8.count
+    } else if let first = type.inherited.first {
+      let end = first.offset + first.text.utf8.count
       replace(end..<end, with: ", \(protocolName)", in: reference.file, "adopt \(protocolName)")
+    } else {
+      let source = set.sources[reference.file]
+      let end = source.stream[source.token(at: type.nameOffset)].end
+      replace(end..<end, with: ": \(protocolName)", in: reference.file, "adopt \(protocolName)")
     }
+  }
+
+  /// Whether a type, or one around it, is private to the type that encloses it.
+  private func isHiddenFromFile(_ reference: Reference, _ set: SourceSet) -> Bool {
+    var next = reference
+    while let enclosing = set[next].enclosing {
+      if set[next].modifiers.contains(.private) { return true }
+      next.type = enclosing
+    }
+    return false
   }
 
   /// Adds an import unless the file has it.

@@ -15,7 +15,7 @@ struct OutletTables {
       let type = set[reference]
       guard type.kind == .class || type.kind == .extension, let name = set.className(of: reference),
         let body = set.classBody(name, preferring: reference.file),
-        !set[body].properties.contains(where: { $0.name == "keyedOutlets" })
+        !set.declares("keyedOutlets", inClass: name)
       else { continue }
       for property in type.properties where isListed(property, in: reference) {
         // Private members of other files aren't visible in the class.

@@ -15,6 +15,13 @@ enum Unsupported: PortStep {
       let stream = set.sources[file].stream
       for index in 0..<stream.count where stream[index].kind == .word {
         let text = stream.text(index)
+        if text == "observe", stream.is(index + 1, "("), stream.is(index + 2, "\\") {
+          draft.warn(
+            "key-value observing needs the Objective-C runtime; changes aren't noticed",
+            at: stream[index].start,
+            in: file
+          )
+        }
         guard let subject = names[text] else { continue }
         let isName = stream.is(index + 1, "(") || stream.is(index + 1, ":")
         if isName {
