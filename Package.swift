@@ -16,10 +16,14 @@ let package = Package(
     .plugin(name: "ReuseGenBuildTool", targets: ["ReuseGenBuildTool"]),
     .plugin(name: "ReuseGenCommand", targets: ["ReuseGenCommand"]),
     .plugin(name: "ReuseGenCheckCommand", targets: ["ReuseGenCheckCommand"]),
+    .plugin(name: "HeadlessSources", targets: ["HeadlessSources"]),
   ],
   targets: [
     // The tool. It must not depend on the runtime: a user's build compiles the tool first.
-    .executableTarget(name: "reusegen", dependencies: ["ReuseGenCore", "ReuseGenArguments", "SourceDeclarations"]),
+    .executableTarget(
+      name: "reusegen",
+      dependencies: ["ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "SourceDeclarations", "SourcePorting"]
+    ),
     .target(
       name: "ReuseGenCore",
       dependencies: [
@@ -43,8 +47,14 @@ let package = Package(
     .target(name: "InterfaceBuilderXML"),
     // Reads what Swift and Objective-C sources declare.
     .target(name: "SourceDeclarations"),
+    // Writes copies of an app's sources that compile without Objective-C.
+    .target(
+      name: "SourcePorting",
+      dependencies: ["ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations"]
+    ),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
+    .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(
       name: "ReuseGenCommand",
       capability: .command(
@@ -165,6 +175,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
       exclude: ["Pictures"]
     ),
+    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting", "ReuseGenCore"]),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),

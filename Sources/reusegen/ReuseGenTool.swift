@@ -7,7 +7,7 @@ enum ReuseGenTool {
   static var subcommands: [any Subcommand.Type] {
     [
       GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, InspectCommand.self,
-      ContextCommand.self,
+      PortCommand.self, ContextCommand.self,
     ]
   }
 

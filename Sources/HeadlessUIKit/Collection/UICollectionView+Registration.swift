@@ -1,38 +1,4 @@
 extension UICollectionView {
-  /// Registers a class for cells of an identifier; `nil` removes the registration.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(
-      ReuseKey(identifier, kind: Self.elementKindCell),
-      cellClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionViewCell.self)) }
-    )
-  }
-
-  /// Registers a nib for cells of an identifier; `nil` removes the registration.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
-  }
-
-  /// Registers a class for supplementary views of a kind and identifier; `nil` removes the registration.
-  public func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(
-      ReuseKey(identifier, kind: elementKind),
-      viewClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionReusableView.self)) }
-    )
-  }
-
-  /// Registers a nib for supplementary views of a kind and identifier; `nil` removes the registration.
-  public func register(
-    _ nib: UINib?,
-    forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
-  }
-
   package func register(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     pools[registration: key] = registration
   }

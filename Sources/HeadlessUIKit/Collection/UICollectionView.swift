@@ -68,6 +68,42 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
+  // MARK: Registration
+
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      ReuseKey(identifier, kind: Self.elementKindCell),
+      cellClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionViewCell.self)) }
+    )
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(ReuseKey(identifier, kind: Self.elementKindCell), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// Registers a class for supplementary views of a kind and identifier; `nil` removes the registration.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      ReuseKey(identifier, kind: elementKind),
+      viewClass.map { .viewClass(ReuseFactory.checked($0, as: UICollectionReusableView.self)) }
+    )
+  }
+
+  /// Registers a nib for supplementary views of a kind and identifier; `nil` removes the registration.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(ReuseKey(identifier, kind: kind), nib.map { .nib($0, expected: nil) })
+  }
+
   /// The object that acts as the data source of the view.
   open weak var dataSource: UICollectionViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
   /// The object that acts as the delegate of the view.

@@ -7,8 +7,8 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// Creates a layout.
-  public init(_ nothing: Void = ()) { super.init() }
+  /// Creates a layout. It isn't isolated, as in `NSObject`, so that a subclass can override it as in UIKit.
+  public override nonisolated init() { super.init() }
 
   /// Creates a layout from a nib or storyboard.
   public required init?(coder: NSCoder) {

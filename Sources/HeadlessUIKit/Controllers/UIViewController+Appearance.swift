@@ -151,7 +151,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  private func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
+  final func container<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next = parent
     while let current = next {
       if let found = current as? Container { return found }
@@ -160,8 +160,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The nearest navigation controller.
-  public var navigationController: UINavigationController? { container(UINavigationController.self) }
   /// The nearest tab bar controller.
   public var tabBarController: UITabBarController? { container(UITabBarController.self) }
   /// The nearest split view controller.

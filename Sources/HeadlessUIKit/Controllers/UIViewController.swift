@@ -170,7 +170,10 @@ open class UIViewController: UIResponder {
     }
   }
   /// The navigation item of the view controller.
-  public private(set) final lazy var navigationItem = UINavigationItem(of: self)
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private lazy var ownNavigationItem = UINavigationItem(of: self)
+  /// The nearest navigation controller.
+  open var navigationController: UINavigationController? { container(UINavigationController.self) }
   /// The tab of the view controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The items of the navigation controller's toolbar.
@@ -387,7 +390,7 @@ open class UIViewController: UIResponder {
     from fromViewController: UIViewController,
     sender: Any?
   ) -> Bool {
-    KeyedAction.isOffered(action.name, by: self)
+    KeyedAction.isOffered(action, by: self)
   }
 
   /// The children in which an unwind segue may end: all but the one in which it starts.

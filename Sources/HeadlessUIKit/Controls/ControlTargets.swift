@@ -3,7 +3,7 @@
 struct ControlTargets {
   private enum Response {
     /// An action by name. Without a target it goes up the responder chain.
-    case action(String, Target?)
+    case action(Selector, Target?)
     case closure(@MainActor (AnyObject) -> Void)
   }
 
@@ -15,7 +15,7 @@ struct ControlTargets {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(_ action: String, of target: AnyObject?, for events: UIControl.Event) {
+  mutating func add(_ action: Selector, of target: AnyObject?, for events: UIControl.Event) {
     entries.append((events, .action(action, target.map { Target(object: $0) })))
   }
 
@@ -24,7 +24,7 @@ struct ControlTargets {
   }
 
   /// Removes the action of an object. `nil` matches any.
-  mutating func remove(_ action: String?, of target: AnyObject?, for events: UIControl.Event = .allEvents) {
+  mutating func remove(_ action: Selector?, of target: AnyObject?, for events: UIControl.Event = .allEvents) {
     for index in entries.indices {
       guard case .action(let name, let known) = entries[index].response, action == nil || action == name,
         target == nil || known?.object === target

@@ -110,18 +110,18 @@ open class UIControl: UIView {
   /// Calls a target's action, by its name in Interface Builder, when one of the events occurs. The target lists it in
   /// `KeyedActions`; without a target the action goes up the responder chain.
   open func addTarget(_ target: AnyObject?, actionNamed action: String, for controlEvents: Event) {
-    targets.add(action, of: target, for: controlEvents)
+    targets.add(Selector(action), of: target, for: controlEvents)
   }
 
   /// Calls a target's method when one of the events occurs. The target lists it in `KeyedActions`; without a target the
   /// action goes up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    addTarget(target.map { $0 as AnyObject }, actionNamed: action.name, for: controlEvents)
+    targets.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
   /// Stops calling a target's method for events. `nil` matches any target or method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    targets.remove(action?.name, of: target.map { $0 as AnyObject }, for: controlEvents)
+    targets.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
   /// Performs an action when one of the events occurs. As in UIKit it replaces an action with the same identifier.

@@ -5,11 +5,34 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let name: String
+  /// The action, where the class that has it can't list it.
+  let action: KeyedAction?
 
   /// A name.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) {
+    self.name = name
+    action = nil
+  }
   /// A name.
-  public init(stringLiteral name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.init(name) }
+  /// An action of a class that can't list it, such as one in an extension of a class of UIKit's.
+  public init(_ action: KeyedAction) {
+    name = action.selector
+    self.action = action
+  }
+
   /// The name.
   public var description: String { name }
+
+  /// Whether both names are equal.
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

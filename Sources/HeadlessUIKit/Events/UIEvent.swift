@@ -19,7 +19,7 @@ open class UIEvent: NSObject {
   /// The touches.
   public final let allTouches: Set<UITouch>?
 
-  package init(_ touch: UITouch) { allTouches = [touch] }
+  package init(_ touches: UITouch...) { allTouches = Set(touches) }
 
   /// The touches that began on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }

@@ -87,11 +87,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Calls a target's method when the state of the gesture changes. The target lists it in `KeyedActions`.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.add(action.name, of: target as AnyObject, for: .primaryActionTriggered)
+    targets.add(action, of: target as AnyObject, for: .primaryActionTriggered)
   }
   /// Stops calling one or all methods of a target.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.remove(action?.name, of: target.map { $0 as AnyObject })
+    targets.remove(action, of: target.map { $0 as AnyObject })
   }
   /// Requires another recognizer to fail. Stored; has no effect here: gestures don't compete.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

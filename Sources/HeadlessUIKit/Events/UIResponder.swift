@@ -102,7 +102,7 @@ open class UIResponder: AccessibleObject {
 
   /// Whether a command such as copying can be performed now: by default if the object lists an action of that name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    KeyedAction.isOffered(action.name, by: self)
+    KeyedAction.isOffered(action, by: self)
   }
 
   /// The first responder, from this one along the chain, that can perform a command.

@@ -99,7 +99,7 @@ struct SegueTemplate {
     guard let destination = Self.destination(of: unwinding) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     source.prepare(for: segue, sender: sender)
-    KeyedAction.perform(action, on: destination, sender: segue)
+    KeyedAction.perform(Selector(action), on: destination, sender: segue)
     Self.goBack(to: destination, segue)
   }
 

@@ -43,7 +43,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
   /// The title.
-  public private(set) final lazy var textLabel: UILabel? = {
+  open var textLabel: UILabel? { ownTextLabel }
+  private lazy var ownTextLabel: UILabel = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .headline)
     contentView.addSubview(label)
@@ -53,7 +54,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }()
   private var hasTextLabel = false
   /// The text below the title, in grouped styles.
-  public private(set) final lazy var detailTextLabel: UILabel? = {
+  open var detailTextLabel: UILabel? { ownDetailTextLabel }
+  private lazy var ownDetailTextLabel: UILabel = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
     contentView.addSubview(label)

@@ -3,11 +3,11 @@
 /// Accepted are comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. Refused
 /// are forms that most JSON5 readers, Foundation's among them, refuse as well or read differently: escapes without a
 /// meaning (`\a`), strings on two lines, and white space beyond ASCII.
-struct JSONReader {
+package struct JSONReader {
   /// The first mistake in a text that is not JSON5.
-  struct SyntaxError: Error {
-    var message: String
-    var location: SourceLocation
+  package struct SyntaxError: Error {
+    package var message: String
+    package var location: SourceLocation
   }
 
   /// Texts that are nested deeper are refused: reading them takes stack in proportion.
@@ -20,7 +20,7 @@ struct JSONReader {
   private var lineStart = 0
 
   /// Reads the text of a manifest.
-  static func read(_ text: [UInt8], file: String) throws(SyntaxError) -> LocatedJSON {
+  package static func read(_ text: [UInt8], file: String) throws(SyntaxError) -> LocatedJSON {
     if let offset = text.firstInvalidUTF8Offset {
       throw SyntaxError(
         message: "the file is not UTF-8 from here on; save it as UTF-8",

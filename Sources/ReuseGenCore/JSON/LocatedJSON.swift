@@ -1,13 +1,13 @@
 import ReuseGenJSON
 
 /// A JSON value with its location in the manifest.
-struct LocatedJSON {
-  struct Member {
-    var key: Located<String>
-    var value: LocatedJSON
+package struct LocatedJSON {
+  package struct Member {
+    package var key: Located<String>
+    package var value: LocatedJSON
   }
 
-  enum Value {
+  package enum Value {
     case null
     case bool(Bool)
     /// No key of a manifest takes a number, so its digits are not kept.
@@ -17,11 +17,11 @@ struct LocatedJSON {
     case object([Member])
   }
 
-  var value: Value
-  var location: SourceLocation
+  package var value: Value
+  package var location: SourceLocation
 
   /// The value as messages describe it: `the string "x"`.
-  var description: String {
+  package var description: String {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"

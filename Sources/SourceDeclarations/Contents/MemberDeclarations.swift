@@ -54,6 +54,12 @@ package struct MethodDeclaration: Sendable {
     package var label: String?
     package var name: String
     package var type: WrittenType?
+
+    package init(label: String?, name: String, type: WrittenType?) {
+      self.label = label
+      self.name = name
+      self.type = type
+    }
   }
 
   package var kind: Kind = .method

@@ -75,7 +75,7 @@ extension Keyword {
   }
 
   /// Whether a declaration starts with the word.
-  var declares: Bool {
+  package var declares: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .actor, .extension, .var, .let, .func, .`init`, .deinit, .subscript, .case,
       .typealias, .associatedtype, .import, .operator, .precedencegroup, .macro:

@@ -1,10 +1,10 @@
 /// The selectors that Swift gives methods in Objective-C.
-enum ObjectiveCSelector {
+package enum ObjectiveCSelector {
   /// The selector of a method that states no other.
   ///
   /// The first label joins the name, with "With" between them unless the name ends with a preposition or the label
   /// starts with one. A method that throws or is asynchronous gets a piece for the error or the completion handler.
-  static func selector(
+  package static func selector(
     baseName: String,
     parameters: [MethodDeclaration.Parameter],
     isAsync: Bool,

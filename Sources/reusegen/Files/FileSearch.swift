@@ -8,6 +8,8 @@ struct FileSearch {
     case document
     /// Swift and Objective-C sources.
     case source
+    /// Swift sources.
+    case swift
     /// Images, and what describes the contents of asset catalogs.
     case asset
 
@@ -15,6 +17,7 @@ struct FileSearch {
       switch self {
       case .document: [".xib", ".storyboard"]
       case .source: [".swift", ".m", ".mm", ".h"]
+      case .swift: [".swift"]
       case .asset: AssetNames.imageExtensions.map { ".\($0)" } + ["contents.json"]
       }
     }

@@ -38,7 +38,7 @@ import HeadlessUIKitTesting
   func aSubclassAddsToTheListedActions(adds: Bool, heard: [String]) {
     let owner = adds ? AddingOwner() : ListingOwner()
     let button = UIButton()
-    for action in ["save:", "call:"] where KeyedAction.isOffered(action, by: owner) {
+    for action in ["save:", "call:"] where KeyedAction.isOffered(Selector(action), by: owner) {
       button.addTarget(owner, actionNamed: action, for: .touchUpInside)
     }
     button.sendActions(for: .touchUpInside)

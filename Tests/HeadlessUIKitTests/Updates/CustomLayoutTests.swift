@@ -84,9 +84,9 @@ private final class ShelfLayout: UICollectionViewLayout {
   private var all: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
-  override init(_ nothing: Void = ()) {
+  init(decoration: AnyClass = ShelfView.self) {
     super.init()
-    register(ShelfView.self, forDecorationViewOfKind: Self.kind)
+    register(decoration, forDecorationViewOfKind: Self.kind)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,49 +1,88 @@
-/// A method that a document calls by its selector.
+/// A method that is called by its selector: by a document's connection, a control, a timer or a notification.
 @preconcurrency
 @MainActor
 public struct KeyedAction {
-  let selector: String
-  private let run: @MainActor (AnyObject, AnyObject?) -> Bool
+  nonisolated let selector: String
+  private let run: @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
   /// A method without a parameter: "refresh".
-  public init<Root: AnyObject>(_ selector: String, _ method: @escaping @MainActor (Root) -> @MainActor () -> Void) {
+  public nonisolated init<Root: AnyObject>(
+    _ selector: String,
+    _ method: @escaping @MainActor (Root) -> @MainActor () -> Void
+  ) {
+    self.init(selector) { (root: Root) in method(root)() }
+  }
+
+  /// A method with its sender as a parameter: "save:".
+  public nonisolated init<Root: AnyObject, Sender>(
+    _ selector: String,
+    _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(selector) { (root: Root, sender: Sender) in method(root)(sender) }
+  }
+
+  /// A closure that calls a method without a parameter: "refresh".
+  public nonisolated init<Root: AnyObject>(_ selector: String, _ call: @escaping @MainActor (Root) -> Void) {
     self.selector = selector
-    run = { object, _ in
+    run = { object, _, _ in
       guard let root = object as? Root else { return false }
-      method(root)()
+      call(root)
       return true
     }
   }
 
-  /// A method with its sender as a parameter: "save:".
-  public init<Root: AnyObject, Sender>(
+  /// A closure that calls a method with its sender: "save:".
+  public nonisolated init<Root: AnyObject, Sender>(
     _ selector: String,
-    _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
+    _ call: @escaping @MainActor (Root, Sender) -> Void
   ) {
     self.selector = selector
-    run = { object, sender in
+    run = { object, sender, _ in
       guard let root = object as? Root, let sender = sender as? Sender else { return false }
-      method(root)(sender)
+      call(root, sender)
+      return true
+    }
+  }
+
+  /// A closure that calls a method with its sender and the event: "save:forEvent:". A control sends an event without
+  /// touches.
+  public nonisolated init<Root: AnyObject, Sender, Event>(
+    _ selector: String,
+    _ call: @escaping @MainActor (Root, Sender, Event) -> Void
+  ) {
+    self.selector = selector
+    run = { object, sender, event in
+      guard let root = object as? Root, let sender = sender as? Sender,
+        let event = (event ?? UIEvent()) as? Event
+      else { return false }
+      call(root, sender, event)
       return true
     }
   }
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
-  static func perform(_ selector: String, on target: AnyObject, sender: AnyObject?) {
+  static func perform(_ selector: Selector, on target: AnyObject, sender: Any?) {
     if !performIfOffered(selector, on: target, sender: sender) {
-      stop(NibMessages.unrecognizedAction(selector, of: target))
+      stop(NibMessages.unrecognizedAction(selector.name, of: target))
     }
   }
 
   /// Performs an action if the object has one of the name. Returns whether it has.
-  static func performIfOffered(_ selector: String, on target: AnyObject, sender: AnyObject?) -> Bool {
+  static func performIfOffered(
+    _ selector: Selector,
+    on target: AnyObject,
+    sender: Any?,
+    event: Any? = nil
+  ) -> Bool {
+    if let action = selector.action, action.run(target, sender, event) { return true }
     guard let type = type(of: target) as? any KeyedActions.Type else { return false }
-    return type.keyedActions.contains { $0.selector == selector && $0.run(target, sender) }
+    return type.keyedActions.contains { $0.selector == selector.name && $0.run(target, sender, event) }
   }
 
   /// Whether the object has an action of the name.
-  static func isOffered(_ selector: String, by target: AnyObject) -> Bool {
+  static func isOffered(_ selector: Selector, by target: AnyObject) -> Bool {
+    if selector.action != nil { return true }
     guard let type = type(of: target) as? any KeyedActions.Type else { return false }
-    return type.keyedActions.contains { $0.selector == selector }
+    return type.keyedActions.contains { $0.selector == selector.name }
   }
 }

@@ -71,11 +71,11 @@ extension NibInstantiation {
     let element = connection.element
     // The target of a prototype's action may not exist yet, or be the first responder.
     if let control = source as? UIControl {
-      control.targets.add(connection.key, of: destination, for: UIControl.Event(named: element["eventType"]))
+      control.targets.add(Selector(connection.key), of: destination, for: UIControl.Event(named: element["eventType"]))
     } else if let item = source as? UIBarButtonItem {
-      item.targets.add(connection.key, of: destination, for: .allEvents)
+      item.targets.add(Selector(connection.key), of: destination, for: .allEvents)
     } else if let recognizer = source as? UIGestureRecognizer {
-      recognizer.targets.add(connection.key, of: destination, for: .allEvents)
+      recognizer.targets.add(Selector(connection.key), of: destination, for: .allEvents)
     }
   }
 

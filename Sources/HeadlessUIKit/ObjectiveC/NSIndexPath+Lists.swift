@@ -1,0 +1,15 @@
+#if !canImport(ObjectiveC)
+extension NSIndexPath {
+  /// The index path of a row.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+  /// The index path of an item.
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+  /// The row in the section.
+  public var row: Int { index(atPosition: 1) }
+  /// The item in the section.
+  public var item: Int { index(atPosition: 1) }
+}
+#endif

@@ -1,0 +1,69 @@
+#if !canImport(ObjectiveC)
+// Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
+extension NSObjectProtocol {
+  /// Whether the object's class lists the method in `KeyedActions`.
+  @preconcurrency
+  @MainActor
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { KeyedAction.isOffered($0, by: self) } ?? false
+  }
+
+  /// Calls a method that the object's class lists in `KeyedActions`. The result of the method isn't returned.
+  @preconcurrency
+  @MainActor
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! {
+    if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object) }
+    return nil
+  }
+
+  /// Calls a method in the main run loop after a delay.
+  @preconcurrency
+  @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    nonisolated(unsafe) let argument = anArgument
+    nonisolated(unsafe) let target = self
+    let timer = Timer(timeInterval: delay, repeats: false) { timer in
+      DelayedCalls.remove(timer)
+      MainActor.assumeIsolated { KeyedAction.perform(aSelector, on: target, sender: argument) }
+    }
+    DelayedCalls.add(timer, of: self, aSelector)
+    RunLoop.main.add(timer, forMode: .default)
+  }
+}
+
+extension NSObject {
+  /// Cancels the calls that are delayed.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.cancel(of: aTarget as AnyObject, nil)
+  }
+
+  /// Cancels the calls of a method that are delayed.
+  public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?)
+  {
+    DelayedCalls.cancel(of: aTarget as AnyObject, aSelector)
+  }
+}
+
+/// The timers of delayed calls.
+private enum DelayedCalls {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var all: [(timer: Timer, target: ObjectIdentifier, selector: Selector)] = []
+
+  static func add(_ timer: Timer, of target: AnyObject, _ selector: Selector) {
+    lock.withLock { all.append((timer, ObjectIdentifier(target), selector)) }
+  }
+
+  static func remove(_ timer: Timer) { lock.withLock { all.removeAll { $0.timer === timer } } }
+
+  static func cancel(of target: AnyObject, _ selector: Selector?) {
+    lock.withLock {
+      let isCancelled: ((timer: Timer, target: ObjectIdentifier, selector: Selector)) -> Bool = {
+        $0.target == ObjectIdentifier(target) && (selector == nil || $0.selector == selector)
+      }
+      for call in all where isCancelled(call) { call.timer.invalidate() }
+      all.removeAll(where: isCancelled)
+    }
+  }
+}
+#endif

@@ -1,0 +1,29 @@
+/// The modules that apps import, and which of them exist on Linux.
+enum KnownModules {
+  /// The modules that the toolchain and this package provide.
+  static let available: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc",
+    "Observation", "Synchronization", "RegexBuilder", "_Concurrency", "Distributed", "XCTest", "Testing",
+    "UIKit", "HeadlessUIKit", "HeadlessUIKitTesting", "HeadlessUIKitDrawing", "Recycler",
+  ]
+
+  /// The modules whose declarations, as far as they exist here, are in UIKit or in Foundation.
+  static let replaced: Set<String> = [
+    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin", "CoreText", "UIKitCore",
+  ]
+
+  /// Foundation's modules on Linux that are one with it on Apple's platforms, and words that show that one is needed.
+  static let splitFromFoundation: [(module: String, words: Set<String>)] = [
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse",
+        "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+        "URLSessionDownloadDelegate", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLCache",
+        "URLProtocol", "HTTPCookie", "HTTPCookieStorage", "CachedURLResponse",
+      ]
+    ),
+    ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+  ]
+}

@@ -1,0 +1,17 @@
+package import ReuseGenCore
+
+/// The facts about a target that its sources don't contain.
+package struct PortOptions: Sendable {
+  /// The modules that the target can import, other than those of the toolchain and UIKit.
+  package var modules: Set<String>
+  /// The modules that count as empty: their imports are replaced without a warning.
+  package var emptyModules: Set<String>
+  /// The members and types to leave out: `Screen.share(_:)`, `Screen.player`, `PlayerScreen`.
+  package var leaveOut: [Located<String>]
+
+  package init(modules: Set<String> = [], emptyModules: Set<String> = [], leaveOut: [Located<String>] = []) {
+    self.modules = modules
+    self.emptyModules = emptyModules
+    self.leaveOut = leaveOut
+  }
+}

@@ -1,0 +1,123 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// Collects the edits of all sources, and what is added to classes and files.
+struct PortDraft {
+  typealias Reference = Declarations.Reference
+
+  private(set) var edits: [[Edit]]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The modules that a file must import in addition.
+  private var imports: [Set<String>]
+  /// The members that a body gets before its closing brace, so that the lines stay.
+  private var members: [Reference: [(text: String, change: String)]] = [:]
+  /// The declarations that follow a type on its last line.
+  private var successors: [Reference: [(text: String, change: String)]] = [:]
+  private let set: SourceSet
+
+  init(_ set: SourceSet) {
+    self.set = set
+    edits = Array(repeating: [], count: set.sources.count)
+    imports = Array(repeating: [], count: set.sources.count)
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String, in file: Int, _ change: String) {
+    edits[file].append(Edit(range, text, change))
+  }
+
+  mutating func remove(_ range: Range<Int>, in file: Int, _ change: String) {
+    replace(range, with: "", in: file, change)
+  }
+
+  mutating func addMember(_ text: String, to reference: Reference, _ change: String) {
+    members[reference, default: []].append((text, change))
+  }
+
+  mutating func addDeclaration(_ text: String, behind reference: Reference, _ change: String) {
+    successors[reference, default: []].append((text, change))
+  }
+
+  mutating func addImport(_ module: String, to file: Int) { imports[file].insert(module) }
+
+  /// Reports what can't be carried over.
+  mutating func warn(_ message: String, at offset: Int, in file: Int) {
+    let source = set.sources[file]
+    let position = source.declared.position(of: offset)
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        message,
+        at: SourceLocation(file: source.input.path, line: position.line, column: position.column),
+        rule: "port"
+      )
+    )
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Turns the additions into edits, and returns the copies.
+  mutating func finish() -> [PortedSource] {
+    for reference in set.references { insertAdditions(reference) }
+    return set.sources.indices.map { file in
+      let source = set.sources[file]
+      addHeader(file)
+      let final = edits[file].withoutNested
+      return PortedSource(
+        path: source.input.path,
+        bytes: final.applied(to: source.input.bytes),
+        edits: final.map {
+          let position = source.declared.position(of: $0.range.lowerBound)
+          return LocatedEdit(edit: $0, line: position.line, column: position.column)
+        }
+      )
+    }
+  }
+
+  private mutating func insertAdditions(_ reference: Reference) {
+    let type = set[reference]
+    if let added = members[reference], let body = type.bodyRange {
+      let source = set.sources[reference.file]
+      let brace = source.token(at: body.upperBound)
+      // Declarations on one line are separated by semicolons.
+      let followsMember = !source.stream[brace].flags.contains(.startsLine) && !source.stream.is(brace - 1, "{")
+      let isSeparated = source.stream.is(brace - 1, ";")
+      let text = added.map(\.text).joined(separator: "; ")
+      insert(
+        (followsMember && !isSeparated ? "; " : "") + text + " ",
+        at: body.upperBound,
+        in: reference.file,
+        added.map(\.change)
+      )
+    }
+    if let added = successors[reference] {
+      insert(
+        added.map { "; " + $0.text }.joined(),
+        at: type.range.upperBound,
+        in: reference.file,
+        added.map(\.change)
+      )
+    }
+  }
+
+  private mutating func insert(_ text: String, at offset: Int, in file: Int, _ changes: [String]) {
+    replace(offset..<offset, with: text, in: file, changes.joined(separator: "; "))
+  }
+
+  /// The imports, and the location of the original. A copy has one already if it is ported again.
+  private mutating func addHeader(_ file: Int) {
+    let source = set.sources[file]
+    let isPorted = source.stream.tokens.contains { token in
+      token.kind == .directive && source.stream.text(in: token.range) == "#sourceLocation"
+    }
+    guard !isPorted else { return }
+    let start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let modules = imports[file].sorted().map { "import \($0)\n" }.joined()
+    let path = source.input.path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    replace(
+      start..<start,
+      with: "\(modules)#sourceLocation(file: \"\(path)\", line: 1)\n",
+      in: file,
+      imports[file].isEmpty ? "add the location" : "add imports and the location"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+package import ReuseGenCore
+
+/// Ports an app's sources: writes copies that compile on Linux, without Objective-C, against this package's UIKit.
+///
+/// It edits the text and keeps everything else byte for byte. Additions go on lines that exist, so that each line keeps
+/// its number.
+package enum SourcePort {
+  /// The steps, in an order that matters only for insertions at one location.
+  private static var steps: [any PortStep.Type] {
+    [
+      LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
+      OptionalCalls.self, Literals.self, ExtensionOverrides.self, KeyedTables.self, RequiredInitializers.self,
+      Observers.self, Unsupported.self,
+    ]
+  }
+
+  /// The copies of the sources, in their order, and what can't be carried over.
+  ///
+  /// - Parameter inputs: All Swift sources of the target, because names are looked up in all of them.
+  package static func port(
+    _ inputs: [PortInput],
+    options: PortOptions = PortOptions()
+  ) -> (sources: [PortedSource], diagnostics: [Diagnostic]) {
+    let set = SourceSet(inputs, options)
+    var draft = PortDraft(set)
+    for step in steps { step.run(set, &draft) }
+    for file in set.sources.indices where !set.sources[file].isUnderstood {
+      draft.warn(
+        "the file is copied as it is, because its brackets, literals or conditions don't match; check that it compiles",
+        at: 0,
+        in: file
+      )
+    }
+    let sources = draft.finish()
+    return (sources, draft.diagnostics)
+  }
+}
+
+/// A kind of edit.
+protocol PortStep {
+  /// Adds the edits of all sources.
+  static func run(_ set: SourceSet, _ draft: inout PortDraft)
+}
+
+extension SourceSet {
+  /// The files that were understood.
+  var files: [Int] { sources.indices.filter { sources[$0].isUnderstood } }
+}

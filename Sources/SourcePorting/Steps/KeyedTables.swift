@@ -1,0 +1,37 @@
+import SourceDeclarations
+
+/// `#selector` becomes the runtime's `Selector`, and each class lists its actions, and the outlets that reflection
+/// doesn't reach.
+enum KeyedTables: PortStep {
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    let reader = SelectorReader(set)
+    var tables = ActionTables(set)
+    for file in set.files {
+      for use in reader.uses(in: file) {
+        if case .method(let reference, let index) = use.target { tables.select(index, of: reference) }
+        replace(use, in: file, set, tables, &draft)
+      }
+    }
+    tables.write(to: &draft)
+    OutletTables(set).write(to: &draft)
+  }
+
+  private static func replace(
+    _ use: SelectorUse,
+    in file: Int,
+    _ set: SourceSet,
+    _ tables: ActionTables,
+    _ draft: inout PortDraft
+  ) {
+    let stream = set.sources[file].stream
+    let range = stream[use.tokens.lowerBound].start..<stream[use.tokens.upperBound - 1].end
+    var text = "Selector(\"\(use.selector)\")"
+    // The class of an extension may be UIKit's, which can't list the action; the selector brings it along.
+    if case .method(let reference, let index) = use.target, set.className(of: reference) == nil,
+      let action = tables.action(set[reference].methods[index], of: set[reference].fullName)
+    {
+      text = "Selector(\(action))"
+    }
+    draft.replace(range, with: text, in: file, "replace \(stream.text(in: range))")
+  }
+}

@@ -1,0 +1,113 @@
+import SourceDeclarations
+
+/// Protocols of Objective-C: they are for classes only, and their optional members get default implementations.
+enum ObjectiveCProtocols: PortStep {
+  private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]
+
+  /// The names of the optional methods of the app's own protocols.
+  static func optionalNames(in set: SourceSet) -> Set<String> {
+    Set(
+      set.references.filter { set[$0].kind == .protocol }.flatMap { set[$0].methods }
+        .filter { $0.modifiers.contains(.optional) }.map(\.baseName)
+    )
+  }
+
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    for reference in set.references where set[reference].kind == .protocol {
+      let type = set[reference]
+      guard type.attributes.contains("objc") else { continue }
+      bindToClasses(type, reference.file, set, &draft)
+      var defaults: [String] = []
+      for method in type.methods where method.modifiers.contains(.optional) {
+        removeOptional(method.range.lowerBound..<method.nameOffset, reference.file, set, &draft)
+        defaults.append(implementation(of: method, in: reference, set, &draft))
+      }
+      for property in type.properties where property.modifiers.contains(.optional) {
+        removeOptional(property.range.lowerBound..<property.nameOffset, reference.file, set, &draft)
+        defaults.append(implementation(of: property, in: reference, set, &draft))
+      }
+      if !defaults.isEmpty {
+        draft.addDeclaration(
+          "extension \(type.fullName) { \(defaults.joined(separator: "; ")) }",
+          behind: reference,
+          "add default implementations for \(type.name)"
+        )
+      }
+    }
+  }
+
+  private static func bindToClasses(_ type: TypeDeclaration, _ file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let isBound = type.inherited.contains { inherited in
+      if classBound.contains(inherited.name) || inherited.name.hasPrefix("UI") { return true }
+      return set.declarations.references(to: inherited.name).contains {
+        set[$0].kind == .protocol && (set[$0].attributes.contains("objc") || !set[$0].inherited.isEmpty)
+      }
+    }
+    guard !isBound else { return }
+    let source = set.sources[file]
+    if let first = type.inherited.first {
+      draft.replace(first.offset..<first.offset, with: "AnyObject, ", in: file, "require a class")
+    } else {
+      let end = source.stream[source.token(at: type.nameOffset)].end
+      draft.replace(end..<end, with: ": AnyObject", in: file, "require a class")
+    }
+  }
+
+  private static func removeOptional(_ range: Range<Int>, _ file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let source = set.sources[file]
+    for index in source.tokens(in: range) where source.stream[index].keyword == .optional {
+      draft.remove(source.rangeWithSpace(index..<index + 1), in: file, "remove optional")
+    }
+  }
+
+  private static func access(_ type: TypeDeclaration) -> String {
+    type.modifiers.contains(.public) ? "public " : ""
+  }
+
+  private static func implementation(
+    of method: MethodDeclaration,
+    in reference: Declarations.Reference,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) -> String {
+    let source = set.sources[reference.file]
+    let tokens = source.tokens(in: method.range)
+    let first = tokens.first { source.stream[$0].keyword == .func } ?? tokens.lowerBound
+    let signature = source.line(first..<tokens.upperBound)
+    let body = body(returning: method.returnType, named: method.name, at: method.nameOffset, reference, set, &draft)
+    let scope = method.isTypeMember ? "static " : ""
+    return "\(access(set[reference]))\(scope)\(signature) { \(body) }"
+  }
+
+  private static func implementation(
+    of property: PropertyDeclaration,
+    in reference: Declarations.Reference,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) -> String {
+    let body = body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
+    let source = set.sources[reference.file]
+    let isSettable = source.tokens(in: property.range).contains { source.stream[$0].keyword == .set }
+    let accessors = isSettable ? "get { \(body) } set {}" : body
+    return "\(access(set[reference]))var \(property.name): \(property.type?.text ?? "Any?") { \(accessors) }"
+  }
+
+  /// The body of a default implementation. Without a value to return it stops, and the call site is warned of.
+  private static func body(
+    returning type: WrittenType?,
+    named name: String,
+    at offset: Int,
+    _ reference: Declarations.Reference,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) -> String {
+    guard let type, type.text != "Void", type.text != "()" else { return "" }
+    if type.flags.contains(.optional) || type.flags.contains(.implicitlyUnwrapped) { return "nil" }
+    draft.warn(
+      "\(name) is optional and returns \(type.text); a class that doesn't implement it stops when it is called",
+      at: offset,
+      in: reference.file
+    )
+    return "fatalError(\"\(name) is optional and not implemented\")"
+  }
+}

@@ -1,0 +1,41 @@
+import SourceDeclarations
+
+/// Methods of `NSObject` that classes override on Apple's platforms, and that are in an extension here: they stop being
+/// overrides.
+enum Observers: PortStep {
+  private static let names: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
+    "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
+    "setValue(_:forUndefinedKey:)",
+  ]
+
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    for reference in set.references {
+      let source = set.sources[reference.file]
+      for method in set[reference].methods
+      where method.modifiers.contains(.override) && isDemoted(method.name, of: reference, set) {
+        for index in source.tokens(in: method.range.lowerBound..<method.nameOffset)
+        where source.stream[index].keyword == .override {
+          draft.remove(source.rangeWithSpace(index..<index + 1), in: reference.file, "remove override")
+        }
+        draft.warn(
+          "\(method.name) is called by the Objective-C runtime only, so nothing calls it here",
+          at: method.nameOffset,
+          in: reference.file
+        )
+      }
+    }
+  }
+
+  /// Whether an override of the method stops being one: no class of the sources above declares it.
+  static func isDemoted(_ method: String, of reference: Declarations.Reference, _ set: SourceSet) -> Bool {
+    guard names.contains(method), let name = set.className(of: reference) else { return false }
+    return !hasDeclaringAncestor(name, method, set)
+  }
+
+  private static func hasDeclaringAncestor(_ name: String, _ method: String, _ set: SourceSet) -> Bool {
+    set.ancestors(of: name).contains { ancestor in
+      set.declarations.references(to: ancestor).contains { set[$0].methods.contains { $0.name == method } }
+    }
+  }
+}

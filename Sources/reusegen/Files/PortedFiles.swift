@@ -1,0 +1,42 @@
+import Foundation
+import SourcePorting
+
+/// The sources to port, and the paths of their copies in the output folder.
+struct PortedFiles {
+  struct Source {
+    var path: String
+    /// The path of the copy, relative to the output folder.
+    var copy: String
+  }
+
+  private(set) var sources: [Source] = []
+
+  /// - Parameters:
+  ///   - paths: The paths of the command line, which replace those of the configuration.
+  ///   - file: The path of the configuration, to which its paths are relative.
+  init(_ paths: [String], _ configuration: PortConfiguration, file: String?) throws(FileFailure) {
+    let folder = ManifestFile(path: file ?? "")
+    let roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
+    let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
+    var seen: Set<String> = []
+    for root in roots {
+      for path in try FileSearch(kind: .swift, isOfTarget: true).files(in: [root]) {
+        let standardized = Self.standardized(path)
+        let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
+        guard !isExcluded, seen.insert(standardized).inserted else { continue }
+        sources.append(Source(path: path, copy: Self.copy(of: standardized, in: Self.standardized(root))))
+      }
+    }
+  }
+
+  /// A file in a folder keeps its path there. The name differs from the original's: the compiler warns of two files of
+  /// one name, and `#sourceLocation` gives the copy the original's.
+  private static func copy(of path: String, in root: String) -> String {
+    let relative =
+      path.hasPrefix("\(root)/")
+      ? String(path.dropFirst(root.utf8.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
+    return "\(relative.dropLast(".swift".count)).ported.swift"
+  }
+
+  private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

@@ -1,0 +1,36 @@
+import ReuseGenCore
+import SourcePorting
+import Testing
+
+@Suite struct PortConfigurationTests {
+  @Test func aConfigurationIsRead() {
+    let text = #"{ "sources": ["App", "Kit"], "exclude": "App/Old", "modules": ["Charts"], "leaveOut": ["A.f()"], }"#
+    let reading = PortConfigurationReader.read(Array(text.utf8), file: "headless-sources.json")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.configuration.sources.map(\.value) == ["App", "Kit"])
+    #expect(reading.configuration.exclude.map(\.value) == ["App/Old"])
+    #expect(reading.configuration.options.modules == ["Charts"])
+    #expect(reading.configuration.options.leaveOut.map(\.value) == ["A.f()"])
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "sources": "App", "leaveout": [] }"#,
+      #"c:1:21: the configuration has no key "leaveout"; did you mean "leaveOut"?"#
+    ),
+    (#"{}"#, #"c:1:1: the configuration has no key "sources"; add it, as in "sources": ["../../MyApp"]"#),
+    (#"[]"#, "c:1:1: a configuration is an object in braces, not an array"),
+    (#"{ "sources": 1 }"#, #"c:1:14: "sources" is a list of strings that aren't empty, not a number"#),
+    (#"{ "sources": [""] }"#, #"c:1:15: "sources" is a list of strings that aren't empty, not the string """#),
+    (#"{ "sources": "A", "sources": "B" }"#, #"c:1:19: the configuration has the key "sources" twice; remove one"#),
+    (
+      #"{ "sources": "A", "colour": 1 }"#,
+      "c:1:19: the configuration has no key \"colour\"; it has \"sources\", \"exclude\", "
+        + "\"leaveOut\", \"modules\", \"emptyModules\""
+    ),
+  ])
+  func aMistakeIsReportedAtItsLocation(_ text: String, _ message: String) {
+    let reading = PortConfigurationReader.read(Array(text.utf8), file: "c")
+    #expect(reading.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [message])
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import ReuseGenCore
+import SourcePorting
+import Testing
+
+/// An input and the copy that is expected, without the header.
+struct PortCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var input: String
+  var expected: String
+  var warnings: [String] = []
+  var options = PortOptions()
+
+  init(
+    _ description: String,
+    _ input: String,
+    _ expected: String,
+    warnings: [String] = [],
+    options: PortOptions = PortOptions()
+  ) {
+    testDescription = description
+    self.input = input
+    self.expected = expected
+    self.warnings = warnings
+    self.options = options
+  }
+}
+
+@Suite struct PortTests {
+  @Test(arguments: PortCase.all)
+  func aSourceBecomesItsCopy(_ testCase: PortCase) throws {
+    let result = SourcePort.port([source(testCase.input)], options: testCase.options)
+    let copy = try #require(result.sources.first)
+    let text = String(decoding: copy.bytes, as: UTF8.self)
+    #expect(withoutHeader(text) == testCase.expected)
+    #expect(result.diagnostics.map(\.message) == testCase.warnings)
+  }
+
+  @Test(arguments: PortCase.all)
+  func portingACopyAgainChangesNothing(_ testCase: PortCase) {
+    let first = SourcePort.port([source(testCase.input)], options: testCase.options).sources
+    var options = testCase.options
+    options.leaveOut = []
+    let second = SourcePort.port(first.map { PortInput(path: $0.path, bytes: $0.bytes) }, options: options).sources
+    #expect(second.flatMap(\.edits).isEmpty)
+  }
+
+  @Test(arguments: PortCase.all)
+  func theCopyHasTheLinesOfTheSourceAfterItsHeader(_ testCase: PortCase) {
+    let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
+    #expect(lines(testCase.expected) == lines(testCase.input))
+  }
+
+  @Test func theCopyIsTheSourceWithTheListedEdits() {
+    for testCase in PortCase.all {
+      let input = source(testCase.input)
+      for copy in SourcePort.port([input], options: testCase.options).sources {
+        var bytes: [UInt8] = []
+        var offset = 0
+        for located in copy.edits {
+          bytes += input.bytes[offset..<located.edit.range.lowerBound] + Array(located.edit.replacement.utf8)
+          offset = located.edit.range.upperBound
+        }
+        #expect(bytes + input.bytes[offset...] == copy.bytes)
+      }
+    }
+  }
+
+  @Test func anExtensionInAnotherFileKeepsItsPrivateMembers() throws {
+    let files = [
+      PortInput(path: "A.swift", bytes: Array("class A: UIViewController {\n}\n".utf8)),
+      PortInput(
+        path: "A+More.swift",
+        bytes: Array(
+          """
+          import UIKit
+          extension A {
+            override func viewDidLoad() { help() }
+            @objc private func help() {}
+          }
+
+          """.utf8
+        )
+      ),
+    ]
+    let copies = SourcePort.port(files).sources.map { withoutHeader(String(decoding: $0.bytes, as: UTF8.self)) }
+    #expect(
+      copies[0] == """
+        class A: UIViewController {
+        override func viewDidLoad() { viewDidLoadInExtension() }; @MainActor class var keyedActions: [KeyedAction] \
+        { keyedActionsOfAMoreswift0 } }; extension A: KeyedActions {}
+
+        """
+    )
+    #expect(
+      copies[1] == """
+        import UIKit
+        extension A {
+          func viewDidLoadInExtension() { help() }
+          private func help() {}
+        @MainActor static var keyedActionsOfAMoreswift0: [KeyedAction] { [KeyedAction("help") \
+        { (object: A) in object.`help`() }] } }
+
+        """
+    )
+  }
+
+  @Test func theHeaderStatesTheLocationAndWhatIsMissing() throws {
+    let text = "import Foundation\nlet session = URLSession.shared\n"
+    let copy = try #require(SourcePort.port([source(text)]).sources.first)
+    #expect(
+      String(decoding: copy.bytes, as: UTF8.self)
+        == "import FoundationNetworking\n#sourceLocation(file: \"/App/X.swift\", line: 1)\n\(text)"
+    )
+  }
+
+  @Test func aFileWithUnbalancedBracketsIsCopiedWithAWarning() throws {
+    let result = SourcePort.port([source("class A { @objc func f( {\n")])
+    #expect(withoutHeader(String(decoding: result.sources[0].bytes, as: UTF8.self)) == "class A { @objc func f( {\n")
+    #expect(result.diagnostics.count == 1)
+  }
+
+  @Test func aNameThatTheSourcesDoNotDeclareCannotBeLeftOut() {
+    let location = SourceLocation(file: "headless-sources.json", line: 3, column: 5)
+    let options = PortOptions(leaveOut: [Located("A.g()", at: location)])
+    let result = SourcePort.port([source("class A { func f() {} }")], options: options)
+    #expect(
+      result.diagnostics == [
+        .error(
+          "the sources declare no A.g(); specify a type, or a member as in \"Screen.save(_:)\"",
+          at: location,
+          rule: "port"
+        )
+      ]
+    )
+  }
+
+  /// Every prefix and many truncations of the cases' texts: none crashes.
+  @Test func anyTextIsPorted() {
+    for testCase in PortCase.all {
+      let bytes = Array(testCase.input.utf8)
+      for length in 0..<bytes.count {
+        _ = SourcePort.port([PortInput(path: "X.swift", bytes: Array(bytes[..<length]))])
+        _ = SourcePort.port([PortInput(path: "X.swift", bytes: Array(bytes[length...]))])
+      }
+    }
+  }
+
+  private func source(_ text: String) -> PortInput { PortInput(path: "/App/X.swift", bytes: Array(text.utf8)) }
+
+  private func withoutHeader(_ text: String) -> String {
+    guard let header = text.range(of: #"#sourceLocation\([^\n]*\n"#, options: .regularExpression) else { return text }
+    return String(text[header.upperBound...])
+  }
+}
