@@ -56,7 +56,11 @@ enum PortCommand: Subcommand {
       configuration = reading.configuration
     }
     configuration.options.modules.formUnion(arguments[modules].map(\.name))
-    let files = try PortedFiles(arguments[paths].map(\.path), configuration, file: arguments[Self.configuration]?.path)
+    let files = try PortedFiles(
+      arguments[paths].map(\.path),
+      configuration,
+      file: arguments[Self.configuration]?.path
+    ) { session.report($0) }
     guard !files.sources.isEmpty else {
       throw arguments.usageError("There are no Swift sources to port; specify a path, or a configuration.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenCore
 import SourcePorting
 
 /// The sources to port, and the paths of their copies in the output folder.
@@ -14,13 +15,19 @@ struct PortedFiles {
   /// - Parameters:
   ///   - paths: The paths of the command line, which replace those of the configuration.
   ///   - file: The path of the configuration, to which its paths are relative.
-  init(_ paths: [String], _ configuration: PortConfiguration, file: String?) throws(FileFailure) {
+  ///   - report: Called for files that can't be read because of their names.
+  init(
+    _ paths: [String],
+    _ configuration: PortConfiguration,
+    file: String?,
+    report: (Diagnostic) -> Void
+  ) throws(FileFailure) {
     let folder = ManifestFile(path: file ?? "")
     let roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
     let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
     var seen: Set<String> = []
     for root in roots {
-      for path in try FileSearch(kind: .swift, isOfTarget: true).files(in: [root]) {
+      for path in try FileSearch(kind: .swift, isOfTarget: true).files(in: [root], report: report) {
         let standardized = Self.standardized(path)
         let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
         guard !isExcluded, seen.insert(standardized).inserted else { continue }

@@ -53,7 +53,7 @@ struct PackageTarget {
   /// sources would be compiled with them; nil for other targets.
   var generatedTwice: Diagnostic? {
     guard let buildToolLine else { return nil }
-    let file = ManifestFile(path: ShownPath.of(manifest.path)).output
+    let file = ManifestFile(path: ShownPath.of(manifest.path)).output(of: nil)
     return .error(
       "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
         + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "
