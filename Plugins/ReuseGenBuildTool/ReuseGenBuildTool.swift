@@ -51,7 +51,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
     return .buildCommand(
       displayName: "Generating contract tests for \(request.name)",
       executable: tool.url,
-      arguments: try request.arguments(of: "generate", usesTemplate: false)
+      arguments: try request.arguments(of: "generate")
         + ["--quiet", "--template", "contract-tests", "--output", output.path],
       inputFiles: [manifest] + documents(of: request) + request.sources + request.assetDescriptions,
       outputFiles: [output]
