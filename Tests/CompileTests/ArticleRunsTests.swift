@@ -24,7 +24,8 @@ struct ArticleRunsTests {
       as: "PhotoCell.xib"
     )
     let modules = [
-      "UIKit", "HeadlessUIKit", "FontAdvances", "ListGeometry", "LinearConstraints", "InterfaceBuilderXML",
+      "UIKit", "HeadlessUIKit", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
+      "InterfaceBuilderXML",
     ]
     let objects = try modules.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(

@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
   package final func performByUser() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
-    KeyedAction.perform(selector.name, on: target, sender: self)
+    KeyedAction.perform(selector, on: target, sender: self)
     return true
   }
 }

@@ -130,14 +130,14 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target {
-      return KeyedAction.performIfOffered(action.name, on: target as AnyObject, sender: sender as AnyObject?)
+      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender as AnyObject?)
     }
     let first = keyWindow?.firstResponder
     // The way in which apps end editing.
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
     var responder = first ?? sender as? UIResponder ?? keyWindow
     while let current = responder {
-      if KeyedAction.performIfOffered(action.name, on: current, sender: sender as AnyObject?) { return true }
+      if KeyedAction.performIfOffered(action, on: current, sender: sender as AnyObject?) { return true }
       responder = current.next
     }
     return false

@@ -45,12 +45,12 @@ extension UICollectionView {
 
   /// A new cell from the registration that a cell came from; `nil` if it came from none.
   package func newCell(like cell: UICollectionViewCell) -> UICollectionViewCell? {
-    guard let key = cell.reuseKey, let registration = pools[key]?.registration else { return nil }
+    guard let key = cell.reuseKey, let registration = pools[registration: key] else { return nil }
     return newView(key, registration, frame: cell.frame) as? UICollectionViewCell
   }
 
   /// Whether a cell is registered for an identifier.
   package func isRegistered(_ identifier: String) -> Bool {
-    pools[ReuseKey(identifier, kind: Self.elementKindCell)]?.registration != nil
+    pools[registration: ReuseKey(identifier, kind: Self.elementKindCell)] != nil
   }
 }

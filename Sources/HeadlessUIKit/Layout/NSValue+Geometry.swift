@@ -19,11 +19,3 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
 private func plain(_ number: CGFloat) -> String {
   number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }
-
-extension NSIndexPath {
-  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
-  public var section: Int { index(atPosition: 0) }
-  public var row: Int { index(atPosition: 1) }
-  public var item: Int { index(atPosition: 1) }
-}

@@ -6,7 +6,7 @@ extension UITableView {
   package func removeAllCells() {
     reloadIfNeeded()
     endDisplayingEverything()
-    state.cellPools.removeAllIdle()
+    cellPools.removeAllIdle()
     setNeedsLayout()
   }
 
@@ -20,7 +20,7 @@ extension UITableView {
 
   /// Shows one row, and no other. The data source can dequeue the idle cells and no others.
   package func showRow(at indexPath: IndexPath, idleCells: [UITableViewCell]) -> UITableViewCell {
-    state.cellPools.removeAllIdle()
+    cellPools.removeAllIdle()
     for cell in idleCells { recycle(cell) }
     let position = RowPosition(indexPath)
     let start = state.geometry.start(of: position)
@@ -45,18 +45,18 @@ extension UITableView {
   /// Ends showing the row that `showRow(at:idleCells:)` showed.
   package func hideShownRow() {
     endDisplayingEverything()
-    state.cellPools.removeAllIdle()
+    cellPools.removeAllIdle()
     needsLayout = false
   }
 
   /// A new cell from the registration that a cell came from; `nil` if it came from none.
   package func newCell(like cell: UITableViewCell) -> UITableViewCell? {
-    guard let key = cell.reuseKey, let registration = state.cellPools[key]?.registration else { return nil }
+    guard let key = cell.reuseKey, let registration = cellPools[registration: key] else { return nil }
     return newCell(key, registration)
   }
 
   /// Whether a cell is registered for an identifier.
   package func isRegistered(_ identifier: String) -> Bool {
-    state.cellPools[ReuseKey(identifier)]?.registration != nil
+    cellPools[registration: ReuseKey(identifier)] != nil
   }
 }

@@ -110,7 +110,7 @@ enum SampleTable {
       place: .members,
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
-        messages: oldPathMessages("row"),
+        messages: oldPathMessages(),
         mending: modernDataSource
       )
     ),
@@ -166,18 +166,17 @@ enum SampleTable {
     ),
   ]
 
-  private static func oldPathMessages(_ member: String, dequeued: Int = 1) -> [String] {
-    ["value of type 'NSIndexPath' has no member '\(member)'"]
-      + Array(
-        repeating:
-          "'NSIndexPath' is not implicitly convertible to 'IndexPath'; did you mean to use 'as' to explicitly convert?",
-        count: dequeued
-      )
+  private static func oldPathMessages(dequeued: Int = 1) -> [String] {
+    Array(
+      repeating:
+        "'NSIndexPath' is not implicitly convertible to 'IndexPath'; did you mean to use 'as' to explicitly convert?",
+      count: dequeued
+    )
   }
 
   private static let oldDataSourceMessages =
     ["type 'MyViewController' does not conform to protocol 'UITableViewDataSource'"]
-    + oldPathMessages("section", dequeued: 2)
+    + oldPathMessages(dequeued: 2)
 
   private static let modernDataSource: [SampleEntry.Edit] = [
     .init(old: "tableView(tableView:", new: "tableView(_ tableView:"),
@@ -275,7 +274,7 @@ enum SampleTable {
       warnings: [dequeueIsRenamed],
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
-        messages: oldPathMessages("row"),
+        messages: oldPathMessages(),
         mending: modernDataSource
       )
     ),
