@@ -74,7 +74,7 @@ struct AwkwardManifest {
     if Bool.random(using: &random) {
       let name = Bool.random(using: &random) ? Self.word(&random) : "name\(number)"
       fields.append("\"name\": \"\(name)\"")
-      names.formUnion(["dequeue\(AccessorName.capitalized(name))"])
+      names.formUnion([name, "dequeue\(AccessorName.capitalized(name))"])
     } else {
       names.formUnion(["dequeue\(AccessorName.capitalized(type.last ?? ""))"])
     }

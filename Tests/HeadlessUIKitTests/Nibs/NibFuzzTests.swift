@@ -20,14 +20,15 @@ import InterfaceBuilderXML
       + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>",
   ]
 
-  /// The documents of these tests.
+  /// The documents of these tests, without their classes, whose code needs what changes take away.
   static let corpus: [[UInt8]] = {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return ["Nibs/Documents", "Storyboards/Documents"].flatMap { folder -> [[UInt8]] in
       let url = tests.appendingPathComponent(folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       return names.sorted().filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-        .compactMap { try? Data(contentsOf: url.appendingPathComponent($0)) }.map { [UInt8]($0) }
+        .compactMap { try? String(contentsOf: url.appendingPathComponent($0), encoding: .utf8) }
+        .map { Array($0.replacingOccurrences(of: "customClass=", with: "formerClass=").utf8) }
     }
   }()
 
