@@ -105,5 +105,5 @@ public final class CADisplayLink: NSObject {
   /// Ends the timer.
   public func invalidate() { target = nil }
   /// Calls the target's method as for a frame. The target lists it in `KeyedActions`.
-  package func fire() { if let target, !isPaused { KeyedAction.perform(selector.name, on: target, sender: self) } }
+  package func fire() { if let target, !isPaused { KeyedAction.perform(selector, on: target, sender: self) } }
 }

@@ -78,7 +78,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
     return traitRegistrations.add(traits) { [weak self, weak target] _ in
-      if let target { KeyedAction.perform(action.name, on: target, sender: self) }
+      if let target { KeyedAction.perform(action, on: target, sender: self) }
     }
   }
 

@@ -46,8 +46,8 @@ extension PropertyReader {
     let layer = view.layer
     properties.add("layer.cornerRadius", layer.cornerRadius)
     properties.add("layer.borderWidth", layer.borderWidth)
-    properties.add("layer.borderColor", layer.borderColor?.color)
-    properties.add("layer.backgroundColor", layer.backgroundColor?.color)
+    properties.add("layer.borderColor", layer.borderColor.map { UIColor(cgColor: $0) })
+    properties.add("layer.backgroundColor", layer.backgroundColor.map { UIColor(cgColor: $0) })
     properties.add("layer.opacity", layer.opacity)
     properties.add("layer.shadowOpacity", layer.shadowOpacity)
   }

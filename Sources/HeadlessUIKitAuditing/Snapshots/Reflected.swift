@@ -12,7 +12,7 @@ enum Reflected {
   }
 
   static func isSame(_ one: UIImage, _ other: UIImage) -> Bool {
-    one === other || one.name == other.name && one.isSymbol == other.isSymbol && one.size == other.size
+    one === other || one.isEqual(other)
   }
 
   static func isSame(_ one: NSAttributedString, _ other: NSAttributedString) -> Bool {

@@ -23,7 +23,7 @@ package enum SnapshotValue {
     case let flag as Bool: self = .flag(flag)
     case let text as String: self = .text(text)
     case let color as UIColor: self = .color(color)
-    case let color as CGColor: self = .color(color.color)
+    case let color as CGColor: self = .color(UIColor(cgColor: color))
     case let font as UIFont: self = .font(font)
     case let image as UIImage: self = .image(image)
     case let text as NSAttributedString: self = .attributed(text)
@@ -68,7 +68,7 @@ extension SnapshotValue: CustomStringConvertible {
     case .text(let text): "\"\(text)\""
     case .color(let color): Self.description(of: color)
     case .font(let font): "\(font.fontName) \(SnapshotValue.number(Double(font.pointSize)))"
-    case .image(let image): image.name.isEmpty ? "an image" : "the image \"\(image.name)\""
+    case .image(let image): image.shownName.isEmpty ? "an image" : "the image \"\(image.shownName)\""
     case .attributed(let text): "\"\(text.string)\" with attributes"
     case .list(let items): items.isEmpty ? "none" : items.joined(separator: ", ")
     case .other(let value): Reflected.description(of: value)

@@ -297,6 +297,6 @@ import Testing
         stage.view.layoutIfNeeded()
       }
     }
-    result.expectWords(["Invalid section definition", "section 0"])
+    result.expectTexts(["Invalid section definition", "section 0"])
   }
 }

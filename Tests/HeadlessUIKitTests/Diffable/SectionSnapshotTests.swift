@@ -151,12 +151,12 @@ import Testing
       snapshot.append([1])
       snapshot.append([1])
     }
-    twice.expectWords(["not unique", "1"])
+    twice.expectTexts(["not unique", "1"])
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
       snapshot.expand([7])
     }
-    unknown.expectWords(["Item identifier was not found: 7"])
+    unknown.expectTexts(["Item identifier was not found: 7"])
   }
 
   // MARK: Data source
