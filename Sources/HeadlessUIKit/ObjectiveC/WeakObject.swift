@@ -12,7 +12,7 @@ final class WeakObject: @unchecked Sendable {
     guard let object else { return }
     nonisolated(unsafe) let target = object
     nonisolated(unsafe) let sender = sender
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { KeyedAction.perform(selector, on: target, sender: sender) }
     } else {
       DispatchQueue.main.async {
@@ -20,5 +20,16 @@ final class WeakObject: @unchecked Sendable {
       }
     }
   }
+}
+
+/// The queue of the main actor, which isn't always that of the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 #endif

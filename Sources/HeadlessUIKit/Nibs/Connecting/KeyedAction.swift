@@ -6,7 +6,7 @@ public struct KeyedAction {
   private let run: @MainActor (_ object: AnyObject, _ sender: Any?, _ event: Any?) -> Bool
 
   /// A method without a parameter: "refresh".
-  public nonisolated init<Root: AnyObject>(
+  public init<Root: AnyObject>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor () -> Void
   ) {
@@ -14,7 +14,7 @@ public struct KeyedAction {
   }
 
   /// A method with its sender as a parameter: "save:".
-  public nonisolated init<Root: AnyObject, Sender>(
+  public init<Root: AnyObject, Sender>(
     _ selector: String,
     _ method: @escaping @MainActor (Root) -> @MainActor (Sender) -> Void
   ) {
@@ -38,7 +38,7 @@ public struct KeyedAction {
   ) {
     self.selector = selector
     run = { object, sender, _ in
-      guard let root = object as? Root, let sender = sender as? Sender else { return false }
+      guard let root = object as? Root, let sender: Sender = Self.cast(sender) else { return false }
       call(root, sender)
       return true
     }
@@ -52,12 +52,18 @@ public struct KeyedAction {
   ) {
     self.selector = selector
     run = { object, sender, event in
-      guard let root = object as? Root, let sender = sender as? Sender,
-        let event = (event ?? UIEvent()) as? Event
+      guard let root = object as? Root, let sender: Sender = Self.cast(sender),
+        let event: Event = Self.cast(event ?? UIEvent())
       else { return false }
       call(root, sender, event)
       return true
     }
+  }
+
+  /// A value as another type; `nil` as an optional type is `nil`, and as any other isn't possible.
+  private nonisolated static func cast<Value>(_ value: Any?) -> Value? {
+    // A value in an optional would become `Any` with the optional around it.
+    if let value { value as? Value } else { value as? Value }
   }
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
