@@ -9,7 +9,9 @@ enum TextLines {
       lines += broken(String(paragraph), font, width, mayBreak: limit > 1)
       if lines.count > limit { break }
     }
-    if lines.count > limit { lines = lines[..<(limit - 1)] + [lines[(limit - 1)...].joined(separator: " ") + "…"] }
+    if lines.count > limit {
+      lines = lines[..<(limit - 1)] + [cut(lines[(limit - 1)...].joined(separator: " "), font, width)]
+    }
     // A long word, such as the name of a class, doesn't break.
     return lines.map { font.width(of: $0) > width * 1.1 ? cut($0, font, width) : $0 }
   }

@@ -11,7 +11,9 @@ extension UIView {
   /// `RECORD_PICTURES=1`, and look at the change before you commit it: the text has a line for each shape, with numbers
   /// that don't depend on the machine or its language.
   ///
-  ///     RECORD_PICTURES=1 swift test --filter PictureTests
+  /// ```sh
+  /// RECORD_PICTURES=1 swift test --filter PictureTests
+  /// ```
   ///
   /// If the pictures differ, an issue names the first difference, and the test has three attachments: the new picture,
   /// the expected one, and the new one with red frames around what differs. `swift test --attachments-path FOLDER`

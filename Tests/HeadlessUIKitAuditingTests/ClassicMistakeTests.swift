@@ -35,8 +35,8 @@ import Testing
         shows nil. The value comes from row [0, 0]. Sequence that reproduces it: [0, 0], [0, 1]. Set the property \
         for every row, or reset it in prepareForReuse()
         """,
-      mistaken: { list { cell, item in if let note = item.note { cell.photoView.image = UIImage(named: note) } } },
-      corrected: { list { cell, item in cell.photoView.image = item.note.flatMap { UIImage(named: $0) } } }
+      mistaken: { list { cell, item in if let note = item.note { cell.photoView.image = UIImage(systemName: note) } } },
+      corrected: { list { cell, item in cell.photoView.image = item.note.flatMap { UIImage(systemName: $0) } } }
     ),
     Mistake(
       name: "hidden kept",

@@ -48,7 +48,7 @@ final class ImageLoader {
   private var pending: [@MainActor () -> Void] = []
 
   func load(_ name: String, _ completion: @escaping @MainActor (UIImage?) -> Void) {
-    pending.append { completion(UIImage(named: name)) }
+    pending.append { completion(UIImage(systemName: name)) }
   }
 
   /// Delivers the image that was requested last. Returns whether there was one.

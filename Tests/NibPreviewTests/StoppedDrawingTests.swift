@@ -43,7 +43,7 @@ import Testing
     return (process.terminationStatus, try text("output"), try text("messages"))
   }
 
-  @Test(arguments: ["--output pictures", "--format json"])
+  @Test(arguments: ["--verbose --output pictures", "--format json"])
   func aDocumentThatStopsTheDrawingDoesNotHinderTheOthers(options: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

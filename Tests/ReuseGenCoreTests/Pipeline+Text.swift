@@ -4,12 +4,6 @@ extension Pipeline {
   /// Generates code from a manifest alone. All rules are off, because they would report missing documents.
   func generate(_ manifest: String, file: String = "reuse.json", template: TemplateSource = .builtIn) -> Output {
     let reading = ManifestReader.read(Array(manifest.utf8), file: file)
-    var silent = reading.manifest
-    for rule in Rules.all { silent?.severities[rule.name] = .off }
-    return generate(
-      ManifestReading(manifest: silent, diagnostics: reading.diagnostics),
-      documents: [],
-      template: template
-    )
+    return generate(reading.withoutRules, documents: [], template: template)
   }
 }

@@ -16,6 +16,9 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
     return new
   }
 
+  /// The label that was set, without the default.
+  package final var specifiedAccessibilityLabel: String? { storedValues?.label }
+
   /// Creates an object without values.
   ///
   /// The parameter keeps this initializer from overriding `NSObject.init()`, which isn't isolated to the main actor; a

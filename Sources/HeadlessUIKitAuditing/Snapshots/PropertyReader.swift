@@ -36,7 +36,8 @@ extension PropertyReader {
     properties.add("contentMode", view.contentMode.rawValue)
     properties.add("tag", view.tag)
     properties.add("accessibilityIdentifier", view.accessibilityIdentifier)
-    properties.add("accessibilityLabel", view.accessibilityLabel)
+    // A default follows from the content, which is compared itself.
+    properties.add("accessibilityLabel", view.specifiedAccessibilityLabel)
     properties.add("isAccessibilityElement", view.isAccessibilityElement)
     if let recognizers = view.gestureRecognizers, !recognizers.isEmpty {
       properties.add("gestureRecognizers", .list(recognizers.map(description)))
@@ -47,7 +48,9 @@ extension PropertyReader {
     properties.add("layer.cornerRadius", layer.cornerRadius)
     properties.add("layer.borderWidth", layer.borderWidth)
     properties.add("layer.borderColor", layer.borderColor.map { UIColor(cgColor: $0) })
-    properties.add("layer.backgroundColor", layer.backgroundColor.map { UIColor(cgColor: $0) })
+    let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
+    // A view's color is its layer's, too.
+    properties.add("layer.backgroundColor", background == view.backgroundColor ? nil : background)
     properties.add("layer.opacity", layer.opacity)
     properties.add("layer.shadowOpacity", layer.shadowOpacity)
   }

@@ -159,7 +159,7 @@ import Testing
 
   @Test func aLongNameIsCutToItsBox() throws {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
-    image.image = UIImage(named: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox")
+    image.image = UIImage(systemName: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox")
     let text = try #require(image.svg().firstMatch(of: /font-size="([0-9.]+)".*>([^<]+)<\/text>/))
     let font = UIFont.systemFont(ofSize: CGFloat(Double(text.1) ?? 0))
     #expect(text.2.hasSuffix("…"))

@@ -346,7 +346,7 @@ struct ManifestMistakesTests {
     ),
     Case(
       #"{"cells": [{"type": "A", "group": ["Chat", "a b"]}]}"#,
-      #"reuse.json:1:44: error: "group" is no Swift identifier: "a b"; did you mean "aB"? [manifest-name]"#
+      #"reuse.json:1:44: error: "group" is not a Swift identifier: "a b"; did you mean "aB"? [manifest-name]"#
     ),
     Case(
       #"{"cells": [{"type": "A", "group": ["Chat", "Chat"]}]}"#,

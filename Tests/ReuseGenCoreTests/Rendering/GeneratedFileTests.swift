@@ -143,7 +143,7 @@ struct GeneratedFileTests {
     guard case .object(let members) = context else { return #expect(Bool(false)) }
     #expect(Self.names(members).subtracting(Self.names(TemplateShape.keys)) == [])
     // No class of that manifest has the name of a member.
-    let ofAliases: Set = ["aliases.isFirst", "aliases.isLast", "aliases.name", "aliases.type"]
+    let ofAliases: Set = ["aliases.isFirst", "aliases.isLast", "aliases.name", "aliases.type", "aliases.access"]
     #expect(Self.names(TemplateShape.keys).subtracting(Self.names(members)).subtracting(ofAliases) == [])
   }
 

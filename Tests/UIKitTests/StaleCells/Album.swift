@@ -6,7 +6,7 @@ final class PhotoLoader {
   private var pending: [@MainActor () -> Void] = []
 
   func load(_ name: String, _ completion: @escaping @MainActor (UIImage?) -> Void) {
-    pending.append { completion(UIImage(named: name)) }
+    pending.append { completion(UIImage(systemName: name)) }
   }
 
   func deliverNewest() -> Bool {
