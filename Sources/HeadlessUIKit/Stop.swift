@@ -18,6 +18,8 @@ private enum CallerLocation {
   /// nil if the platform can't tell, or if nothing but this package is on the stack.
   static var current: String? {
     #if os(Linux) && canImport(Runtime)
+    // Symbolicating takes about a second. Exit tests switch backtraces off.
+    if let setting = getenv("SWIFT_BACKTRACE"), String(cString: setting).contains("enable=no") { return nil }
     guard let frames = (try? Backtrace.capture(limit: 128))?.symbolicated()?.frames else { return nil }
     for frame in frames {
       guard let location = frame.symbol?.sourceLocation, location.line > 0, !isOurs(location.path) else { continue }

@@ -11,11 +11,13 @@ extension ListAudits where List == UITableView {
   /// one that was selected. Records one issue for each property, with the row that the value comes from and the
   /// shortest sequence of rows that reproduces it.
   ///
-  ///     @Test func noCellIsStale() async {
-  ///       let people = PeopleViewController()
-  ///       people.loadViewIfNeeded()
-  ///       await people.tableView.audit.reuse()
-  ///     }
+  /// ```swift
+  /// @Test func noCellIsStale() async {
+  ///   let people = PeopleViewController()
+  ///   people.loadViewIfNeeded()
+  ///   await people.tableView.audit.reuse()
+  /// }
+  /// ```
   ///
   /// A data source that answers a row differently each time, for example with the date, is reported as such.
   ///

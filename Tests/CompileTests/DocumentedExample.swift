@@ -65,7 +65,7 @@ struct DocumentedExample {
   /// The example as a file that compiles with the declarations that examples refer to.
   func file(_ number: Int, imports: [String]) -> String {
     let values = statements.matches(of: /(?m)^let (\w+)/).map { "_ = \($0.1)\n" }.joined()
-    let function = "func example() throws {\n\(statements)\(values)}\n"
+    let function = "func example() async throws {\n\(statements)\(values)}\n"
     let declarations = declarations.replacing("{ … }", with: "{ fatalError() }")
       .replacing("@IBOutlet ", with: "\n#if canImport(ObjectiveC)\n@IBOutlet\n#endif\n")
     let code =

@@ -175,6 +175,8 @@ import Testing
   @Test(.tags(.process), arguments: Fault.allCases)
   func aWrongSetupStopsWithAMessage(fault: Fault) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault] in
+      // Exit tests switch backtraces off, from which the location is found.
+      setenv("SWIFT_BACKTRACE", "enable=yes", 1)
       await MainActor.run { fault.cause() }
     }
     result.expectTexts(fault.texts)

@@ -50,7 +50,8 @@ extension PropertyReader {
     properties.add("layer.borderColor", layer.borderColor.map { UIColor(cgColor: $0) })
     let background = layer.backgroundColor.map { UIColor(cgColor: $0) }
     // A view's color is its layer's, too.
-    properties.add("layer.backgroundColor", background == view.backgroundColor ? nil : background)
+    let isOfView = background == view.backgroundColor.map { UIColor(cgColor: $0.cgColor) }
+    properties.add("layer.backgroundColor", isOfView ? nil : background)
     properties.add("layer.opacity", layer.opacity)
     properties.add("layer.shadowOpacity", layer.shadowOpacity)
   }
