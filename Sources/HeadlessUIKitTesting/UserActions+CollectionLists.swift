@@ -80,8 +80,8 @@ extension UserActions where Object: UICollectionView {
   /// Taps the outline disclosure of an item.
   ///
   /// Expands or collapses the item of a section snapshot, or runs the accessory's action if it has one. The diffable
-  /// data source's `sectionSnapshotHandlers` may refuse. Records an issue if there is no such item, if it isn't in view,
-  /// or if its cell has no outline disclosure.
+  /// data source's `sectionSnapshotHandlers` may refuse. Records an issue if there is no such item, if it isn't in
+  /// view, or if its cell has no outline disclosure.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.

@@ -37,8 +37,8 @@ struct WhatUsersWriteTests {
 
   /// The members that UIKit doesn't offer to app extensions: the application, opening URLs, the status bar.
   ///
-  /// The rule is for code that runs with Apple's UIKit. `HeadlessUIKit` declares these names itself, and no app extension
-  /// contains it: `Recycler` depends on it on Linux and macOS only.
+  /// The rule is for code that runs with Apple's UIKit. `HeadlessUIKit` declares these names itself, and no app
+  /// extension contains it: `Recycler` depends on it on Linux and macOS only.
   @Test func noCodeUsesWhatAppExtensionsMayNotUse() throws {
     let refused = ["UIApplication", "openURL", "beginBackgroundTask", "keyWindow", "setStatusBar"]
     let manifest = try String(contentsOf: Documentation.root.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 extension UIButton {
-  /// The content and the look of a button. Title, subtitle, image and insets determine its size; the rest of the look is
-  /// stored.
+  /// The content and the look of a button. Title, subtitle, image and insets determine its size; the rest of the look
+  /// is stored.
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium, small, mini, large

@@ -48,7 +48,9 @@ extension PropertyReader {
     properties.add(
       "segments",
       .list(
-        (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? view.imageForSegment(at: $0)?.shownName ?? "" }
+        (0..<view.numberOfSegments).map {
+          view.titleForSegment(at: $0) ?? view.imageForSegment(at: $0)?.shownName ?? ""
+        }
       )
     )
   }

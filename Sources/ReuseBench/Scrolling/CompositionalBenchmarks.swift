@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import Recycler
 
-/// Compositional layouts of a thousand to a million items, measured like flow layouts: `compositional/…` has eight equal
-/// items a line, `compositional/nested/…` groups within groups, `compositional/list/…` rows of estimated heights, and
-/// `compositional/tags/…` lines of items of estimated widths.
+/// Compositional layouts of a thousand to a million items, measured like flow layouts: `compositional/…` has eight
+/// equal items a line, `compositional/nested/…` groups within groups, `compositional/list/…` rows of estimated heights,
+/// and `compositional/tags/…` lines of items of estimated widths.
 enum CompositionalBenchmarks {
   @MainActor static var all: [Benchmark] {
     rows("compositional", .grid) + rows("compositional/nested", .nested) + rows("compositional/list", .list)
