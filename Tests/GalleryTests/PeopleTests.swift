@@ -11,8 +11,5 @@ import Testing
   table.frame = CGRect(x: 0, y: 0, width: 320, height: 440)
   table.layoutIfNeeded()
   #expect(table.cellForRow(at: [0, 2]) is FavouriteCell)
-
-  let scrolling = table.measureScrolling(by: 44)
-  #expect(scrolling.cellsReused > 900)
-  #expect(scrolling.cellsMade < 20)
+  #expect(table.measureScrolling(by: 44).cellsMade < 20)
 }
