@@ -177,8 +177,9 @@ import Testing
 
   @Test(.tags(.process), arguments: Fault.allCases)
   func aWrongSetupStopsWithAMessage(fault: Fault) async {
-    let isLocated = Self.locates(fault)
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [fault, isLocated] in
+    let isLocated: Bool = Self.locates(fault)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [fault, isLocated = isLocated as Bool] in
       // Exit tests switch backtraces off, from which the location is found.
       if isLocated { setenv("SWIFT_BACKTRACE", "enable=yes", 1) }
       await MainActor.run { fault.cause() }
