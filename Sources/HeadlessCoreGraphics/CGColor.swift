@@ -97,7 +97,7 @@ public final class CGGradient: NSObject, Sendable {
   }
 }
 
-/// What a gradient draws beyond its ends.
+/// The options for drawing a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

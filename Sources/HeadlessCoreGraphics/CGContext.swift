@@ -19,7 +19,7 @@ public final class CGContext: NSObject {
   private var state = State()
   private var saved: [State] = []
   private var current = CGMutablePath()
-  /// What was drawn.
+  /// The recorded drawing.
   package private(set) var drawing: RecordedDrawing
   private let scale: CGFloat
 

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 package import Foundation
 
-/// What a context was asked to draw, in order. Coordinates are those of the context: transforms are applied.
+/// The drawing operations of a context, in order. Coordinates are those of the context: transforms are applied.
 package struct RecordedDrawing: @unchecked Sendable {
   // Unchecked, because paths are classes. Recorded paths are copies that nobody changes.
   /// A command.

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 extension UIApplication: UserTarget {}
 
-// What the system and the user do to an app, and what the app did.
+// Actions of the system and the user on an app, and a record of what the app did.
 extension UserActions where Object: UIApplication {
   /// Launches an app: calls the methods of its delegate in UIKit's order, and posts the notifications.
   ///

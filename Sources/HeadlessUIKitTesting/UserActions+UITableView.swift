@@ -116,7 +116,7 @@ extension UserActions where Object: UITableView {
   ///   - indexPath: The index path of the row.
   ///   - leading: Whether the action is one of those at the leading edge.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
-  /// - Returns: What the action reports about its success.
+  /// - Returns: Whether the action reports success.
   @discardableResult
   public func performSwipeAction(
     _ title: String,

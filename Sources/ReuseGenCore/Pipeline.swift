@@ -49,7 +49,7 @@ package struct Pipeline {
   /// - Parameters:
   ///   - documents: The documents that the manifest is compared with.
   ///   - missingPaths: The paths that the manifest specifies and at which there is no file or folder.
-  ///   - declarations: What the target's sources declare.
+  ///   - declarations: The declarations of the target's sources.
   package func generate(
     _ reading: ManifestReading,
     documents: [DocumentFile],

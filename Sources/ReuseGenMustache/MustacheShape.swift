@@ -41,7 +41,7 @@ extension MustacheTemplate {
         case .object, .value: break
         case nil:
           unknown.append(report(section.name, at: section.offset, scopes.map(\.keys)))
-          // What an unknown value contains is unknown, too.
+          // The contents of an unknown value are unknown, too.
           if !section.isInverted { index = section.elements.upperBound - 1 }
         }
       case .parent(let parent):

@@ -1,4 +1,4 @@
-/// What UIKit's own classes tell assistive technologies unless other values are set.
+/// The values of UIKit's own classes for assistive technologies, unless others are set.
 @MainActor
 enum StandardAccessibility {
   static func isElement(_ object: AccessibleObject) -> Bool {

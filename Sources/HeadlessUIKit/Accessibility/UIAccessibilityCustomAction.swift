@@ -83,7 +83,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// What a rotor searches for. Stored; has no effect here.
+/// The search of a rotor. Stored; has no effect here.
 @preconcurrency
 @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {

@@ -1,4 +1,4 @@
-// What the system does to an app. Tests do it.
+// Changes that the system makes to an app. Tests make them.
 extension UIApplication {
   /// Launches an app: calls its delegate in UIKit's order. Returns what the delegate returns.
   package func launch(

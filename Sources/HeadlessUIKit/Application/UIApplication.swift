@@ -271,7 +271,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted, denied, available
 }
 
-/// What a refresh in the background found.
+/// The result of a refresh in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case newData, noData, failed

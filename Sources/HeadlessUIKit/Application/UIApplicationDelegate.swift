@@ -211,8 +211,8 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 #if !canImport(ObjectiveC)
-/// What a person does in an app, for continuing it elsewhere. Foundation lacks it on this platform. Stored; has no
-/// effect here.
+/// An activity of a person in an app, which can be continued elsewhere. Foundation lacks it on this platform. Stored;
+/// has no effect here.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

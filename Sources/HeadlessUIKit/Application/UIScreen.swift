@@ -70,19 +70,19 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// A point of this view in another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(of: coordinateSpace))
   }
   /// A point of another space in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(of: coordinateSpace))
   }
   /// A rectangle of this view in another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(of: coordinateSpace))
   }
   /// A rectangle of another space in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(of: coordinateSpace))
   }
 }
 
@@ -91,15 +91,20 @@ extension UIView: UICoordinateSpace {
 private final class ScreenSpace: NSObject, UICoordinateSpace {
   var bounds: CGRect { UIScreen.main.bounds }
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    (space as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    view(of: space)?.convert(point, from: nil as UIView?) ?? point
   }
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    (space as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    view(of: space)?.convert(point, to: nil as UIView?) ?? point
   }
   func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    (space as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    view(of: space)?.convert(rect, from: nil as UIView?) ?? rect
   }
   func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    (space as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    view(of: space)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
+
+/// The view that a space is; nil if it is the screen. The parameter is an object because the optimizer of Swift 6.3 stops
+/// on this cast of a specialized existential.
+@MainActor
+private func view(of space: AnyObject) -> UIView? { space as? UIView }

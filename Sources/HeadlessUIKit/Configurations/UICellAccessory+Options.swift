@@ -34,56 +34,10 @@ extension UICellAccessory {
   }
 
   /// The options of a checkmark.
-  @MainActor
-  public struct CheckmarkOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-
-    /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
   /// The options of a detail button.
-  @MainActor
-  public struct DetailOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-
-    /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias DetailOptions = DisclosureIndicatorOptions
 
   /// The options of a delete control.
   @MainActor
@@ -116,64 +70,10 @@ extension UICellAccessory {
   }
 
   /// The options of an insert control.
-  @MainActor
-  public struct InsertOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// The color behind the accessory. Stored; has no effect here.
-    public var backgroundColor: UIColor?
-
-    /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias InsertOptions = DeleteOptions
 
   /// The options of a multiselect indicator.
-  @MainActor
-  public struct MultiselectOptions {
-    /// Whether the accessory is hidden.
-    public var isHidden: Bool?
-    /// The width that is reserved for it.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The color.
-    public var tintColor: UIColor?
-    /// The color behind the accessory. Stored; has no effect here.
-    public var backgroundColor: UIColor?
-
-    /// Creates options; `nil` for the system's.
-    public init(
-      isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
-    }
-
-    var common: UICellAccessory.Options {
-      .init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
-  }
+  public typealias MultiselectOptions = DeleteOptions
 
   /// The options of a reorder control.
   @MainActor

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   private var backgroundImages: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var titleShadowColors: [State: UIColor] = [:]
-  /// What was set for each state, for comparison.
+  /// The values that were set for each state, for comparison.
   package final var contents: [(name: String, values: [State: AnyHashable])] {
     [
       ("title", titles.mapValues { AnyHashable($0) }), ("image", images.mapValues { AnyHashable($0) }),

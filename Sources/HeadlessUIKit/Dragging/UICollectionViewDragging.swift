@@ -86,7 +86,7 @@ extension UICollectionViewDropDelegate {
   { nil }
 }
 
-/// What a drop would do.
+/// The proposal for a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath

@@ -74,12 +74,12 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// What a drop would do.
+/// The operation that a drop proposes.
 @preconcurrency
 @MainActor
 open class UIDropProposal: NSObject {

@@ -76,7 +76,7 @@ extension UITableViewDropDelegate {
   { nil }
 }
 
-/// What a drop would do.
+/// The proposal for a drop.
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic

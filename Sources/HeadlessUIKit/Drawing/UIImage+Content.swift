@@ -32,7 +32,7 @@ extension UIImage {
   }
 
   #if !canImport(CoreGraphics)
-  /// What a context drew.
+  /// The drawing of a context.
   package var recordedDrawing: RecordedDrawing? { if case .drawn(let image) = content { image.drawing } else { nil } }
   #else
   private var recordedDrawing: Any? { nil }

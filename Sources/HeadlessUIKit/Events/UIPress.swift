@@ -54,7 +54,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 extension UIEvent {
-  /// What an event of motion or of a remote control means.
+  /// The meaning of an event of motion or of a remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

@@ -24,7 +24,7 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before and after an animation.
+/// The content that is shown before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

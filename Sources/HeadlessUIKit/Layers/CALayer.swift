@@ -358,7 +358,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it also runs backward. Stored; has no effect here.
   open var autoreverses = false
-  /// What is shown before and after. Stored; has no effect here.
+  /// The content that is shown before and after. Stored; has no effect here.
   open var fillMode = CAMediaTimingFillMode.removed
 
   private func copyValues(of layer: CALayer) {

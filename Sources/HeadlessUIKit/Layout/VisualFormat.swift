@@ -37,7 +37,7 @@ struct VisualFormat {
   private let text: [Character]
   private var index = 0
 
-  /// What can't be read, with its location, as UIKit's message does.
+  /// The part that can't be read, with its location, as in UIKit's message.
   struct Failure: Error {
     let reason: String
     let offset: Int

@@ -1,4 +1,4 @@
-/// What it costs to scroll through a list.
+/// The costs of scrolling through a list.
 ///
 ///     let scrolling = table.measureScrolling(by: 44)
 ///     #expect(scrolling.cellsMade < 20)

@@ -97,7 +97,7 @@ open class NSItemProvider: NSObject {
   ) { completionHandler?(stored, nil) }
 }
 
-/// Who can see data of an item. Stored; has no effect here.
+/// The visibility of an item's data. Stored; has no effect here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

@@ -21,7 +21,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What links in text are found. Stored; has no effect here.
+/// The types of data that are found in text. Stored; has no effect here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What a touch of a link does.
+/// The effect of a touch of a link.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

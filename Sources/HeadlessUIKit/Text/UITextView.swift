@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   open var isSelectable = true
   /// The attributes of links. Stored; has no effect here.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What links are found. Stored; has no effect here.
+  /// The types of data that become links. Stored; has no effect here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The attributes of typed text. Stored; has no effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]

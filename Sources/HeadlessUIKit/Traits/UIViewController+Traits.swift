@@ -47,7 +47,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   }
 }
 
-/// What a view controller and its parent override.
+/// The traits that a view controller and its parent override.
 struct ControllerTraitState {
   var overrides = TraitValues()
   var fromParent = TraitValues()

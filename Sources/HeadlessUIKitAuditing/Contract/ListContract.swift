@@ -1,7 +1,7 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// What a data source and its delegate promise, checked for every row.
+/// The contract of a data source and its delegate, checked for every row.
 @MainActor
 package struct ListContract<List: ContractList> {
   let list: List
@@ -196,7 +196,7 @@ package struct ListContract<List: ContractList> {
   }
 }
 
-/// What a contract checks.
+/// The options of a contract.
 package struct ListContractOptions {
   package var rows: [IndexPath]?
   package var classes: [String: UIView.Type]

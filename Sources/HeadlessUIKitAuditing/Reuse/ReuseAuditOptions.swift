@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an audit of recycled cells compares.
+/// The options of an audit of recycled cells.
 package struct ReuseAuditOptions {
   /// The rows; `nil` for all.
   package var rows: [IndexPath]?

@@ -36,7 +36,7 @@ package struct ReuseFinding {
 }
 
 extension ReuseFinding: CustomStringConvertible {
-  /// What was found, where, and what to do. A row is called `word`.
+  /// The text of the finding: the difference, its location, and the fix. A row is called `word`.
   package func text(word: String) -> String {
     switch kind {
     case .stale: staleText(word) + othersText(word)

@@ -9,7 +9,7 @@ struct RowKinds {
   /// A kind, with its first row.
   struct Kind {
     let row: IndexPath
-    /// What a new cell of the row shows.
+    /// The snapshot of a new cell of the row.
     let snapshot: ViewSnapshot
   }
 

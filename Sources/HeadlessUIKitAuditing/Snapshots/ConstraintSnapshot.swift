@@ -8,7 +8,7 @@ package struct ConstraintSnapshot {
     var guide: UILayoutGuide.Part?
   }
 
-  /// What makes two constraints the same one, whatever their constants.
+  /// The identity of a constraint, which its constant isn't part of.
   struct Relation: Hashable {
     var first: Item?
     var firstAttribute: NSLayoutConstraint.Attribute

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a view and its subviews show, as values.
+/// The content of a view and its subviews, as values.
 package struct ViewSnapshot {
   /// A property with its value.
   package struct Property {

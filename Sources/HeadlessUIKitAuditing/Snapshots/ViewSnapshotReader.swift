@@ -9,7 +9,7 @@ package final class ViewSnapshotReader {
   /// - Parameter includesStoredProperties: Whether to compare the stored properties of the root, too.
   package init(includesStoredProperties: Bool = false) { self.includesStoredProperties = includesStoredProperties }
 
-  /// What a view and its subviews show.
+  /// The content of a view and its subviews.
   package func snapshot(of root: UIView) -> ViewSnapshot { snapshot(of: root, path: nil, names: nil, isRoot: true) }
 
   /// The same, with the path of each view. Finding names takes longer than everything else.

@@ -7,7 +7,7 @@ package struct LayoutItem {
   package var supplementaries: [LayoutSupplementary]
   package var content: Content
 
-  /// What an item contains.
+  /// The content of an item.
   package indirect enum Content {
     /// A cell.
     case cell

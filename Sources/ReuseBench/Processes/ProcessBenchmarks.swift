@@ -50,7 +50,7 @@ enum ProcessBenchmarks {
     URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("reusegen").path
   }
 
-  /// - Parameter factor: What the value is divided by, so that rows of different sizes are compared.
+  /// - Parameter factor: The divisor of the value, so that rows of different sizes are compared.
   @MainActor
   private static func time(
     _ name: String,

@@ -9,7 +9,7 @@ struct Translation: Sendable {
   let imports: Set<String>
   /// nil: the compiler decides, by whether it compiles a Swift package.
   private let bundle: BundleChoice?
-  /// What the target's sources declare.
+  /// The declarations of the target's sources.
   let declarations: Declarations
   /// The locations of the entries whose classes are made to conform.
   private let conforming: Set<SourceLocation>

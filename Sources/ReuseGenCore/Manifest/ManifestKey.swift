@@ -13,7 +13,7 @@ struct ManifestKey<Value>: ManifestKeyDeclaration {
 
   /// - Parameters:
   ///   - parts: The parts of the manifest in which the key is allowed.
-  ///   - documentation: What the key specifies, as a phrase that begins in lower case and has no period at its end.
+  ///   - documentation: The meaning of the key, as a phrase that begins in lower case and has no period at its end.
   init(
     _ name: String,
     in parts: ManifestPart...,

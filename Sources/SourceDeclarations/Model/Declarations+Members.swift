@@ -122,8 +122,8 @@ extension Declarations {
   package func doubt(about reference: Reference) -> String? {
     let type = self[reference]
     switch type.doubt?.reason {
-    // In an extension of Apple's class, such as NSObject, a macro would put every class in doubt. What it declares are
-    // hardly members that documents connect.
+    // In an extension of Apple's class, such as NSObject, a macro would put every class in doubt. Documents hardly
+    // ever connect members that a macro adds there.
     case .macro where AppleClass.named(type.fullName) != nil && !declares(type.fullName): break
     case .macro(let name): return "\(name) may add members to \(type.fullName)"
     case .unbalanced, .tooLong: return "the body of \(type.fullName) isn't understood"

@@ -40,7 +40,7 @@ enum PortCommand: Subcommand {
     "port",
     abstract: "Write copies of an app's sources that compile on Linux.",
     discussion: """
-      The copies compile without Objective-C, against this package's UIKit. What can't be carried over is a warning. \
+      The copies compile without Objective-C, against this package's UIKit. Code that can't be carried over is a warning. \
       The sources aren't changed.
       """,
     parameters: [paths, configuration, output, resources, modules, edits, Options.reporter, Options.quiet]

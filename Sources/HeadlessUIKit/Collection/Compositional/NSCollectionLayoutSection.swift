@@ -14,7 +14,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// What the insets of a section add to.
+/// The insets that those of a section are added to.
 public enum UIContentInsetsReference: Int, Sendable {
   /// The reference of the layout's configuration.
   case automatic
@@ -53,9 +53,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the content insets add to.
+  /// The insets that the content insets are added to.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of boundary items add to. Stored; they follow `contentInsetsReference` here.
+  /// The insets that those of boundary items are added to. Stored; they follow `contentInsetsReference` here.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How groups scroll across the scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -1,4 +1,4 @@
-/// What a layout specifies for the scroll view of a section that scrolls across the scroll direction.
+/// The specification of a layout for the scroll view of a section that scrolls across the scroll direction.
 struct OrthogonalGeometry {
   let section: Int
   let frame: CGRect

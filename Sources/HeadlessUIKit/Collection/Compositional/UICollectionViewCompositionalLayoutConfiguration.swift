@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var interSectionSpacing: CGFloat = 0
   /// The headers, footers and similar views of the whole layout. Their index path has the one index 0.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the content insets of sections add to.
+  /// The insets that the content insets of sections are added to.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration with the initial values.

@@ -24,7 +24,7 @@ struct LayoutState {
   var laidOut: [UIView] = []
 }
 
-/// What layouts cost.
+/// The costs of layouts.
 struct LayoutWork {
   /// The number of times that a view was laid out.
   var layouts = 0

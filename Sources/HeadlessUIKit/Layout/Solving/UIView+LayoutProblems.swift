@@ -1,4 +1,4 @@
-/// What is wrong with the constraints in a view.
+/// The problems with the constraints in a view.
 extension UIView {
   /// The descriptions of required constraints that can't be satisfied, in the view and its subviews.
   package final var brokenConstraints: [String] {
