@@ -104,7 +104,7 @@ private final class ScreenSpace: NSObject, UICoordinateSpace {
   }
 }
 
-/// The view that a space is; nil if it is the screen. The parameter is an object because the optimizer of Swift 6.3 stops
-/// on this cast of a specialized existential.
+/// The view that a space is; nil if it is the screen. The parameter is an object because the optimizer of Swift 6.3
+/// crashes on this cast of a specialized existential.
 @MainActor
 private func view(of space: AnyObject) -> UIView? { space as? UIView }
