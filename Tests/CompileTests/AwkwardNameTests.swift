@@ -14,12 +14,11 @@ import Testing
     let number: Int
   }
 
-  /// 2,000 manifests in a full run.
   @Test func aManifestIsRefusedOrItsFileCompiles() throws {
     var random = SeededGenerator(seed: 31)
     var batches: [[Generated]] = []
     var names: [Set<String>] = []
-    let count = SoakLength.steps(2000)
+    let count = SoakLength.count(40, full: 2000)
     var refused = 0
     for number in 0..<count {
       let manifest = AwkwardManifest(number: number, using: &random)

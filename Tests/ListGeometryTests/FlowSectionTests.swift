@@ -156,7 +156,7 @@ import Testing
     var sizes = Array(repeating: equal, count: 3_000)
     let spacing = perLine > 26 ? 0.0 : 2.0
     let section = FlowSection(count: 3_000, size: equal, breadth: 50, itemSpacing: spacing, lineSpacing: 3)
-    for step in 0..<60 {
+    for step in 0..<SoakLength.count(20, full: 60) {
       let item = Int.random(in: 0..<sizes.count, using: &random)
       let odd = FlowSize(along: Double(step % 5) * 2, across: equal.across / 2 * Double(1 + step % 3))
       switch step % 4 {

@@ -43,7 +43,10 @@ import Testing
     return (process.terminationStatus, try text("output"), try text("messages"))
   }
 
-  @Test(arguments: ["--verbose --output pictures", "--format json"])
+  @Test(
+    .tags(.process),
+    arguments: SoakLength.cases(["--verbose --output pictures", "--format json"]) { $0.contains("json") }
+  )
   func aDocumentThatStopsTheDrawingDoesNotHinderTheOthers(options: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,17 @@
 import Foundation
+import ReuseGenTestSupport
 import Testing
 
 /// The memory that the tool takes, in proportion to what it reads.
 @Suite(.tags(.process)) struct MemoryTests {
-  /// A project that is large in one way.
+  /// A project that is large in one way. By default, half as large as in a full run.
   enum Project: String, CaseIterable, Sendable {
     case roots, rootsWithIdentifiers, segues, attributes, images, classes, source, literals
 
     var files: [String: String] {
-      func repeated(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
+      func repeated(_ count: Int, _ text: (Int) -> String) -> String {
+        (0..<SoakLength.count(count / 2, full: count)).map(text).joined()
+      }
       switch self {
       case .roots: return ["A.xib": Self.nib(repeated(300_000) { _ in "<view/>" })]
       case .rootsWithIdentifiers: return ["A.xib": Self.nib(repeated(150_000) { "<view id=\"\($0)\"/>" })]
@@ -45,7 +48,11 @@ import Testing
 
   /// The system refuses the memory beyond the limit, which ends the tool by a signal. Only Linux counts all memory.
   #if os(Linux)
-  @Test(arguments: Project.allCases, [["inspect", "."], ["lint"], ["init", "--output", "-"]])
+  @Test(
+    .tags(.soak),
+    arguments: Project.allCases,
+    SoakLength.cases([["inspect", "."], ["lint"], ["init", "--output", "-"]]) { $0 == ["lint"] }
+  )
   func memoryIsInProportionToTheInput(project: Project, arguments: [String]) throws {
     let files = project.files
     let folder = try TemporaryFolder(files.merging(["reuse.json": "{ \"cells\": [\"ACell\"] }"]) { $1 })

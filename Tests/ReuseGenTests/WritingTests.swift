@@ -52,7 +52,7 @@ import Testing
   @Test(.tags(.soak)) func twoRunsAtOnceWriteAWholeFile() throws {
     let folder = try folder()
     let whole = try outputs(in: folder)
-    for round in 0..<SoakLength.steps(400) {
+    for round in 0..<SoakLength.count(8, full: 400) {
       try folder.write("old \(round)", to: "Out.swift")
       let processes = try ["a", "b"].map { try start($0, in: folder) }
       for process in processes {
@@ -134,7 +134,7 @@ import Testing
       process.terminate()
       process.waitUntilExit()
     }
-    for _ in 0..<SoakLength.steps(400) {
+    for _ in 0..<SoakLength.count(8, full: 400) {
       for arguments in [["lint"], ["inspect", "."], ["init", "--output", "-"]] {
         let result = try folder.tool.run(arguments)
         #expect([0, 1, 74].contains(result.exitCode), "\(result)")

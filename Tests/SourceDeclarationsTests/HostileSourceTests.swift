@@ -80,16 +80,17 @@ struct HostileSourceTests {
   @Test(arguments: [SourceFile.Language.swift, .objectiveC])
   func repeatedPiecesAreReadInLinearTime(language: SourceFile.Language) {
     for piece in Self.pieces {
-      let bytes = Array(repeatElement(Array(piece.utf8), count: 4000).joined())
+      let bytes = Array(repeatElement(Array(piece.utf8), count: SoakLength.count(1000, full: 4000)).joined())
       let file = SourceFile.read(bytes, path: "", language: language)
       #expect(file.steps <= Self.stepsPerByte * (bytes.count + 16), "\(piece)")
     }
   }
 
   @Test func pairsOfRepeatedPiecesAreReadInLinearTime() {
+    let count = SoakLength.count(12, full: 30)
     for first in Self.pieces {
       for second in Self.pieces {
-        let bytes = Array((String(repeating: first, count: 30) + String(repeating: second, count: 30)).utf8)
+        let bytes = Array((String(repeating: first, count: count) + String(repeating: second, count: count)).utf8)
         let file = SourceFile.read(bytes, path: "", language: .swift)
         #expect(file.steps <= Self.stepsPerByte * (bytes.count + 16), "\(first) and \(second)")
       }

@@ -8,6 +8,9 @@ package enum SoakLength {
   /// The number of steps of a run that has `full` steps; at least one.
   package static func steps(_ full: Int) -> Int { isFull ? full : max(1, full / 20) }
 
+  /// The number to try: the first by default, the second in a full run.
+  package static func count(_ short: Int, full: Int) -> Int { isFull ? full : short }
+
   /// The cases to try: those that pass the filter by default, all of them in a full run.
   package static func cases<Case>(_ all: [Case], byDefault isQuick: (Case) -> Bool) -> [Case] {
     isFull ? all : all.filter(isQuick)

@@ -338,13 +338,13 @@ import Testing
   }
 
   /// Every edit and every pair of edits of every small table, including invalid ones. By default, pairs of edits of
-  /// tables of up to three rows.
+  /// tables of up to two rows.
   @Test(.tags(.soak), arguments: TableEdit.tables)
   func everySmallBatchIsValidIfItsCountsMatch(counts: [Int]) {
     let model = TableModel(counts: counts)
     let edits = TableEdit.all(of: counts)
     var batches = edits.map { [$0] }
-    if counts.reduce(0, +) <= (SoakLength.isFull ? 4 : 3) {
+    if counts.reduce(0, +) <= SoakLength.count(2, full: 4) {
       for (index, first) in edits.enumerated() { batches += edits[(index + 1)...].map { [first, $0] } }
     }
     for batch in batches {

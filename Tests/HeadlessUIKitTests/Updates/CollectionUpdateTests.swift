@@ -38,13 +38,14 @@ import Testing
     ),
   ]
 
-  /// Tables of up to three rows by default.
-  @Test(.tags(.soak), arguments: looks, SoakLength.cases(TableUpdateTests.smallTables) { $0.reduce(0, +) <= 3 })
+  /// Collections of up to two items by default.
+  @Test(.tags(.soak), arguments: looks, SoakLength.cases(TableUpdateTests.smallTables) { $0.reduce(0, +) <= 2 })
   func aCollectionShowsTheResultOfEverySingleEdit(look: CollectionLook, counts: [Int]) {
     for edit in TableEdit.all(of: counts) { check([edit], on: counts, look) }
   }
 
-  @Test(arguments: TableEdit.tables.filter { $0.reduce(0, +) <= 2 })
+  /// Collections of one item by default, of up to two in full runs.
+  @Test(.tags(.soak), arguments: TableEdit.tables.filter { $0.reduce(0, +) <= SoakLength.count(1, full: 2) })
   func aCollectionShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {

@@ -32,8 +32,8 @@ import Testing
   /// Tables of up to four rows in all.
   nonisolated static let smallTables = TableEdit.tables.filter { $0.reduce(0, +) <= 4 }
 
-  /// Tables of up to three rows by default.
-  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 3 })
+  /// Tables of up to two rows by default.
+  @Test(.tags(.soak), arguments: SoakLength.cases(TableEdit.tables) { $0.reduce(0, +) <= 2 })
   func aTableShowsTheResultOfEverySingleEdit(counts: [Int]) {
     // The larger tables are compared completely with all their rows in view.
     let looks = counts.reduce(0, +) <= 4 ? Self.looks : [Self.looks[0]]
@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Tables of up to two rows by default; the many pairs of edits of larger ones are for full runs.
-  @Test(.tags(.soak), arguments: SoakLength.cases(smallTables) { $0.reduce(0, +) <= 2 })
+  /// Tables of one row by default; the many pairs of edits of larger ones are for full runs.
+  @Test(.tags(.soak), arguments: SoakLength.cases(smallTables) { $0.reduce(0, +) <= 1 })
   func aTableShowsTheResultOfEveryPairOfEdits(counts: [Int]) {
     let edits = TableEdit.all(of: counts)
     for (index, first) in edits.enumerated() {

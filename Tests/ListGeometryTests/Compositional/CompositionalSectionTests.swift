@@ -80,14 +80,18 @@ import Testing
     LayoutItem(size, content: .group(LayoutGroup(axis, subitems, repetition: repetition, spacing: spacing)))
   }
 
-  /// Every cell in every group, for every number of items up to twenty.
-  @Test(arguments: [LayoutAxis.horizontal, .vertical], [LayoutGroup.Repetition.filling, .times(2), .sharing(3)])
+  /// Every cell in every group, for every number of items up to twenty; by default, along one axis.
+  @Test(
+    .tags(.soak),
+    arguments: [LayoutAxis.horizontal, .vertical],
+    [LayoutGroup.Repetition.filling, .times(2), .sharing(3)]
+  )
   func everyGroupOfEqualItemsMatchesTheModel(inner: LayoutAxis, repetition: LayoutGroup.Repetition) {
     for cell in cells {
       for size in Self.groupSizes {
         for spacing in [LayoutSpacing(4), LayoutSpacing(2, isFlexible: true)] {
           let group = Self.group(inner, [cell], size, repetition, spacing: spacing)
-          for axis in [LayoutAxis.vertical, .horizontal] {
+          for axis in SoakLength.cases([LayoutAxis.vertical, .horizontal], byDefault: { $0 == .vertical }) {
             for count in 0...20 {
               let sizes = Array<LayoutSize?>(repeating: nil, count: count)
               let found = differences(section(group, sizes, axis), group, sizes, axis)
@@ -198,7 +202,7 @@ import Testing
   }
 
   /// Random measurements, insertions, removals and reloads.
-  @Test(arguments: 0..<11, [LayoutAxis.vertical, .horizontal])
+  @Test(.tags(.soak), arguments: 0..<11, [LayoutAxis.vertical, .horizontal])
   func randomChangesMatchTheModel(shape: Int, axis: LayoutAxis) {
     let group = nested[shape]
     var random = SeededGenerator(seed: UInt64(shape))
@@ -210,7 +214,7 @@ import Testing
     }
     var sizes = Array<LayoutSize?>(repeating: nil, count: 30)
     let section = section(group, sizes, axis)
-    for step in 0..<200 {
+    for step in 0..<SoakLength.count(40, full: 200) {
       let item = Int.random(in: 0...sizes.count, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0:

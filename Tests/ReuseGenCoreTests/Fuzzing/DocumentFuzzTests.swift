@@ -38,7 +38,7 @@ import Testing
     #expect(corpus.count > 8)
     let reading = ManifestReader.read(Array(Self.manifest.utf8), file: "reuse.json")
     var readable = 0
-    var run = FuzzRun(400)
+    var run = FuzzRun(150)
     while let seed = run.next() {
       var random = SeededGenerator(seed: seed)
       let files = (0..<Int.random(in: 1...2, using: &random)).compactMap { _ -> DocumentFile? in
