@@ -3,7 +3,7 @@ import HeadlessUIKitAuditing
 public import Testing
 
 extension ListAudits where List == UITableView {
-  /// Looks for cells that show something of a former row.
+  /// Looks for cells, headers and footers that show something of a former row or section.
   ///
   /// Each row is shown in a recycled cell and in a new one, and what they show is compared: text, images, colors,
   /// fonts, visibility, states, subviews, constraints, targets, gesture recognizers, content offsets, accessories,
@@ -19,10 +19,11 @@ extension ListAudits where List == UITableView {
   /// }
   /// ```
   ///
-  /// A data source that answers a row differently each time, for example with the date, is reported as such.
+  /// Headers and footers that are reused are compared in the same way. A data source that answers a row differently
+  /// each time, for example with the date, is reported as such.
   ///
   /// - Parameters:
-  ///   - rows: The rows to show. All unless specified.
+  ///   - rows: The rows to show. All unless specified. If they are specified, headers and footers aren't compared.
   ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
   ///   - tolerance: By how much numbers may differ.
   ///   - ignored: The properties that aren't compared, as issues name them: `"PersonCell.clockLabel.text"`, or
@@ -39,22 +40,21 @@ extension ListAudits where List == UITableView {
     settling: (@MainActor () async -> Bool)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let audit = ReuseAudit(
-      list,
-      options: options(rows, includesStoredProperties, tolerance, ignored),
-      settling: settling
-    )
-    record(await audit.run().map { $0.text(word: "row") }, "reuse()", sourceLocation)
+    let options = options(includesStoredProperties, tolerance, ignored)
+    await audit(ListCells(of: list, rows: rows), options, settling, sourceLocation)
+    if rows == nil { await audit(TableSectionViews(of: list), options, settling, sourceLocation) }
   }
 }
 
 extension ListAudits where List == UICollectionView {
-  /// Looks for cells that show something of a former item. The parameters are those of a table view.
+  /// Looks for cells, headers and other views that show something of a former item or section. The parameters are those
+  /// of a table view.
   ///
   ///     await photos.collectionView.audit.reuse()
   ///
   /// - Parameters:
-  ///   - items: The items to show. All unless specified.
+  ///   - items: The items to show. All unless specified. If they are specified, supplementary and decoration views
+  ///     aren't compared.
   ///   - includesStoredProperties: Whether to compare the stored properties of cells, too.
   ///   - tolerance: By how much numbers may differ.
   ///   - ignored: The properties that aren't compared, as issues name them.
@@ -68,27 +68,32 @@ extension ListAudits where List == UICollectionView {
     settling: (@MainActor () async -> Bool)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let audit = ReuseAudit(
-      list,
-      options: options(items, includesStoredProperties, tolerance, ignored),
-      settling: settling
-    )
-    record(await audit.run().map { $0.text(word: "item") }, "reuse()", sourceLocation)
+    let options = options(includesStoredProperties, tolerance, ignored)
+    await audit(ListCells(of: list, rows: items), options, settling, sourceLocation)
+    if items == nil { await audit(CollectionElementViews(of: list), options, settling, sourceLocation) }
   }
 }
 
 extension ListAudits {
   private func options(
-    _ rows: [IndexPath]?,
     _ includesStoredProperties: Bool,
     _ tolerance: CGFloat,
     _ ignored: [String]
   ) -> ReuseAuditOptions {
     ReuseAuditOptions(
-      rows: rows,
       includesStoredProperties: includesStoredProperties,
       tolerance: Double(tolerance),
       ignored: ignored
     )
+  }
+
+  private func audit(
+    _ views: some AuditedViews,
+    _ options: ReuseAuditOptions,
+    _ settling: (@MainActor () async -> Bool)?,
+    _ sourceLocation: SourceLocation
+  ) async {
+    let findings = await ReuseAudit(views, options: options, settling: settling).run()
+    record(findings.map(\.description), "reuse()", sourceLocation)
   }
 }

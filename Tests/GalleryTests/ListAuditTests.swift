@@ -18,7 +18,7 @@ import Testing
     let table = try #require(people.tableView)
     table.audit.contract(
       of: (0..<50).map { [0, $0] },
-      classes: ["PersonCell": PersonCell.self, "FavouriteCell": FavouriteCell.self, "VisitorCell": VisitorCell.self]
+      classes: GalleryReuseContractTests.tableCells
     )
   }
 
@@ -33,7 +33,7 @@ import Testing
     let collection = try #require(photos.collectionView)
     collection.audit.contract(
       of: (0..<8).map { [0, $0] },
-      classes: ["PhotoCell": PhotoCell.self, "PolaroidCell": PolaroidCell.self, "PanoramaCell": PanoramaCell.self]
+      classes: GalleryReuseContractTests.collectionCells
     )
   }
 }

@@ -11,7 +11,7 @@ import Testing
 /// Whether documents, classes and registrations fit together: everything that reuse.json lists is loaded, as in the
 /// app.
 @MainActor
-@Suite struct ReuseContractTests {
+@Suite struct GalleryReuseContractTests {
   /// A check, with the name that a test shows.
   struct Contract: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -106,11 +106,29 @@ import Testing
 
   @Test(arguments: segues)
   func aSegueLeadsToItsClass(_ segue: Contract) throws { try segue.check() }
+
+  /// The classes of cells by reuse identifier, for `table.audit.contract(classes:)`.
+  static let tableCells = Dictionary(
+    [
+      ("PersonCell", PersonCell.self),
+      ("FavouriteCell", FavouriteCell.self),
+      ("VisitorCell", VisitorCell.self),
+    ] as [(String, UITableViewCell.Type)],
+    uniquingKeysWith: { first, _ in first })
+
+  /// The classes of a collection view's cells by reuse identifier, for `collectionView.audit.contract(classes:)`.
+  static let collectionCells = Dictionary(
+    [
+      ("PhotoCell", PhotoCell.self),
+      ("PolaroidCell", PolaroidCell.self),
+      ("PanoramaCell", PanoramaCell.self),
+    ] as [(String, UICollectionViewCell.Type)],
+    uniquingKeysWith: { first, _ in first })
 }
 
 // MARK: Checks
 
-extension ReuseContractTests {
+extension GalleryReuseContractTests {
   private static func expectRoot<View: UIView>(of nib: UINib, _ type: View.Type, outlets: [String]) throws {
     let root = nib.instantiate(withOwner: nil, options: nil).first
     expectOutlets(outlets, of: try #require(root as? View, "the root is \(name(of: root)), not a \(View.self)"))
@@ -179,19 +197,31 @@ extension ReuseContractTests {
   private static func expectPrototype<Cell: UITableViewCell, Controller>(
     _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
   ) throws {
-    let controller = try makeController(of: scene)
-    let cells = views(UITableView.self, in: controller.view)
-      .compactMap { $0.dequeueReusableCell(withIdentifier: identifier) }
-    let cell = cells.first { $0 is Cell } ?? cells.first
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the prototype is \(name(of: cell)), not a \(Cell.self)"))
+    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
+  ) throws {
+    var found: UITableViewCell?
+    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
+      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+    }
+    let text = "the prototype is \(name(of: found)), not a \(Cell.self)"
+    expectOutlets(outlets, of: try #require(found as? Cell, Comment(rawValue: text)))
   }
 
   private static func expectPrototype<Cell: UICollectionViewCell, Controller>(
     _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
   ) throws {
-    let controller = try makeController(of: scene)
+    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
+  ) throws {
     let collection = try #require(
-      views(UICollectionView.self, in: controller.view).first, "the scene has no collection view")
+      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
     try expectItem(identifier, type, in: collection, outlets: outlets)
   }
 
@@ -225,6 +255,12 @@ extension ReuseContractTests {
       ?? storyboard.instantiateInitialViewController()
     return try #require(
       controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
+  }
+
+  /// The tables or collections of a controller, or else those of its children.
+  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
+    let own = views(type, in: controller.view)
+    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
   }
 
   private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {

@@ -59,6 +59,10 @@ import Testing
   func aRegisteredViewIsDequeuedWithItsClassAndOutlets(_ view: Contract) throws { try view.check() }
 
   nonisolated static let prototypes: [Contract] = [
+    Contract("IndexPathCell") {
+      try expectPrototype(
+        "IndexPathCell", IndexPathCell.self, of: UIStoryboard(name: "Main", bundle: .module), outlets: [])
+    },
   ]
 
   @Test(arguments: prototypes)
@@ -88,6 +92,23 @@ import Testing
 
   @Test(arguments: segues)
   func aSegueLeadsToItsClass(_ segue: Contract) throws { try segue.check() }
+
+  /// The classes of cells by reuse identifier, for `table.audit.contract(classes:)`.
+  static let tableCells = Dictionary(
+    [
+      ("PersonCell", PersonCell.self),
+      ("PersonCell.compact", PersonCell.self),
+      ("IndexPathCell", IndexPathCell.self),
+    ] as [(String, UITableViewCell.Type)],
+    uniquingKeysWith: { first, _ in first })
+
+  /// The classes of a collection view's cells by reuse identifier, for `collectionView.audit.contract(classes:)`.
+  static let collectionCells = Dictionary(
+    [
+      ("PhotoCell", PhotoCell.self),
+      ("Feed.PhotoCell", Feed.PhotoCell.self),
+    ] as [(String, UICollectionViewCell.Type)],
+    uniquingKeysWith: { first, _ in first })
 }
 
 // MARK: Checks
@@ -161,20 +182,46 @@ extension ReuseContractTests {
   private static func expectPrototype<Cell: UITableViewCell, Controller>(
     _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
   ) throws {
-    let controller = try makeController(of: scene)
-    let cells = views(UITableView.self, in: controller.view)
-      .compactMap { $0.dequeueReusableCell(withIdentifier: identifier) }
-    let cell = cells.first { $0 is Cell } ?? cells.first
-    expectOutlets(outlets, of: try #require(cell as? Cell, "the prototype is \(name(of: cell)), not a \(Cell.self)"))
+    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
+  ) throws {
+    var found: UITableViewCell?
+    for table in lists(UITableView.self, in: controller) where !(found is Cell) {
+      found = table.dequeueReusableCell(withIdentifier: identifier) ?? found
+    }
+    let text = "the prototype is \(name(of: found)), not a \(Cell.self)"
+    expectOutlets(outlets, of: try #require(found as? Cell, Comment(rawValue: text)))
   }
 
   private static func expectPrototype<Cell: UICollectionViewCell, Controller>(
     _ identifier: String, _ type: Cell.Type, of scene: StoryboardScene<Controller>, outlets: [String]
   ) throws {
-    let controller = try makeController(of: scene)
+    try expectPrototype(identifier, type, in: makeController(of: scene), outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, in controller: UIViewController, outlets: [String]
+  ) throws {
     let collection = try #require(
-      views(UICollectionView.self, in: controller.view).first, "the scene has no collection view")
+      lists(UICollectionView.self, in: controller).first, "the scene has no collection view")
     try expectItem(identifier, type, in: collection, outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UITableViewCell>(
+    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard, outlets: [String]
+  ) throws {
+    let controller = try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
+    try expectPrototype(identifier, type, in: controller, outlets: outlets)
+  }
+
+  private static func expectPrototype<Cell: UICollectionViewCell>(
+    _ identifier: String, _ type: Cell.Type, of storyboard: UIStoryboard, outlets: [String]
+  ) throws {
+    let controller = try #require(storyboard.instantiateInitialViewController(), "there is no initial scene")
+    try expectPrototype(identifier, type, in: controller, outlets: outlets)
   }
 
   private static func expectSegue<Source, Destination>(
@@ -207,6 +254,12 @@ extension ReuseContractTests {
       ?? storyboard.instantiateInitialViewController()
     return try #require(
       controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
+  }
+
+  /// The tables or collections of a controller, or else those of its children.
+  private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
+    let own = views(type, in: controller.view)
+    return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
   }
 
   private static func views<View: UIView>(_ type: View.Type, in root: UIView?) -> [View] {
@@ -266,5 +319,16 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
     let view = dequeue(collectionView, indexPath)
     if kind == self.kind { shown = view }
     return view
+  }
+}
+
+extension Bundle {
+  /// The bundle of storyboards: in a Swift package that of the target's resources, elsewhere that of the class.
+  fileprivate static func resources(of type: AnyClass) -> Bundle {
+    #if SWIFT_PACKAGE
+    return .module
+    #else
+    return Bundle(for: type)
+    #endif
   }
 }

@@ -18,6 +18,14 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
 
   /// The label that was set, without the default.
   package final var specifiedAccessibilityLabel: String? { storedValues?.label }
+  /// The hint that was set.
+  package final var specifiedAccessibilityHint: String? { storedValues?.hint }
+  /// The value that was set, without the default.
+  package final var specifiedAccessibilityValue: String? { storedValues?.value }
+  /// The traits that were set, without the default.
+  package final var specifiedAccessibilityTraits: UIAccessibilityTraits? { storedValues?.traits }
+  /// The custom actions that were set.
+  package final var specifiedAccessibilityActions: [UIAccessibilityCustomAction] { storedValues?.customActions ?? [] }
 
   /// Creates an object without values.
   ///

@@ -1,12 +1,13 @@
 import ListGeometry
 
-/// Rows that an audit shows one at a time, as scrolling does, with the idle cells that it chooses.
+/// Rows, headers and footers that an audit shows one at a time, as scrolling does, with the idle views that it chooses.
 extension UITableView {
-  /// Removes all cells from view and from the pools. The next layout shows the rows again.
+  /// Removes all cells, headers and footers from view and from the pools. The next layout shows the rows again.
   package func removeAllCells() {
     reloadIfNeeded()
     endDisplayingEverything()
     cellPools.removeAllIdle()
+    headerFooterPools.removeAllIdle()
     setNeedsLayout()
   }
 
@@ -54,6 +55,67 @@ extension UITableView {
     guard let key = cell.reuseKey, let registration = cellPools[registration: key] else { return nil }
     return newCell(key, registration)
   }
+
+  // MARK: Headers and footers
+
+  /// The headers and footers that have a height, or whose height isn't known yet.
+  package var allSectionViews: [(section: Int, isHeader: Bool)] {
+    reloadIfNeeded()
+    return state.geometry.sections.indices.flatMap { section in
+      [SectionEdge.header, .footer].filter {
+        let extent = state.geometry.sections[section][$0]
+        return extent.length > 0 || extent.isEstimate
+      }.map { (section, $0 == .header) }
+    }
+  }
+
+  /// Shows one header or footer, and nothing else. The delegate can dequeue the idle views and no others. Returns `nil`
+  /// if the section has none that is reused.
+  package func showSectionView(
+    ofSection section: Int,
+    isHeader: Bool,
+    idleViews: [UITableViewHeaderFooterView]
+  ) -> UITableViewHeaderFooterView? {
+    guard section < state.geometry.sectionCount else { return nil }
+    let position = SectionViewPosition(edge: isHeader ? .header : .footer, section: section)
+    headerFooterPools.removeAllIdle()
+    for view in idleViews { recycle(view) }
+    bounds.origin.y = CGFloat(headerExtent + state.geometry.start(ofSection: section))
+    beginLayout()
+    var sizes = state.geometry.sections[section]
+    if sizes[position.edge].isEstimate {
+      let extent = resolvedExtent(at: position)
+      state.geometry.setExtents(
+        header: position.edge == .header ? extent : sizes.header,
+        footer: position.edge == .footer ? extent : sizes.footer,
+        in: section
+      )
+      sizes = state.geometry.sections[section]
+    }
+    if sizes[position.edge].length > 0 {
+      show(position, at: state.geometry.start(ofSection: section))
+    }
+    needsLayout = false
+    endLayout()
+    if let view = state.sectionViews.visible[position] as? UITableViewHeaderFooterView { return view }
+    hideShownSectionView()
+    return nil
+  }
+
+  /// Ends showing the header or footer that `showSectionView(ofSection:isHeader:idleViews:)` showed.
+  package func hideShownSectionView() {
+    endDisplayingSectionViews()
+    headerFooterPools.removeAllIdle()
+    needsLayout = false
+  }
+
+  /// A new view from the registration that a header or footer came from; `nil` if it came from none.
+  package func newSectionView(like view: UITableViewHeaderFooterView) -> UITableViewHeaderFooterView? {
+    guard let key = view.reuseKey, let registration = headerFooterPools[registration: key] else { return nil }
+    return newHeaderFooter(key, registration)
+  }
+
+  // MARK: Registrations
 
   /// Whether a cell is registered for an identifier.
   package func isRegistered(_ identifier: String) -> Bool {

@@ -121,7 +121,7 @@ extension UITableView {
     return cell
   }
 
-  private func newHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewHeaderFooterView {
+  func newHeaderFooter(_ key: ReuseKey, _ registration: ReuseRegistration) -> UITableViewHeaderFooterView {
     let view: UITableViewHeaderFooterView = ReuseFactory.view(of: registration, key.identifier) {
       $0.init(recycledUnder: key.identifier)
     }

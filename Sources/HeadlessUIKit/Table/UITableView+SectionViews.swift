@@ -72,7 +72,7 @@ extension UITableView {
     return max(min(end - sizes.footer.length, edge), start + sizes.rowsStart)
   }
 
-  private func show(_ position: SectionViewPosition, at start: Double) {
+  func show(_ position: SectionViewPosition, at start: Double) {
     let frame = frame(start: start, length: state.geometry.sections[position.section][position.edge].length)
     if let view = state.sectionViews.visible[position] {
       if view.frame != frame { view.frame = frame }

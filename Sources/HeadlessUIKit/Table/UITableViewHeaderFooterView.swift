@@ -65,6 +65,12 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   }()
   private var hasDetailTextLabel = false
 
+  /// The labels that were created because something used them, with their names.
+  package final var usedContentViews: [(name: String, view: UIView)] {
+    (hasTextLabel ? [("textLabel", ownTextLabel)] : [])
+      + (hasDetailTextLabel ? [("detailTextLabel", ownDetailTextLabel)] : [])
+  }
+
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {

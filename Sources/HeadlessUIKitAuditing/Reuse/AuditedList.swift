@@ -5,6 +5,8 @@ package import HeadlessUIKit
 package protocol AuditedList: UIScrollView {
   associatedtype Cell: UIView
 
+  /// Whether the list has rows or items.
+  static var elementKind: AuditedElement.Kind { get }
   /// The index paths of all rows or items.
   var allIndexPaths: [IndexPath] { get }
   /// Whether a row still exists.
@@ -24,6 +26,8 @@ package protocol AuditedList: UIScrollView {
 }
 
 extension UITableView: AuditedList {
+  package static var elementKind: AuditedElement.Kind { .row }
+
   package func hasRow(at indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && indexPath.section < numberOfSections
       && indexPath.row < numberOfRows(inSection: indexPath.section)
@@ -44,6 +48,8 @@ extension UITableView: AuditedList {
 }
 
 extension UICollectionView: AuditedList {
+  package static var elementKind: AuditedElement.Kind { .item }
+
   package func hasRow(at indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && indexPath.section < numberOfSections
       && indexPath.item < numberOfItems(inSection: indexPath.section)

@@ -1,15 +1,13 @@
-import Foundation
-
 extension ReuseAudit {
-  /// Finds out in which properties the last row of a sequence is wrong, where the values come from, and which of the
-  /// rows are needed. Returns whether there is a difference that isn't ignored.
+  /// Finds out in which properties the last element of a sequence is wrong, where the values come from, and which
+  /// of the elements are needed. Returns whether there is a difference that isn't ignored.
   ///
-  /// It shows the rows again, because only a wrong cell is worth the search for names and the shortest sequence.
+  /// It shows the elements again, because only a wrong view is worth the search for names and the shortest sequence.
   func investigate(_ steps: [AuditStep], _ step: AuditStep, expected: ViewSnapshot) async -> Bool {
-    guard let new = await show(AuditStep(row: step.row), isNamed: true) else { return false }
+    guard let new = await show(AuditStep(element: step.element), isNamed: true) else { return false }
     let unrepeatable = new.snapshot.differences(from: expected, tolerance: options.tolerance)
       .filter { !isIgnored($0.path) }
-    for difference in unrepeatable { reportUnrepeatable(difference, step.row) }
+    for difference in unrepeatable { reportUnrepeatable(difference, step.element) }
     let changing = Set(unrepeatable.map(\.path))
 
     var sequence = Array(steps.suffix(2))
@@ -22,7 +20,7 @@ extension ReuseAudit {
       var finding = ReuseFinding(
         kind: .stale,
         path: difference.path,
-        row: step.row,
+        element: step.element,
         shown: difference.shown,
         expected: difference.expected,
         source: nil,
@@ -37,20 +35,20 @@ extension ReuseAudit {
     return !differences.isEmpty || !unrepeatable.isEmpty
   }
 
-  private func reportUnrepeatable(_ difference: SnapshotDifference, _ row: IndexPath) {
+  private func reportUnrepeatable(_ difference: SnapshotDifference, _ element: AuditedElement) {
     report(
       ReuseFinding(
         kind: .unrepeatable,
         path: difference.path,
-        row: row,
+        element: element,
         shown: difference.expected,
         expected: difference.shown,
-        sequence: [AuditStep(row: row)]
+        sequence: [AuditStep(element: element)]
       )
     )
   }
 
-  /// The properties in which the last row of a sequence is wrong.
+  /// The properties in which the last element of a sequence is wrong.
   private func wrong(
     _ sequence: [AuditStep],
     _ new: ViewSnapshot,
@@ -61,13 +59,13 @@ extension ReuseAudit {
       .filter { !isIgnored($0.path) && !changing.contains($0.path) }
   }
 
-  /// The shortest sequence that remains if rows are left out one by one while the property stays wrong.
+  /// The shortest sequence that remains if elements are left out one by one while the property stays wrong.
   private func shortened(_ sequence: [AuditStep], _ path: String, _ new: ViewSnapshot) async -> [AuditStep] {
     func isWrong(_ steps: [AuditStep]) async -> Bool {
       await wrong(steps, new, except: []).contains { $0.path == path }
     }
     var shortest = sequence
-    // Most often the last few rows are enough.
+    // Most often the last few are enough.
     var length = 3
     while length < sequence.count {
       if await isWrong(sequence.suffix(length)) {
@@ -85,13 +83,13 @@ extension ReuseAudit {
     return shortest
   }
 
-  /// The last row of a sequence whose own cell shows the wrong value.
-  private func source(of path: String, in sequence: [AuditStep]) async -> IndexPath? {
+  /// The last element of a sequence whose own view shows the wrong value.
+  private func source(of path: String, in sequence: [AuditStep]) async -> AuditedElement? {
     guard let last = await play(sequence, isNamed: true) else { return nil }
     for step in sequence.dropLast().reversed() {
-      guard let own = await show(AuditStep(row: step.row), isNamed: true) else { continue }
+      guard let own = await show(AuditStep(element: step.element), isNamed: true) else { continue }
       let differences = last.snapshot.differences(from: own.snapshot, tolerance: options.tolerance)
-      if !differences.contains(where: { $0.path == path }) { return step.row }
+      if !differences.contains(where: { $0.path == path }) { return step.element }
     }
     return nil
   }

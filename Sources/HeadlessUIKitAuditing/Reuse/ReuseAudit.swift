@@ -1,26 +1,25 @@
-import Foundation
 import HeadlessUIKit
 
-/// The audit of a list's recycled cells.
+/// The audit of a list's recycled views.
 ///
-/// Each row is shown in a new cell and in a recycled one, and what they show is compared. First the rows follow each
-/// other in order; then each kind of row follows every other kind that shares its reuse identifier; then each kind
-/// follows a selected one.
+/// Each element is shown in a new view and in a recycled one, and what they show is compared. First the elements follow
+/// each other in order; then each kind of element follows every other kind that shares its reuse identifier; then each
+/// kind follows a selected one.
 @MainActor
-package final class ReuseAudit<List: AuditedList> {
+package final class ReuseAudit<Views: AuditedViews> {
   /// Performs pending work. Returns whether there was any.
   package typealias Settling = @MainActor () async -> Bool
 
-  let list: List
+  let views: Views
   let options: ReuseAuditOptions
   let settling: Settling?
   let reader: ViewSnapshotReader
   private(set) var findings: [ReuseFinding] = []
   private var indexOfFinding: [String: Int] = [:]
-  private var kinds: [String: RowKinds] = [:]
+  private var kinds: [String: ElementKinds] = [:]
 
-  package init(_ list: List, options: ReuseAuditOptions = ReuseAuditOptions(), settling: Settling? = nil) {
-    self.list = list
+  package init(_ views: Views, options: ReuseAuditOptions = ReuseAuditOptions(), settling: Settling? = nil) {
+    self.views = views
     self.options = options
     self.settling = settling
     reader = ViewSnapshotReader(includesStoredProperties: options.includesStoredProperties)
@@ -28,127 +27,127 @@ package final class ReuseAudit<List: AuditedList> {
 
   /// Performs the audit. Returns one finding for each property.
   package func run() async -> [ReuseFinding] {
-    let offset = list.contentOffset
-    list.removeAllCells()
-    let rows = options.rows ?? list.allIndexPaths
-    if settling != nil { await auditLateContent(of: rows) }
-    await auditInOrder(rows)
-    for identifier in kinds.keys.sorted() {
-      await auditPairs(of: identifier)
-      await auditSelection(of: identifier)
+    let offset = views.list.contentOffset
+    views.removeAll()
+    let elements = views.all
+    if settling != nil { await auditLateContent(of: elements) }
+    await auditInOrder(elements)
+    for pool in kinds.keys.sorted() {
+      await auditPairs(of: pool)
+      await auditSelection(of: pool)
     }
-    list.removeAllCells()
-    list.contentOffset = offset
+    views.removeAll()
+    views.list.contentOffset = offset
     return findings
   }
 
-  // MARK: Cells
+  // MARK: Views
 
-  /// A cell that passes from row to row, and the rows that it showed.
+  /// A view that passes from element to element, and the elements that it showed.
   struct Trail {
-    var cell: List.Cell
+    var view: Views.View
     var history: [AuditStep]
   }
 
-  /// A cell while it shows a row.
+  /// A view while it shows an element.
   struct Shown {
-    let cell: List.Cell
+    let view: Views.View
     let snapshot: ViewSnapshot
   }
 
-  /// Shows a row, settles its content, and takes a snapshot; `nil` if the row doesn't exist any more.
-  func show(_ step: AuditStep, idleCells: [List.Cell] = [], isNamed: Bool = false) async -> Shown? {
-    guard list.hasRow(at: step.row), let cell = list.show(step.row, idleCells: idleCells) else { return nil }
-    defer { list.hide() }
-    cell.layoutIfNeeded()
+  /// Shows an element, settles its content, and takes a snapshot; `nil` if the element doesn't exist any more.
+  func show(_ step: AuditStep, idleViews: [Views.View] = [], isNamed: Bool = false) async -> Shown? {
+    guard views.has(step.element), let view = views.show(step.element, idleViews: idleViews) else { return nil }
+    defer { views.hide() }
+    view.layoutIfNeeded()
     if let settling {
       var rounds = 0
       while await settling(), rounds < 10_000 { rounds += 1 }
-      cell.layoutIfNeeded()
+      view.layoutIfNeeded()
     }
-    let shown = Shown(cell: cell, snapshot: isNamed ? reader.namedSnapshot(of: cell) : reader.snapshot(of: cell))
-    if step.isSelected {
-      list.select(cell)
-      cell.layoutIfNeeded()
-    }
+    let shown = Shown(view: view, snapshot: isNamed ? reader.namedSnapshot(of: view) : reader.snapshot(of: view))
+    if step.isSelected, views.select(view) { view.layoutIfNeeded() }
     return shown
   }
 
-  // MARK: In the order of the rows
+  // MARK: In order
 
-  private func auditInOrder(_ rows: [IndexPath]) async {
+  private func auditInOrder(_ elements: [AuditedElement]) async {
     var trails: [String: Trail] = [:]
-    for row in rows {
-      guard let new = await show(AuditStep(row: row)), let identifier = list.reuseIdentifier(of: new.cell),
-        !trails.values.contains(where: { $0.cell === new.cell })
+    for element in elements {
+      guard let new = await show(AuditStep(element: element)), let pool = views.poolName(of: new.view),
+        !trails.values.contains(where: { $0.view === new.view })
       else { continue }
-      add(row, new, identifier)
-      guard var trail = trails.removeValue(forKey: identifier) else {
-        trails[identifier] = Trail(cell: new.cell, history: [AuditStep(row: row)])
+      add(element, new, pool)
+      guard var trail = trails.removeValue(forKey: pool) else {
+        trails[pool] = Trail(view: new.view, history: [AuditStep(element: element)])
         continue
       }
-      await follow(&trail, AuditStep(row: row), new)
-      trails[identifier] = trail
+      await follow(&trail, AuditStep(element: element), new)
+      trails[pool] = trail
     }
   }
 
-  private func add(_ row: IndexPath, _ new: Shown, _ identifier: String) {
-    if kinds[identifier] == nil {
-      let blank = list.newCell(like: new.cell).map { reader.snapshot(of: $0) } ?? new.snapshot
-      kinds[identifier] = RowKinds(blank: blank)
+  private func add(_ element: AuditedElement, _ new: Shown, _ pool: String) {
+    if kinds[pool] == nil {
+      let blank = views.newView(like: new.view).map { reader.snapshot(of: $0) } ?? new.snapshot
+      kinds[pool] = ElementKinds(blank: blank)
     }
-    kinds[identifier]?.add(row, new.snapshot)
+    kinds[pool]?.add(element, new.snapshot)
   }
 
-  /// Recycles a cell for a row and compares it with a new one. After a difference the trail goes on with the new cell,
-  /// so that each difference is found after as few rows as possible.
+  /// Recycles a view for an element and compares it with a new one. After a difference the trail goes on with the new
+  /// view, so that each difference is found after as few elements as possible.
   private func follow(_ trail: inout Trail, _ step: AuditStep, _ new: Shown) async {
-    guard let recycled = await show(step, idleCells: [trail.cell]), recycled.cell === trail.cell else {
-      trail = Trail(cell: new.cell, history: [step])
+    guard let recycled = await show(step, idleViews: [trail.view]), recycled.view === trail.view else {
+      trail = Trail(view: new.view, history: [step])
       return
     }
     trail.history.append(step)
     if recycled.snapshot.isSame(as: new.snapshot, tolerance: options.tolerance) { return }
     if await investigate(trail.history, step, expected: new.snapshot) {
-      trail = Trail(cell: new.cell, history: [step])
+      trail = Trail(view: new.view, history: [step])
     }
   }
 
-  // MARK: Rows after each kind
+  // MARK: After each kind
 
-  private func auditPairs(of identifier: String) async {
-    guard let known = kinds[identifier] else { return }
+  private func auditPairs(of pool: String) async {
+    guard let known = kinds[pool] else { return }
     for first in known.kinds {
-      for second in known.samples where first.row != second.row || known.samples.count == 1 {
-        await audit([AuditStep(row: first.row), AuditStep(row: second.row)], second)
+      for second in known.samples where first.element != second.element || known.samples.count == 1 {
+        await audit([AuditStep(element: first.element), AuditStep(element: second.element)], second)
       }
     }
   }
 
-  private func auditSelection(of identifier: String) async {
-    guard let kinds = kinds[identifier]?.kinds else { return }
+  private func auditSelection(of pool: String) async {
+    guard let kinds = kinds[pool]?.kinds, kinds.first?.element.isInCell == true else { return }
     for index in kinds.indices {
-      let other = kinds[(index + 1) % kinds.count]
-      await audit([AuditStep(row: other.row, isSelected: true), AuditStep(row: kinds[index].row)], kinds[index])
+      let other = kinds[(index + 1) % kinds.count].element
+      await audit(
+        [AuditStep(element: other, isSelected: true), AuditStep(element: kinds[index].element)],
+        kinds[index]
+      )
     }
   }
 
-  /// Shows rows in one cell and compares the last with its kind's snapshot.
-  private func audit(_ steps: [AuditStep], _ last: RowKinds.Kind) async {
+  /// Shows elements in one view and compares the last with its kind's snapshot.
+  private func audit(_ steps: [AuditStep], _ last: ElementKinds.Kind) async {
     guard let shown = await play(steps), let step = steps.last else { return }
     if shown.snapshot.isSame(as: last.snapshot, tolerance: options.tolerance) { return }
     _ = await investigate(steps, step, expected: last.snapshot)
   }
 
-  /// Shows rows one after the other in one cell. Returns the last; `nil` if another cell was used.
+  /// Shows elements one after the other in one view. Returns the last; `nil` if another view was used.
   func play(_ steps: [AuditStep], isNamed: Bool = false) async -> Shown? {
     var last: Shown?
     for (index, step) in steps.enumerated() {
       let isLast = index == steps.count - 1
-      guard let shown = await show(step, idleCells: last.map { [$0.cell] } ?? [], isNamed: isNamed && isLast) else {
+      guard let shown = await show(step, idleViews: last.map { [$0.view] } ?? [], isNamed: isNamed && isLast) else {
         return nil
       }
-      if let last, last.cell !== shown.cell { return nil }
+      if let last, last.view !== shown.view { return nil }
       last = shown
     }
     return last
@@ -159,7 +158,7 @@ package final class ReuseAudit<List: AuditedList> {
   /// Adds a finding, or counts it if its property was found before.
   func report(_ finding: ReuseFinding) {
     if let index = indexOfFinding[finding.path] {
-      if findings[index].row != finding.row { findings[index].otherRows.insert(finding.row) }
+      if findings[index].element != finding.element { findings[index].others.insert(finding.element) }
       return
     }
     indexOfFinding[finding.path] = findings.count

@@ -1,9 +1,5 @@
-package import Foundation
-
-/// The options of an audit of recycled cells.
+/// The options of an audit of recycled views.
 package struct ReuseAuditOptions {
-  /// The rows; `nil` for all.
-  package var rows: [IndexPath]?
   /// Whether the stored properties of cells are compared, too.
   package var includesStoredProperties: Bool
   /// By how much numbers may differ.
@@ -12,12 +8,10 @@ package struct ReuseAuditOptions {
   package var ignored: [String]
 
   package init(
-    rows: [IndexPath]? = nil,
     includesStoredProperties: Bool = false,
     tolerance: Double = 0.001,
     ignored: [String] = []
   ) {
-    self.rows = rows
     self.includesStoredProperties = includesStoredProperties
     self.tolerance = tolerance
     self.ignored = ignored

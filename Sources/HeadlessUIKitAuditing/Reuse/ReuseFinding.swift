@@ -1,82 +1,91 @@
-package import Foundation
-
-/// A row that a cell showed before it was recycled.
+/// An element that a view showed before it was recycled.
 package struct AuditStep: Hashable, CustomStringConvertible {
-  package var row: IndexPath
-  /// Whether the cell was selected and highlighted in the row.
+  package var element: AuditedElement
+  /// Whether the view was selected and highlighted at that time.
   package var isSelected = false
 
-  package var description: String { isSelected ? "\(row) (selected)" : "\(row)" }
+  package var description: String { isSelected ? "\(element) (selected)" : "\(element)" }
 }
 
-/// A property that a recycled cell shows wrongly.
+/// A property that a recycled view shows wrongly.
 package struct ReuseFinding {
   package enum Kind {
-    /// The property has the value of a former row, or one that an earlier use left.
+    /// The property has the value of a former element, or one that an earlier use left.
     case stale
-    /// The property changed after the cell was recycled, to content for another row.
+    /// The property changed after the view was recycled, to content for another element.
     case late
-    /// The data source answered the row differently when it was asked again.
+    /// Two new views of the element differ.
     case unrepeatable
   }
 
   package var kind: Kind
   /// The path of the property, such as "PersonCell.badgeLabel.isHidden".
   package var path: String
-  /// The row in which the cell is wrong.
-  package var row: IndexPath
+  /// The element for which the view is wrong.
+  package var element: AuditedElement
   package var shown: SnapshotValue
   package var expected: SnapshotValue
-  /// The row that the value comes from; `nil` if no row has it.
-  package var source: IndexPath?
-  /// The shortest sequence of rows of one cell after which the last is wrong.
+  /// The element that the value comes from; `nil` if no element has it.
+  package var source: AuditedElement?
+  /// The shortest sequence of elements of one view after which the last is wrong.
   package var sequence: [AuditStep]
-  /// The other rows in which the property is wrong.
-  package var otherRows: Set<IndexPath> = []
+  /// The other elements for which the property is wrong.
+  package var others: Set<AuditedElement> = []
 }
 
 extension ReuseFinding: CustomStringConvertible {
-  /// The text of the finding: the difference, its location, and the fix. A row is called `word`.
-  package func text(word: String) -> String {
+  /// The text of the finding: the difference, its location, and the fix.
+  package var description: String {
     switch kind {
-    case .stale: staleText(word) + othersText(word)
-    case .late: lateText(word) + othersText(word)
+    case .stale: staleText + othersText
+    case .late: lateText + othersText
     case .unrepeatable:
-      "\(path) isn't repeatable: two new cells for \(word) \(row) show \(shown) and \(expected). A stale value can't be "
-        + "told from a new one. Make the data source answer each \(word) from its data alone, or ignore the property"
-        + othersText(word)
+      "\(path) isn't repeatable: two new \(view)s for \(element.name) show \(shown) and \(expected). A stale value "
+        + "can't be told from a new one. Make the \(asked) answer each \(word) from its data alone, or ignore the property"
+        + othersText
     }
   }
 
-  package var description: String { text(word: "row") }
+  private var word: String { element.word }
 
-  private func staleText(_ word: String) -> String {
+  private var view: String { element.isInCell ? "cell" : "view" }
+
+  /// The object that configures the view.
+  private var asked: String {
+    switch element.kind {
+    case .row, .item, .supplementary: "data source"
+    case .header, .footer: element.indexPath.count == 1 ? "delegate" : "data source"
+    case .decoration: "layout"
+    }
+  }
+
+  private var staleText: String {
     let origin =
       if let source {
-        "The value comes from \(word) \(source)"
-      } else if sequence.first?.isSelected == true {
-        "The value remains from the selection of \(word) \(sequence[0].row)"
+        "The value comes from \(source.name)"
+      } else if let first = sequence.first, first.isSelected {
+        "The value remains from the selection of \(first.element.name)"
       } else if sequence.count > 1 {
-        "The value remains from the cell's use in \(word) \(sequence[sequence.count - 2].row)"
+        "The value remains from the \(view)'s use in \(sequence[sequence.count - 2].element.name)"
       } else {
-        "The value remains from a former use of the cell"
+        "The value remains from a former use of the \(view)"
       }
-    let steps = sequence.map(\.description).joined(separator: ", ")
-    return "\(path) is stale: the recycled cell of \(word) \(row) shows \(shown), and a new cell shows \(expected). "
-      + "\(origin). Sequence that reproduces it: \(steps). Set the property for every \(word), or reset it in "
-      + "prepareForReuse()"
+    return "\(path) is stale: the recycled \(view) of \(element.name) shows \(shown), and a new \(view) shows "
+      + "\(expected). \(origin). Sequence that reproduces it: \(steps). Set the property for every \(word), or reset it "
+      + "in prepareForReuse()"
   }
 
-  private func lateText(_ word: String) -> String {
-    let meant = source.map { "meant for \(word) \($0)" } ?? "meant for another \(word)"
-    let steps = sequence.map(\.description).joined(separator: ", ")
-    return "\(path) changed after the cell was recycled: in \(word) \(row) it became \(shown), which is \(meant), and "
-      + "should be \(expected). Sequence that reproduces it: \(steps), with the content of the first \(word) still on "
-      + "its way. Before content is shown, check that the cell still shows the \(word) that requested it"
+  private var lateText: String {
+    let meant = source.map { "meant for \($0.name)" } ?? "meant for another \(word)"
+    return "\(path) changed after the \(view) was recycled: in \(element.name) it became \(shown), which is \(meant), "
+      + "and should be \(expected). Sequence that reproduces it: \(steps), with the content of the first \(word) still "
+      + "on its way. Before content is shown, check that the \(view) still shows the \(word) that requested it"
   }
 
-  private func othersText(_ word: String) -> String {
-    let count = otherRows.count
+  private var steps: String { sequence.map(\.description).joined(separator: ", ") }
+
+  private var othersText: String {
+    let count = others.count
     return count == 0 ? "" : "; the same in \(count) other \(count == 1 ? word : word + "s")"
   }
 }

@@ -38,6 +38,11 @@ struct OutletNames {
         view.map { (name, $0) }
       }
     }
+    if let view = view as? UITableViewHeaderFooterView {
+      found.append(("contentView", view.contentView))
+      found += view.usedContentViews.map { ($0.name, $0.view) }
+      if let background = view.backgroundView { found.append(("backgroundView", background)) }
+    }
     if let cell = view as? UICollectionViewCell { found.append(("contentView", cell.contentView)) }
     return found
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension PropertyReader {
-  static let cells = [tableCell, collectionCell, listCell]
+  static let cells = [tableCell, headerFooter, collectionCell, listCell]
 
   private static let tableCell = PropertyReader(UITableViewCell.self) { cell, properties in
     properties.add("isSelected", cell.isSelected)
@@ -16,6 +16,11 @@ extension PropertyReader {
     properties.add("showsReorderControl", cell.showsReorderControl)
     properties.add("contentConfiguration", SnapshotValue(cell.contentConfiguration))
     properties.add("backgroundConfiguration", SnapshotValue(cell.backgroundConfiguration))
+  }
+
+  private static let headerFooter = PropertyReader(UITableViewHeaderFooterView.self) { view, properties in
+    properties.add("contentConfiguration", SnapshotValue(view.contentConfiguration))
+    properties.add("backgroundConfiguration", SnapshotValue(view.backgroundConfiguration))
   }
 
   private static let collectionCell = PropertyReader(UICollectionViewCell.self) { cell, properties in

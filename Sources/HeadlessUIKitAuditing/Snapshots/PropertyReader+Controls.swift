@@ -17,6 +17,7 @@ extension PropertyReader {
       for (suffix, state) in states { properties.add(name + suffix, SnapshotValue(values[state])) }
     }
     properties.add("titleLabel.font", button.titleLabel?.font)
+    properties.add("configuration", button.configuration.map { .other($0) } ?? .none)
     properties.add("menu", button.menu?.children.map(\.title).joined(separator: ", "))
   }
 

@@ -33,11 +33,17 @@ extension PropertyReader {
     properties.add("tintColor", view.specifiedTintColor)
     properties.add("isUserInteractionEnabled", view.isUserInteractionEnabled)
     properties.add("clipsToBounds", view.clipsToBounds)
+    let transform = view.transform
+    properties.add("transform", transform == .identity ? .none : SnapshotValue.list(["\(transform)"]))
     properties.add("contentMode", view.contentMode.rawValue)
     properties.add("tag", view.tag)
     properties.add("accessibilityIdentifier", view.accessibilityIdentifier)
     // A default follows from the content, which is compared itself.
     properties.add("accessibilityLabel", view.specifiedAccessibilityLabel)
+    properties.add("accessibilityHint", view.specifiedAccessibilityHint)
+    properties.add("accessibilityValue", view.specifiedAccessibilityValue)
+    properties.add("accessibilityTraits", .list(view.specifiedAccessibilityTraits.map { ["\($0.rawValue)"] } ?? []))
+    properties.add("accessibilityCustomActions", .list(view.specifiedAccessibilityActions.map(\.name)))
     properties.add("isAccessibilityElement", view.isAccessibilityElement)
     if let recognizers = view.gestureRecognizers, !recognizers.isEmpty {
       properties.add("gestureRecognizers", .list(recognizers.map(description)))

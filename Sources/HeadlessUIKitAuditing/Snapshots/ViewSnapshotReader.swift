@@ -20,7 +20,7 @@ package final class ViewSnapshotReader {
 
   private func snapshot(of view: UIView, path: String?, names: OutletNames?, isRoot: Bool = false) -> ViewSnapshot {
     var properties = SnapshotProperties()
-    properties.reserve(28)
+    properties.reserve(34)
     let viewClass = type(of: view)
     for reader in readers(for: view, viewClass) { reader.read(view, &properties) }
     if isRoot, includesStoredProperties { StoredProperties.add(of: view, to: &properties) }
@@ -52,10 +52,14 @@ package final class ViewSnapshotReader {
     case let collection as UICollectionView: collection.visibleCells
     default:
       // A label that a cell made for a row that needed it, and that is empty now, shows nothing.
-      view.superview.flatMap { $0 as? UITableViewCell }.map { cell in
-        view.subviews.filter { child in !isEmpty(child) || !cell.usedContentViews.contains { $0.view === child } }
+      madeOnUse(in: view.superview).map { made in
+        view.subviews.filter { child in !isEmpty(child) || !made.contains { $0.view === child } }
       } ?? view.subviews
     }
+  }
+
+  private static func madeOnUse(in view: UIView?) -> [(name: String, view: UIView)]? {
+    (view as? UITableViewCell)?.usedContentViews ?? (view as? UITableViewHeaderFooterView)?.usedContentViews
   }
 
   private static func isEmpty(_ view: UIView) -> Bool {

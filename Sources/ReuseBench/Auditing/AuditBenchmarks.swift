@@ -12,7 +12,7 @@ enum AuditBenchmarks {
       Benchmark(name: "audit/row", baseline: "table/step/1000", unit: .nanoseconds, rounds: 3) {
         let table = AuditedTable(rows)
         let start = DispatchTime.now().uptimeNanoseconds
-        let findings = await ReuseAudit(table.view).run()
+        let findings = await ReuseAudit(ListCells(of: table.view)).run()
         let time = Double(DispatchTime.now().uptimeNanoseconds - start)
         precondition(findings.isEmpty, "a cell of the benchmark is stale: \(findings)")
         return time / Double(rows)

@@ -22,6 +22,8 @@ struct ReusableView: Sendable {
   private let outlets: MustacheValue
   /// The listed scene that contains the prototype; nil if there is none.
   private let prototypeScene: String?
+  /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
+  let isInInitialScene: Bool
 
   init(_ cell: ResolvedCell, _ translation: Translation) {
     self.init(
@@ -87,15 +89,33 @@ struct ReusableView: Sendable {
     self.part = part
     bundle = translation.bundleExpression(for: resolved.entry)
     outlets = translation.outlets(of: resolved.listedClass, in: document)
-    prototypeScene = source.storyboard == nil ? nil : Self.scene(of: prototypes, translation)
+    let prototypes = source.storyboard == nil ? [] : prototypes
+    prototypeScene = Self.scene(of: prototypes, translation)
+    isInInitialScene = prototypeScene == nil && Self.isInInitialScene(prototypes)
   }
 
-  /// The listed scene whose contents include one of the prototypes.
+  /// The listed scene whose contents include one of the prototypes, or else one that is made together with its scene.
   private static func scene(of prototypes: [ResolvedPrototype], _ translation: Translation) -> String? {
     let ids = Set(prototypes.flatMap(\.versions).compactMap { $0.match.objectOfClass?.sceneID })
-    return translation.resolved.scenes.first { scene in
+    let scenes = translation.resolved.scenes
+    let owner = scenes.first { scene in
       scene.versions.contains { $0.match.objectOfClass?.sceneID.map(ids.contains) ?? false }
-    }?.name.reference
+    }
+    let container = scenes.first { scene in
+      scene.versions.contains { version in
+        version.match.objectOfClass.map { !version.document.scenesMade(with: $0).isDisjoint(with: ids) } ?? false
+      }
+    }
+    return (owner ?? container)?.name.reference
+  }
+
+  private static func isInInitialScene(_ prototypes: [ResolvedPrototype]) -> Bool {
+    prototypes.flatMap(\.versions).contains { version in
+      guard let initial = version.document.initialScene, let id = version.match.objectOfClass?.sceneID else {
+        return false
+      }
+      return version.document.scenesMade(with: initial).contains(id)
+    }
   }
 
   /// Whether code registers the view; a storyboard registers its prototypes itself.
@@ -128,6 +148,7 @@ struct ReusableView: Sendable {
       "isRegistered": .bool(isRegisteredByCode),
       "outlets": outlets,
       "prototypeScene": prototypeScene.map { .string($0) } ?? .null,
+      "isInInitialScene": .bool(isInInitialScene),
     ]
   }
 

@@ -25,14 +25,15 @@ enum TemplateShape {
     "storyboards": .list(["storyboard", "rawStoryboard"], ["scenes": .list(scene)]),
     "segueControllers": .list(["name", "rawName", "type"], ["segues": .list(segue)]),
     "hasCells": .value, "hasViews": .value, "hasReusableViews": .value, "hasNibs": .value, "hasScenes": .value,
-    "hasSegues": .value,
+    "hasSegues": .value, "hasInitialPrototypes": .value, "tableCells": .list(reusable),
+    "collectionCells": .list(reusable),
   ]
 
   private static let reusable = [
     "type", "catalogType", "name", "rawName", "reference", "suffix", "identifier", "rawIdentifier", "identifierType",
     "part", "receiver", "position", "kind", "rawKind", "nibName", "rawNibName", "prototypeIn", "rawPrototypeIn",
     "bundle",
-    "isPlain", "isIndexed", "isRegistered", "outlets", "prototypeScene",
+    "isPlain", "isIndexed", "isRegistered", "outlets", "prototypeScene", "isInInitialScene",
   ]
   private static let conformance = [
     "access", "bundle", "type", "mixins", "reuseIdentifier", "rawReuseIdentifier", "nibName", "rawNibName",

@@ -1,38 +1,36 @@
-import Foundation
-
-/// The kinds of rows that share a reuse identifier.
+/// The kinds of elements that share a reuse identifier.
 ///
 /// Two rows are of one kind if their cells differ from an unconfigured cell in the same properties. A property that one
 /// row sets and another doesn't touch thus belongs to rows of two kinds, and a cell that goes from the one to the other
 /// shows whether it is reset.
-struct RowKinds {
-  /// A kind, with its first row.
+struct ElementKinds {
+  /// A kind, with its first element.
   struct Kind {
-    let row: IndexPath
-    /// The snapshot of a new cell of the row.
+    let element: AuditedElement
+    /// The snapshot of a new view of the element.
     let snapshot: ViewSnapshot
   }
 
-  /// The number of kinds that other rows follow. Further ones are only audited in the order of the rows.
+  /// The number of kinds that other elements follow. Further ones are only audited in order.
   private static let kindLimit = 24
-  /// The number of rows that follow every kind, besides the first one of each kind. A row that doesn't set a property
+  /// The number of elements that follow every kind, besides the first one of each kind. One that doesn't set a property
   /// can't be told from one that sets it to what it is anyway.
   private static let sampleLimit = 100
 
   private(set) var kinds: [Kind] = []
-  /// The rows that follow every kind.
+  /// The elements that follow every kind.
   private(set) var samples: [Kind] = []
   private var shapes: Set<Int> = []
   private let blank: ViewSnapshot
 
   init(blank: ViewSnapshot) { self.blank = blank }
 
-  /// Adds a row with what a new cell of it shows.
-  mutating func add(_ row: IndexPath, _ snapshot: ViewSnapshot) {
+  /// Adds an element with what a new view of it shows.
+  mutating func add(_ element: AuditedElement, _ snapshot: ViewSnapshot) {
     var hasher = Hasher()
     snapshot.hashShape(against: blank, into: &hasher)
     let shape = hasher.finalize()
-    let kind = Kind(row: row, snapshot: snapshot)
+    let kind = Kind(element: element, snapshot: snapshot)
     let isNew = !shapes.contains(shape) && kinds.count < Self.kindLimit
     if isNew {
       shapes.insert(shape)

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import ReuseGenCore
+
+/// From which scene a contract test takes a prototype.
+@Suite struct PrototypeContractTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// The entries of scenes in the manifest.
+    let scenes: String
+    /// The kind of the segue from the initial controller to the list.
+    let segue: String
+    let identifier: String
+    let expected: String?
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "a listed scene",
+      scenes: #"{ "type": "ListController", "storyboard": "Main", "identifier": "List" }"#,
+      segue: #"kind="show""#,
+      identifier: #" storyboardIdentifier="List""#,
+      expected: "of: Reuse.Scenes.listController, outlets"
+    ),
+    Case(
+      name: "the listed scene that contains it",
+      scenes: #"{ "type": "RootController", "storyboard": "Main" }"#,
+      segue: #"kind="relationship" relationship="rootViewController""#,
+      identifier: "",
+      expected: "of: Reuse.Scenes.rootController, outlets"
+    ),
+    Case(
+      name: "the initial scene",
+      scenes: "",
+      segue: #"kind="relationship" relationship="rootViewController""#,
+      identifier: "",
+      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)), outlets"#
+    ),
+    Case(
+      name: "the initial scene, which embeds it",
+      scenes: "",
+      segue: #"kind="embed""#,
+      identifier: "",
+      expected: #"of: UIStoryboard(name: "Main", bundle: .resources(of: NoteCell.self)), outlets"#
+    ),
+    Case(name: "only a segue", scenes: "", segue: #"kind="show""#, identifier: "", expected: nil),
+  ]
+
+  @Test(arguments: cases)
+  func aPrototypeIsTakenFromTheSceneThatLeadsToIt(_ prototype: Case) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="r">
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <navigationController id="r" customClass="RootController" customModuleProvider="target">
+              <connections><segue destination="l" \(prototype.segue) id="g"/></connections>
+            </navigationController>
+          </objects></scene>
+          <scene sceneID="s2"><objects>
+            <tableViewController id="l" customClass="ListController" customModuleProvider="target"\(prototype.identifier)>
+              <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="NoteCell" id="c" customClass="NoteCell" customModuleProvider="target"/>
+              </prototypes></tableView>
+            </tableViewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let manifest = """
+      { "cells": [{ "type": "NoteCell", "storyboard": "Main" }], "scenes": [\(prototype.scenes)] }
+      """
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
+    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Data(storyboard.utf8)))
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let text = try #require(Pipeline().generate(reading, documents: [document], template: template).text)
+    let test = text.range(of: "Contract(\"NoteCell\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
+    #expect((test != nil) == (prototype.expected != nil))
+    if let expected = prototype.expected { #expect(test?.contains(expected) ?? false) }
+    #expect(text.contains("func resources(of") == (prototype.expected?.contains("UIStoryboard(") ?? false))
+  }
+}
