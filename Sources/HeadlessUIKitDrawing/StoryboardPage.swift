@@ -47,7 +47,8 @@ struct StoryboardPage {
     for (scene, frame) in zip(scenes, frames) { draw(scene, in: frame, canvas) }
     for (scene, frame) in zip(scenes, frames) {
       let font = UIFont.boldSystemFont(ofSize: Self.titleSize * enlargement)
-      draw(titleOf: scene, over: frame, width: Self.titleWidth(of: frame, in: frames), font, canvas)
+      let room = Self.titleWidth(of: frame, in: frames, enlargement, page: size.width)
+      draw(titleOf: scene, over: frame, width: room, font, canvas)
     }
     for (scene, frame) in zip(scenes, frames) {
       for segue in scene.segues {
@@ -99,7 +100,7 @@ struct StoryboardPage {
     _ canvas: SVGCanvas
   ) {
     let text = scene.plan.id == plan.initial ? "➔ \(scene.title)" : scene.title
-    let lines = TextLines.lines(of: text, font, width: width, limit: 2)
+    let lines = TextLines.lines(of: Self.broken(text, font, width), font, width: width, limit: 2)
     let lineHeight = font.pointSize * 1.2
     let height = CGFloat(lines.count) * lineHeight
     let top = max(0, frame.minY - height - font.pointSize * 0.3)
@@ -112,11 +113,30 @@ struct StoryboardPage {
     }
   }
 
-  /// The room of a scene's title: up to the next scene on the right, and twice the scene's width at most.
-  private static func titleWidth(of frame: CGRect, in frames: [CGRect]) -> CGFloat {
-    let right = frames.filter { $0.minX >= frame.maxX && $0.minY < frame.maxY && $0.maxY > frame.minY - titleHeight }
-      .map(\.minX).min()
-    return min(right.map { $0 - frame.minX - margin / 2 } ?? .infinity, frame.width * 2)
+  /// A title on two lines if it is wider than its room. The name of a class breaks before one of its words.
+  private static func broken(_ title: String, _ font: UIFont, _ room: CGFloat) -> String {
+    guard font.width(of: title) > room, !title.dropFirst(2).contains(" ") else { return title }
+    let words = title.indices.dropFirst().filter {
+      title[$0].isUppercase && title[title.index(before: $0)].isLowercase
+    }
+    guard let start = words.last(where: { font.width(of: String(title[..<$0])) <= room }) else { return title }
+    return "\(title[..<start])\n\(title[start...])"
+  }
+
+  /// The room of a scene's title: up to the next scene on the right or the edge of the page, and twice the scene's width
+  /// at most. A fifth of it is for fonts that are wider than Inter.
+  private static func titleWidth(
+    of frame: CGRect,
+    in frames: [CGRect],
+    _ enlargement: CGFloat,
+    page: CGFloat
+  ) -> CGFloat {
+    let height = titleHeight * enlargement * 2
+    let right = frames.filter {
+      $0.minX >= frame.maxX && $0.minY - height < frame.minY && $0.maxY > frame.minY - height
+    }.map(\.minX).min()
+    let end = right.map { $0 - margin / 2 } ?? page - margin / 4
+    return min((end - frame.minX) / 1.2, frame.width * 2)
   }
 
   private func draw(

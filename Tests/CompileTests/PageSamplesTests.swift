@@ -4,10 +4,9 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// Every block of code in the README and in Documentation is tried: here, in `BorderTests`, or by
-/// `Tests/Packages/pages`, which follows the pages that have commands.
+/// Every block of code in the README and in Documentation is tried. `theBlocksOfAPageAreTried` lists by what.
 struct PageSamplesTests {
-  struct Block {
+  struct Block: Sendable {
     var page: String
     var language: String
     /// The file that the page says it is.
@@ -15,14 +14,44 @@ struct PageSamplesTests {
     var text: String
   }
 
-  private static let pages = [
-    "README.md", "Documentation/Adopting.md", "Documentation/Checks.md", "Documentation/ContinuousIntegration.md",
-    "Documentation/Drafts.md", "Documentation/HeadlessUIKit.md", "Documentation/Manifest.md",
-    "Documentation/MovingFromReusable.md", "Documentation/TemplateContext.md",
+  /// What tries a block of a page.
+  enum Trial: Hashable {
+    /// Tests/Packages/pages writes it to its file, or runs it.
+    case followed
+    /// The reader of manifests accepts it: `everyManifestIsAccepted`.
+    case manifest
+    /// `theLinesInTheREADMECompile`, and `theTestInTheREADMEIsTheGallerys`.
+    case readme
+    /// `PageMessagesTests`, which runs the tool.
+    case message
+    /// `BorderTests`.
+    case border
+    /// `theDependencyOnUIKitCompiles`.
+    case dependency
+    /// `theWorkflowRunsThePagesCommands`.
+    case workflow
+    /// Tests/Packages/stale-cells, and `StaleCellsPageTests`.
+    case staleCells
+  }
+
+  /// The trials of the blocks of each page, in order. The examples of the page of rules, which aren't fenced, are in
+  /// `RuleExampleTests`.
+  private static let trials: [String: [Trial]] = [
+    "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
+    "Documentation/Adopting.md": Array(repeating: .followed, count: 16),
+    "Documentation/Checks.md": [.message, .message],
+    "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
+    "Documentation/Drafts.md": [],
+    "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
+    "Documentation/HeadlessUIKit.md": [.border],
+    "Documentation/Manifest.md": [.manifest, .manifest],
+    "Documentation/MovingFromReusable.md": [.dependency, .border, .border, .border],
+    "Documentation/Rules.md": [],
+    "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
+    "Documentation/TemplateContext.md": [],
   ]
 
-  /// The pages that Tests/Packages/pages follows.
-  private static let followed = ["README.md", "Documentation/Adopting.md", "Documentation/ContinuousIntegration.md"]
+  private static let pages = trials.keys.sorted()
 
   private static func blocks(of page: String) throws -> [Block] {
     let text = try String(contentsOf: Documentation.root.appendingPathComponent(page), encoding: .utf8)
@@ -50,28 +79,46 @@ struct PageSamplesTests {
   @Test func theListOfPagesIsComplete() throws {
     let folder = Documentation.root.appendingPathComponent("Documentation")
     let found = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
-    // The rules' page has no fenced block; its examples are the fixtures' kind. The others have checks of their own in
-    // Tests/Packages.
-    let others = ["Rules", "HeadlessSources", "StaleCells"].map { "Documentation/\($0).md" }
-    #expect(
-      Set(found.map { "Documentation/\($0)" } + ["README.md"])
-        == Set(Self.pages + others)
+    #expect(found.map { "Documentation/\($0)" }.sorted() + ["README.md"] == Self.pages)
+  }
+
+  @Test(arguments: pages)
+  func theBlocksOfAPageAreTried(page: String) throws {
+    let blocks = try Self.blocks(of: page)
+    let trials = try #require(Self.trials[page])
+    #expect(blocks.count == trials.count, "\(page): list what tries a new block")
+    for (block, trial) in zip(blocks, trials) {
+      #expect((block.language == "sh" || block.file != nil) == (trial == .followed), "\(page): \(block.text)")
+    }
+  }
+
+  /// The script follows each page that has commands, as a whole or by its sections.
+  @Test func thePagesWithCommandsAreFollowed() throws {
+    let script = try String(
+      contentsOf: Documentation.root.appendingPathComponent("Tests/Packages/pages"),
+      encoding: .utf8
     )
+    for page in Self.pages where Self.trials[page]?.contains(.followed) == true {
+      #expect(script.contains("follow \(page)"), "Tests/Packages/pages doesn't follow \(page)")
+    }
   }
 
   @Test(arguments: pages)
   func everyManifestIsAccepted(page: String) throws {
-    for block in try Self.blocks(of: page) where block.language == "json" {
+    for block in try Self.blocks(of: page)
+    where block.language == "json" && block.file?.hasSuffix("headless-sources.json") != true {
       let reading = ManifestReader.read(Array(block.text.utf8), file: "reuse.json")
       #expect(reading.diagnostics.map(\.message) == [], "\(block.text)")
     }
   }
 
-  @Test(arguments: pages)
-  func commandsAndFilesAreOnPagesThatAreFollowed(page: String) throws {
-    for block in try Self.blocks(of: page) where !Self.followed.contains(page) {
-      #expect(block.language != "sh" && block.file == nil, "\(page): \(block.text)")
-    }
+  /// The commands of the sample workflow are those that the page's steps run.
+  @Test func theWorkflowRunsThePagesCommands() throws {
+    let blocks = try Self.blocks(of: "Documentation/ContinuousIntegration.md")
+    let workflow = try #require(blocks.first { $0.language == "yaml" })
+    let commands = workflow.text.matches(of: /- run: (.*)/).map { String($0.1) }
+    let steps = blocks.filter { $0.language == "sh" }.flatMap { $0.text.split(separator: "\n").map(String.init) }
+    #expect(commands.count == 2 && commands.allSatisfy(steps.contains), "\(commands)")
   }
 
   #if os(Linux)
@@ -100,6 +147,24 @@ struct PageSamplesTests {
         "-typecheck", "-parse-as-library", "-swift-version", "\(language)", try compiler.write(code, as: "Code.swift"),
         try compiler.write(generated, as: "Reuse.generated.swift"),
       ]
+    )
+    #expect(messages == "")
+  }
+
+  /// The line that MovingFromReusable.md shows, in a Package.swift.
+  @Test(.tags(.compiler)) func theDependencyOnUIKitCompiles() throws {
+    let line = try #require(try Self.blocks(of: "Documentation/MovingFromReusable.md").first { $0.language == "text" })
+    let code = """
+      import PackageDescription
+
+      let package = Package(name: "App", targets: [.target(name: "App", dependencies: [
+        \(line.text)
+      ])])
+      """
+    let compiler = try Compiler()
+    let messages = try compiler.run(
+      ["-typecheck", "-I", compiler.manifestModules(), "-package-description-version", "6.0"]
+        + [compiler.write(code, as: "Package.swift")]
     )
     #expect(messages == "")
   }

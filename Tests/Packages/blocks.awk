@@ -1,10 +1,12 @@
 # Turns a page into a shell script that does what its reader does: it writes each block after `<!-- file: PATH -->` to its
 # file, and runs each block of the language "sh". Blocks can be indented, as in a list. `from` and `to` are the titles of
-# the sections to begin with and to end before; without them, it is the whole page.
+# the sections to begin with and to end before; without them, it is the whole page. `<!-- decision: … -->` marks what the
+# page leaves to its reader.
 BEGIN { inside = from == "" }
 /^#/ && !fence { if ($0 == from) inside = 1; else if (to != "" && $0 == to) inside = 0 }
 !inside { next }
 /^ *<!-- file: / && !fence { file = $0; sub(/.*<!-- file: /, "", file); sub(/ -->.*/, "", file); next }
+/^ *<!-- decision: / && !fence { sub(/^ *<!-- /, "# "); sub(/ -->.*/, ""); print; next }
 /^ *```/ && !fence {
   indentation = $0; sub(/`.*/, "", indentation)
   language = $0; sub(/^ *```/, "", language)
@@ -24,5 +26,8 @@ BEGIN { inside = from == "" }
 fence {
   line = substr($0, length(indentation) + 1)
   if (file != "") print line
-  else if (language == "sh") { print "echo \"+ " line "\""; print line }
+  else if (language == "sh") {
+    shown = line; gsub(/["\\$`]/, "\\\\&", shown)
+    print "echo \"+ " shown "\""; print line
+  }
 }

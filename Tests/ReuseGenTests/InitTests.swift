@@ -289,18 +289,17 @@ struct InitTests {
     #expect(result.messages == "wrote App/reuse.json: 2 cells, 1 view, no scenes\n")
   }
 
-  @Test func findsTheSchema() throws {
-    let folder = try TemporaryFolder([
-      "reuse.schema.json": "{}", "Other/.build/checkouts/ReuseGen/reuse.schema.json": "{}",
-      "Sources/App/A.swift": "", "Other/Sources/App/A.swift": "",
-    ])
-    _ = try folder.tool.run("init", "Sources/App")
-    #expect(folder.text(of: "Sources/App/reuse.json")?.contains(#""$schema": "../../reuse.schema.json","#) == true)
-    _ = try folder.tool.run("init", "Other/Sources/App")
-    #expect(
-      folder.text(of: "Other/Sources/App/reuse.json")?
-        .contains(#""$schema": "../../.build/checkouts/ReuseGen/reuse.schema.json","#) == true
-    )
+  /// In a folder around the manifest, in SwiftPM's checkout, or in a clone beside the package.
+  @Test(arguments: [
+    ("reuse.schema.json", "../../../reuse.schema.json"),
+    ("App/.build/checkouts/ReuseGen/reuse.schema.json", "../../.build/checkouts/ReuseGen/reuse.schema.json"),
+    ("ReuseGen/reuse.schema.json", "../../../ReuseGen/reuse.schema.json"),
+    ("Elsewhere/reuse.schema.json", "reuse.schema.json"),
+  ])
+  func findsTheSchema(schema: String, path: String) throws {
+    let folder = try TemporaryFolder([schema: "{}", "App/Sources/App/A.swift": ""])
+    _ = try folder.tool.run("init", "App/Sources/App")
+    #expect(folder.text(of: "App/Sources/App/reuse.json")?.contains("\"$schema\": \"\(path)\",") == true)
   }
 
   @Test func updatesAManifest() throws {

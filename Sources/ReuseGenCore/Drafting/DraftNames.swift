@@ -2,7 +2,7 @@
 ///
 /// An entry has the name that follows from its class. If that is taken, the name follows from the first of these that
 /// distinguishes the entry: the types around its class, its identifier, its nib, its document and class; or else it is
-/// numbered. README.md states this rule.
+/// numbered. Documentation/Drafts.md states this rule.
 struct DraftNames {
   private var members: Set<String> = []
   private var functions: Set<String> = []

@@ -157,6 +157,35 @@ import Testing
     #expect(try titleSize(lastX: Int(width) - 495) / width * 1200 >= 9.9)
   }
 
+  /// Long names of classes beside each other, and at the right edge, also in a font that is wider than Inter.
+  @Test func titlesOfALargePageStayInTheirRoom() throws {
+    let names = (0..<8).map { "ProcessorCollectionViewController\($0)" }
+    let scenes = names.enumerated().map { index, name in
+      """
+      <scene sceneID="s\(index)"><objects><viewController storyboardIdentifier="\(name)" id="c\(index)">
+      <view key="view" id="v\(index)"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>
+      </objects><point key="canvasLocation" x="\(index * 700)" y="0"/></scene>
+      """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+    let page = try #require(try DocumentPictures(of: Data(text.utf8), path: "Map.storyboard").pictures.first?.svg)
+    let width = try #require(page.firstMatch(of: #/viewBox="0 0 ([0-9.]+) /#).flatMap { Double($0.1) })
+    let titles = page.matches(of: #/<text x="([0-9.]+)"[^>]*font-size="([0-9.]+)"[^>]*>([^<]+)</text>/#).compactMap {
+      match -> (x: Double, end: Double, text: String)? in
+      guard let x = Double(match.1), let size = Double(match.2) else { return nil }
+      let ink = UIFont.boldSystemFont(ofSize: size).width(of: String(match.3))
+      return (x, x + Double(ink) * 1.15, String(match.3))
+    }
+    let lefts = Set(titles.map(\.x)).sorted()
+    #expect(lefts.count == names.count && titles.count > names.count, "each name is on two lines")
+    for title in titles {
+      #expect(title.end < lefts.first { $0 > title.x } ?? width, "\(title.text)")
+    }
+  }
+
   @Test func aLongNameIsCutToItsBox() throws {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
     image.image = UIImage(systemName: "AVeryLongNameOfAnImageThatDoesNotFitIntoItsBox")

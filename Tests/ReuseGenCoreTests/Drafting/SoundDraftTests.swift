@@ -50,6 +50,23 @@ struct SoundDraftTests {
       ]
     ),
     Folder(
+      testDescription: "scenes of one class, whose name starts with that of the storyboard",
+      documents: [
+        "Auth.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+        initialViewController="a"><scenes>
+        <scene sceneID="s"><objects><viewController id="a" customClass="AuthScreen"/></objects></scene>
+        <scene sceneID="t"><objects><viewController storyboardIdentifier="Sign-In screen" id="b" customClass="AuthScreen"/>
+        </objects></scene></scenes></document>
+        """
+      ],
+      entries: [
+        #"{ "type": "AuthScreen", "name": "authScreen2", "storyboard": "Auth", "conformances": false }"#,
+        #"{ "type": "AuthScreen", "name": "signInScreen", "storyboard": "Auth", "identifier": "Sign-In screen", "#
+          + #""conformances": false }"#,
+      ]
+    ),
+    Folder(
       testDescription: "nibs of one name and class, for its owner and for its root",
       documents: [
         "a/Card.xib": nib(#"<view id="r"/>"#, owner: "Card"), "b/Card.xib": nib(#"<view id="r" customClass="Card"/>"#),

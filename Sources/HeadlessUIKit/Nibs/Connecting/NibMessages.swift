@@ -49,7 +49,7 @@ enum NibMessages {
     _ document: NibDocument,
     _ element: IBElement
   ) -> String {
-    "Warning: \(name(type(of: destination))) is the \(key) of \(name(type(of: source))), but doesn't declare "
+    "\(name(type(of: destination))) is the \(key) of \(name(type(of: source))), but doesn't declare "
       + "\(Self.wanted(wanted)), so that none of its methods will be called. Declare the protocol, or remove the "
       + "connection. (\(location(document, element)))"
   }

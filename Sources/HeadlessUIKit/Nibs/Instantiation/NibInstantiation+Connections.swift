@@ -34,6 +34,8 @@ extension NibInstantiation {
     // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
     // stays as it is.
     if KeyedValue.isProtocol(accessor.type) {
+      // In a picture, a class that declares no protocol takes the place of the app's.
+      guard !rules.isLenient else { return }
       return warn(
         NibMessages.missingProtocol(
           connection.key,

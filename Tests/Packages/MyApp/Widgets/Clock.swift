@@ -1,0 +1,4 @@
+import WidgetKit
+
+@main
+struct Clock: Widget {}
