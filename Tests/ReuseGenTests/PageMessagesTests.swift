@@ -27,9 +27,9 @@ struct PageMessagesTests {
   }
 
   private static let wrongClass = nib(
-    #"<tableViewCell reuseIdentifier="PersonCell" id="a" customClass="⌖PersnCell"/>"#
+    #"<tableViewCell reuseIdentifier="PersonCell" id="a" ⌖customClass="PersnCell"/>"#
   )
-  private static let person = #"{ "cells": [⌖{ "type": "PersonCell", "nib": true }] }"#
+  private static let person = #"{ "cells": [{ "type": ⌖"PersonCell", "nib": true }] }"#
 
   static let samples = [
     Sample(page: "README.md", files: ["PersonCell.xib": wrongClass, "reuse.json": person]),
@@ -59,7 +59,7 @@ struct PageMessagesTests {
     Sample(
       page: "Documentation/Rules.md",
       files: [
-        "PhotoCell.xib": nib(#"<tableViewCell reuseIdentifier="⌖photo" id="a" customClass="PhotoCell"/>"#),
+        "PhotoCell.xib": nib(#"<tableViewCell ⌖reuseIdentifier="photo" id="a" customClass="PhotoCell"/>"#),
         "reuse.json": #"{ "cells": [{ "type": ⌖"PhotoCell", "nib": true }] }"#,
       ]
     ),

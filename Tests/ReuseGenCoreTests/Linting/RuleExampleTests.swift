@@ -85,7 +85,7 @@ struct RuleExampleTests {
       ]
     ),
     Situation(
-      rule: "element-kind-differs",
+      rule: "element-kind",
       manifest: "",
       documents: [
         "PersonCell.xib": """
@@ -228,6 +228,8 @@ struct RuleExampleTests {
     let lines = rule.example.split(separator: "\n", omittingEmptySubsequences: false)
     let example = lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.joined(separator: "\n")
       .replacing("…", with: "</subviews></tableViewCellContentView><connections>")
+      // Each controller is in a scene of its own.
+      .replacing("\n<viewController", with: "</objects></scene><scene sceneID=\"other\"><objects>\n<viewController")
     let manifest = situation.manifest.isEmpty ? example : situation.manifest
     let documents = situation.documents.map { name, text in
       let kind = name.hasSuffix(".xib") ? "XIB" : "Storyboard.XIB"
