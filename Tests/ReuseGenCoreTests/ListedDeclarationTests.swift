@@ -42,6 +42,21 @@ struct ListedDeclarationTests {
     }
   }
 
+  @Test func everyObjectInAListHasItsFlags() throws {
+    let context = Data(ExpectedFile("ReuseGenCoreTests/Rendering/Expected/context.json").text.utf8)
+    let objects = Self.objectsInLists(of: try JSONSerialization.jsonObject(with: context))
+    #expect(objects.count > 20)
+    for object in objects { #expect(object["isFirst"] is Bool && object["isLast"] is Bool, "\(object)") }
+  }
+
+  private static func objectsInLists(of json: Any) -> [[String: Any]] {
+    switch json {
+    case let object as [String: Any]: object.values.flatMap { objectsInLists(of: $0) }
+    case let array as [Any]: array.compactMap { $0 as? [String: Any] } + array.flatMap { objectsInLists(of: $0) }
+    default: []
+    }
+  }
+
   private static func keys(in json: Any) -> Set<String> {
     switch json {
     case let object as [String: Any]: object.values.reduce(Set(object.keys)) { $0.union(keys(in: $1)) }
