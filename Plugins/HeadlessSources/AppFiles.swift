@@ -40,12 +40,10 @@ struct AppFiles {
       let configuration = try? decoder.decode(Configuration.self, from: data)
     else { return }
     let folder = file.deletingLastPathComponent()
-    let excluded = (configuration.exclude?.values ?? []).map {
-      URL(fileURLWithPath: $0, relativeTo: folder).standardized.path
-    }
-    for path in configuration.sources.values {
-      collect(URL(fileURLWithPath: path, relativeTo: folder).standardized, excluded)
-    }
+    // On Linux `standardized` drops a leading "..".
+    func file(at path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
+    let excluded = (configuration.exclude?.values ?? []).map { file(at: $0).path }
+    for path in configuration.sources.values { collect(file(at: path), excluded) }
     // A module can't contain two files of one name, nor a bundle two resources.
     var names: Set<String> = []
     sources = sources.filter { names.insert($0.lastPathComponent).inserted }
