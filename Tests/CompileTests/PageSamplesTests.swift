@@ -16,7 +16,8 @@ struct PageSamplesTests {
 
   /// What tries a block of a page.
   enum Trial: Hashable {
-    /// Tests/Packages/pages writes it to its file, or runs it.
+    /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows a part of
+    /// ContractTests.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
@@ -41,6 +42,7 @@ struct PageSamplesTests {
     "Documentation/Adopting.md": Array(repeating: .followed, count: 16),
     "Documentation/Checks.md": [.message, .message],
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
+    "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
     "Documentation/HeadlessUIKit.md": [.border],

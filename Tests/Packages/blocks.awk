@@ -27,7 +27,11 @@ fence {
   line = substr($0, length(indentation) + 1)
   if (file != "") print line
   else if (language == "sh") {
-    shown = line; gsub(/["\\$`]/, "\\\\&", shown)
-    print "echo \"+ " shown "\""; print line
+    # A command can continue on the next line.
+    command = command line
+    if (line ~ /\\$/) { command = command "\n"; next }
+    shown = command; gsub(/["\\$`]/, "\\\\&", shown)
+    print "echo \"+ " shown "\""; print command
+    command = ""
   }
 }
