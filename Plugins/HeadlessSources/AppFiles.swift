@@ -41,9 +41,9 @@ struct AppFiles {
     else { return }
     let folder = file.deletingLastPathComponent()
     // On Linux `standardized` drops a leading "..".
-    func file(at path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
-    let excluded = (configuration.exclude?.values ?? []).map { file(at: $0).path }
-    for path in configuration.sources.values { collect(file(at: path), excluded) }
+    func location(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
+    let excluded = (configuration.exclude?.values ?? []).map { location($0).path }
+    for path in configuration.sources.values { collect(location(path), excluded) }
     // A module can't contain two files of one name, nor a bundle two resources.
     var names: Set<String> = []
     sources = sources.filter { names.insert($0.lastPathComponent).inserted }
