@@ -123,8 +123,8 @@ struct StoryboardPage {
     return "\(title[..<start])\n\(title[start...])"
   }
 
-  /// The room of a scene's title: up to the next scene on the right or the edge of the page, and twice the scene's width
-  /// at most. A fifth of it is for fonts that are wider than Inter.
+  /// The room of a scene's title: up to the next scene on the right or the edge of the page, and at most twice the
+  /// scene's width. A fifth of it is for fonts that are wider than Inter.
   private static func titleWidth(
     of frame: CGRect,
     in frames: [CGRect],

@@ -4,8 +4,8 @@ import Foundation
 enum SchemaFile {
   private static let name = "reuse.schema.json"
 
-  /// The path from a manifest to the schema: in a folder around the manifest, in SwiftPM's checkout of the package there,
-  /// or in a clone of it there. Without these it is the file's name, for a copy beside the manifest.
+  /// The path from a manifest to the schema: in a folder around the manifest, or in SwiftPM's checkout or a clone of
+  /// the package there. Without these it is the file's name, for a copy beside the manifest.
   static func path(relativeTo manifest: String) throws(FileFailure) -> String {
     var folder = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent()
     var prefix = ""
