@@ -238,6 +238,7 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
-#endif
+
 /// The type of an activity that a web page began.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+#endif

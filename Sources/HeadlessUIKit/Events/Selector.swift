@@ -1,3 +1,9 @@
+#if canImport(ObjectiveC)
+extension Selector {
+  /// The name.
+  package var name: String { NSStringFromSelector(self) }
+}
+#else
 /// The name of a method, as Objective-C writes it: "save:".
 ///
 /// Without Objective-C there is no `#selector`, so the name is written as text. The class lists the method in
@@ -36,3 +42,4 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+#endif

@@ -19,6 +19,9 @@ open class UIResponder: AccessibleObject {
 
   /// Becomes the first responder. The current first responder of the window resigns before, and may refuse.
   @discardableResult
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return isFirstResponder }
     if let window = (self as? UIView)?.window {
@@ -31,6 +34,9 @@ open class UIResponder: AccessibleObject {
 
   /// Resigns first responder status.
   @discardableResult
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   open func resignFirstResponder() -> Bool {
     guard !isFirstResponder || canResignFirstResponder else { return false }
     isFirstResponder = false
@@ -84,10 +90,19 @@ open class UIResponder: AccessibleObject {
   // MARK: Editing commands
 
   /// Cuts the selection. Does nothing unless overridden.
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   open func cut(_ sender: Any?) {}
   /// Copies the selection. Does nothing unless overridden.
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   open func copy(_ sender: Any?) {}
   /// Pastes. Does nothing unless overridden.
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   open func paste(_ sender: Any?) {}
   /// Deletes the selection. Does nothing unless overridden.
   open func delete(_ sender: Any?) {}

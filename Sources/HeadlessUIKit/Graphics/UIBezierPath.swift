@@ -188,7 +188,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Paths with equal steps are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath).map { $0.path == path } ?? false }
   /// Equal paths have equal hashes.
-  open override var hash: Int { path.hash }
+  open override var hash: Int { path.hashValue }
 }
 
 /// Corners of a rectangle.

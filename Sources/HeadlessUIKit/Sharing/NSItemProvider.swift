@@ -129,6 +129,7 @@ extension NSURL: NSItemProviderWriting {
     return nil
   }
 }
+#endif
 
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
@@ -140,4 +141,3 @@ extension UIImage: NSItemProviderWriting {
     return nil
   }
 }
-#endif

@@ -21,6 +21,9 @@ extension UIView {
   /// Ends editing in this view and its descendants: the first responder among them resigns. If `force` is `true`, it
   /// resigns even if it refuses. Returns whether nothing is being edited anymore.
   @discardableResult
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   public func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder, !resignFirstResponder() {
       if !force { return false }

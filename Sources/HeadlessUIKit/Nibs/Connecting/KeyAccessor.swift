@@ -4,19 +4,31 @@ struct KeyAccessor {
   private enum Storage {
     case outlet(KeyedOutlet)
     case stored(StoredProperty)
+    #if canImport(ObjectiveC)
+    case coded(CodedProperty)
+    #endif
   }
 
   let objectClass: ObjectIdentifier
   private let storage: Storage
 
-  /// How a key is set: as the class lists it, as UIKit's classes do, or as a stored property.
+  /// How a key is set: as the class lists it, by key-value coding where there is any, as UIKit's classes list it, or as a
+  /// stored property.
   init?(_ key: String, of object: AnyObject) {
     let objectType: AnyClass = Swift.type(of: object)
     objectClass = ObjectIdentifier(objectType)
     if let keyed = objectType as? any KeyedOutlets.Type, let found = keyed.keyedOutlets.first(where: { $0.key == key })
     {
       storage = .outlet(found)
-    } else if let found = BuiltInKeys.outlet(key, of: object) {
+      return
+    }
+    #if canImport(ObjectiveC)
+    if let found = CodedProperty(key, of: object) {
+      storage = .coded(found)
+      return
+    }
+    #endif
+    if let found = BuiltInKeys.outlet(key, of: object) {
       storage = .outlet(found)
     } else if let found = StoredProperty(key, of: objectType) {
       storage = .stored(found)
@@ -29,6 +41,9 @@ struct KeyAccessor {
     switch storage {
     case .outlet(let outlet): outlet.type
     case .stored(let property): property.type
+    #if canImport(ObjectiveC)
+    case .coded(let property): property.type
+    #endif
     }
   }
 
@@ -36,6 +51,9 @@ struct KeyAccessor {
     switch storage {
     case .outlet(let outlet): outlet.store(object, value)
     case .stored(let property): property.store(value, in: object)
+    #if canImport(ObjectiveC)
+    case .coded(let property): property.store(value, in: object)
+    #endif
     }
   }
 
@@ -43,6 +61,9 @@ struct KeyAccessor {
     switch storage {
     case .outlet(let outlet): outlet.load(object)
     case .stored(let property): property.load(from: object)
+    #if canImport(ObjectiveC)
+    case .coded(let property): property.load(from: object)
+    #endif
     }
   }
 }

@@ -68,9 +68,11 @@ public struct KeyedAction {
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
   static func perform(_ selector: Selector, on target: AnyObject, sender: Any?) {
-    if !performIfOffered(selector, on: target, sender: sender) {
-      stop(NibMessages.unrecognizedAction(selector.name, of: target))
-    }
+    if performIfOffered(selector, on: target, sender: sender) { return }
+    #if canImport(ObjectiveC)
+    if ObjectiveCRuntime.perform(selector, on: target, sender: sender, event: nil) { return }
+    #endif
+    stop(NibMessages.unrecognizedAction(selector.name, of: target))
   }
 
   /// Performs an action if the object has one of the name. Returns whether it has.
@@ -80,15 +82,31 @@ public struct KeyedAction {
     sender: Any?,
     event: Any? = nil
   ) -> Bool {
-    if let action = selector.action, action.run(target, sender, event) { return true }
-    guard let type = type(of: target) as? any KeyedActions.Type else { return false }
-    return type.keyedActions.contains { $0.selector == selector.name && $0.run(target, sender, event) }
+    if isListed(selector, by: target, where: { $0.run(target, sender, event) }) { return true }
+    #if canImport(ObjectiveC)
+    return ObjectiveCRuntime.implements(target, selector)
+      && ObjectiveCRuntime.perform(selector, on: target, sender: sender, event: event)
+    #else
+    return selector.action?.run(target, sender, event) ?? false
+    #endif
   }
 
   /// Whether the object has an action of the name.
   static func isOffered(_ selector: Selector, by target: AnyObject) -> Bool {
-    if selector.action != nil { return true }
+    if isListed(selector, by: target, where: { _ in true }) { return true }
+    #if canImport(ObjectiveC)
+    return ObjectiveCRuntime.implements(target, selector)
+    #else
+    return selector.action != nil
+    #endif
+  }
+
+  private static func isListed(
+    _ selector: Selector,
+    by target: AnyObject,
+    where isFound: (KeyedAction) -> Bool
+  ) -> Bool {
     guard let type = type(of: target) as? any KeyedActions.Type else { return false }
-    return type.keyedActions.contains { $0.selector == selector.name }
+    return type.keyedActions.contains { $0.selector == selector.name && isFound($0) }
   }
 }

@@ -59,8 +59,12 @@ enum NibMessages {
   }
 
   static func unrecognizedAction(_ action: String, of target: AnyObject) -> String {
-    "-[\(name(type(of: target))) \(action)]: unrecognized selector sent to instance. Without the Objective-C runtime "
-      + "the class must conform to KeyedActions and list the action"
+    #if canImport(ObjectiveC)
+    let cure = "Declare the method with @IBAction or @objc"
+    #else
+    let cure = "Without the Objective-C runtime the class must conform to KeyedActions and list the action"
+    #endif
+    return "-[\(name(type(of: target))) \(action)]: unrecognized selector sent to instance. \(cure)"
   }
 
   static func endlessScenes(_ document: NibDocument, _ element: IBElement) -> String {

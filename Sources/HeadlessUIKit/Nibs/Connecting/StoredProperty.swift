@@ -40,6 +40,12 @@ struct StoredProperty {
     return true
   }
 
+  /// Whether a value has the property's type.
+  func accepts(_ value: Any?) -> Bool {
+    func open<Value>(_ type: Value.Type) -> Bool { KeyedValue.convert(value, to: type) != nil }
+    return _openExistential(type, do: open)
+  }
+
   /// The current value.
   func load(from object: AnyObject) -> Any? {
     func open<Value>(_ type: Value.Type) -> Any? {

@@ -47,7 +47,12 @@ extension NibInstantiation {
     for module in modules {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
+    #if canImport(ObjectiveC)
+    // A class with a name of its own, such as `@objc(PersonCell)`, has no module.
+    return NSClassFromString(name)
+    #else
     return nil
+    #endif
   }
 
   /// The modules that may hold an element's class, the likeliest first.

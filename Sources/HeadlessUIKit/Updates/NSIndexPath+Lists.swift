@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 extension NSIndexPath {
   /// The index path of a row.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
@@ -12,4 +11,3 @@ extension NSIndexPath {
   /// The item in the section.
   public var item: Int { index(atPosition: 1) }
 }
-#endif

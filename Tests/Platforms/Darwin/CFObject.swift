@@ -1,0 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// What the types of CoreGraphics inherit here: they can be compared and hashed, and aren't subclasses of `NSObject`.
+public class CFObject: Hashable, @unchecked Sendable {
+  init() {}
+  func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+  var hash: Int { ObjectIdentifier(self).hashValue }
+  public static func == (left: CFObject, right: CFObject) -> Bool { left.isEqual(right) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
