@@ -4,5 +4,6 @@ extension UIBarItem {
     reader.image("image") { $0.image = $1 }
     reader.flag("enabled") { $0.isEnabled = $1 }
     reader.integer("tag", in: .whole) { $0.tag = $1 }
+    reader.readAccessibility()
   }
 }

@@ -31,13 +31,7 @@ extension UIView {
     reader.choice("contentMode", contentModes) { $0.contentMode = $1 }
     reader.text("restorationIdentifier") { $0.restorationIdentifier = $1 }
     readPriorities(&reader)
-    if let accessibility = reader.element.child(key: "accessibilityConfiguration") {
-      reader.set(accessibility["identifier"]) { $0.accessibilityIdentifier = $1 }
-      reader.set(reader.values.translation(of: "accessibilityLabel", in: reader.element) ?? accessibility["label"]) {
-        $0.accessibilityLabel = $1
-      }
-      reader.set(accessibility.child(key: "isElement").map { $0["value"] == "YES" }) { $0.isAccessibilityElement = $1 }
-    }
+    reader.readAccessibility()
   }
 
   private static func readPriorities(_ reader: inout ElementReader<UIView>) {

@@ -146,4 +146,27 @@ import Testing
     UIAccessibility.post(notification: .announcement, argument: "Loaded seven friends")
     #expect(app.user.announcements.contains { $0.argument as? String == "Loaded seven friends" })
   }
+
+  /// What the identity inspector of Interface Builder has.
+  @Test func documentsHaveAccessibility() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view id="a"><accessibility key="accessibilityConfiguration" identifier="box" hint="Opens" label="Box">
+      <accessibilityTraits key="traits" button="YES" header="YES" updatesFrequently="NO"/>
+      <bool key="isElement" value="YES"/></accessibility></view>
+      <view id="b"><accessibility key="accessibilityConfiguration"><string key="hint">Two
+      lines</string></accessibility></view>
+      <barButtonItem id="c"><accessibility key="accessibilityConfiguration" label="Done"/></barButtonItem>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
+    let first = try #require(objects.first as? UIView)
+    #expect(first.accessibilityIdentifier == "box" && first.accessibilityHint == "Opens")
+    #expect(first.accessibilityLabel == "Box" && first.isAccessibilityElement)
+    #expect(first.accessibilityTraits == [.button, .header])
+    let second = try #require(objects[1] as? UIView)
+    #expect(second.accessibilityHint == "Two\nlines" && second.accessibilityTraits == .none)
+    #expect((objects[2] as? UIBarButtonItem)?.accessibilityLabel == "Done")
+  }
 }
