@@ -31,6 +31,33 @@ extension IBElement {
     return leftOut
   }
 
+  /// Whether there are variations for size classes, not only a default.
+  package var dependsOnSizeClasses: Bool { !variationsForSizeClasses.isEmpty }
+
+  /// The identifiers that variations for size classes include in a list, or exclude from it.
+  package func varyingReferences(in list: String) -> Set<String> {
+    let masks = variationsForSizeClasses.compactMap { $0.child(key: list) }
+    return Set(masks.flatMap(\.children).compactMap { $0["reference"] })
+  }
+
+  /// The element with nothing but the attributes and values that differ between size classes, as variations for some keys
+  /// specify them; `nil` if there are none. Missing attributes have a default.
+  package func varyingPart(by keys: [String], defaults: [String: String]) -> IBElement? {
+    let names = Set(variationsForSizeClasses.flatMap(\.attributes.keys)).subtracting(["key"])
+    let values = Set(variationsForSizeClasses.flatMap(\.children).filter { $0.name != "mask" }.compactMap(\.key))
+    if names.isEmpty, values.isEmpty { return nil }
+    let varied = varied(by: keys)
+    var attributes = defaults.merging(varied.attributes) { $1 }.filter { names.contains($0.key) }
+    attributes["id"] = id
+    var part = IBElement(name: name, attributes: attributes, location: location)
+    part.children = varied.children.filter { $0.key.map(values.contains) ?? false }
+    return part
+  }
+
+  private var variationsForSizeClasses: [IBElement] {
+    children.filter { $0.name == "variation" && $0.key != "default" }
+  }
+
   private func variations(of keys: [String]) -> [IBElement] {
     let all = children.filter { $0.name == "variation" }
     if all.isEmpty { return [] }

@@ -46,6 +46,7 @@ open class UIViewController: UIResponder {
       if loadedView == nil {
         loadView()
         if loadedView == nil { stop("-[\(type(of: self)) loadView] did not set the view") }
+        loadedView?.adaptToSizeClasses()
         for embed in embeds { embed() }
         embeds = []
         viewDidLoad()

@@ -42,6 +42,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// Tells the view, its controller and its subviews that its traits changed.
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
+    rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
     viewController?.traitCollectionDidChange(old)
     viewController?.traitRegistrations.tell(from: old, to: new)
     traitCollectionDidChange(old)

@@ -5,6 +5,7 @@ final class RareViewValues {
   var transform3D: CATransform3D?
   var traitOverrides = TraitValues()
   let traitRegistrations = TraitRegistrations()
+  var sizeClassAdaptation: SizeClassAdaptation?
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

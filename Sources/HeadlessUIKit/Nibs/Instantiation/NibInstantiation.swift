@@ -93,9 +93,18 @@ package final class NibInstantiation {
         view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.isLenient)
       }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
+      if let variation = node.variation { view.rare.sizeClassAdaptation = adaptation(variation, node) }
       if !node.prototypes.isEmpty || !node.sections.isEmpty { register(node, in: view) }
     }
     if let controller = object as? UIViewController { prepare(controller, node) }
+  }
+
+  private func adaptation(_ variation: NibVariation, _ node: NibNode) -> SizeClassAdaptation {
+    let subviews = node.parts.compactMap { part -> (id: String, view: UIView)? in
+      guard let id = part.node.element.id, let view = objects[part.node.slot] as? UIView else { return nil }
+      return (id, view)
+    }
+    return SizeClassAdaptation(variation, subviews: subviews) { object(withID: $0) as? NSLayoutConstraint }
   }
 
   private func add(_ part: NibPart, to object: AnyObject) {

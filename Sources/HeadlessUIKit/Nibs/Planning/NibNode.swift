@@ -8,6 +8,8 @@ package final class NibNode {
   package let slot: Int
   let kind: ElementClass
   let settings: [@MainActor (AnyObject) -> Void]
+  /// What differs between size classes.
+  let variation: NibVariation?
   var parts: [NibPart] = []
   var constraints: [NibConstraint] = []
   /// The cells and rows that a table or collection view makes on request.
@@ -18,8 +20,15 @@ package final class NibNode {
   /// The class that was found last.
   var found: FoundClass?
 
-  init(element: IBElement, slot: Int, kind: ElementClass, settings: [@MainActor (AnyObject) -> Void]) {
+  init(
+    element: IBElement,
+    slot: Int,
+    kind: ElementClass,
+    settings: [@MainActor (AnyObject) -> Void],
+    variation: NibVariation?
+  ) {
     self.element = element
+    self.variation = variation
     self.slot = slot
     self.kind = kind
     self.settings = settings

@@ -76,9 +76,11 @@ struct NibPlanner {
   /// The node of an element and everything it contains; `nil` for elements that aren't objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
     guard let kind = ElementClass.named(element.name) else { return nil }
-    let element = element.varied(by: Self.variations)
+    let variation = NibVariation(element, kind, values)
+    let element = element.varied(by: NibSizeClasses.phone.variations)
     let slot = slot(element, inView: inView)
-    let node = NibNode(element: element, slot: slot, kind: kind, settings: kind.settings(element, values))
+    let settings = kind.settings(element, values)
+    let node = NibNode(element: element, slot: slot, kind: kind, settings: settings, variation: variation)
     let left = leftOut(of: element, "subviews")
     for child in element.children {
       switch child.name {
@@ -198,7 +200,7 @@ struct NibPlanner {
   }
 
   private func addConstraint(_ element: IBElement, to owner: NibNode, leftOut: Set<String>) {
-    let element = element.varied(by: Self.variations)
+    let element = element.varied(by: NibSizeClasses.phone.variations)
     guard let id = element.id, let slot = plan.slots[id],
       let first = NSLayoutConstraint.Attribute(element["firstAttribute"])
     else { return }
@@ -225,14 +227,9 @@ struct NibPlanner {
       && [constraint["firstItem"], constraint["secondItem"]].contains { $0.map(lists.safeAreas.contains) ?? false }
   }
 
-  /// The variations for a phone held upright, which are the size classes of all views.
-  private static let variations = [
-    "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
-  ]
-
-  /// The identifiers that the size classes exclude.
+  /// The identifiers that the size classes of a phone exclude.
   private func leftOut(of element: IBElement, _ list: String) -> Set<String> {
-    element.leftOut(of: list, by: ["default"] + Self.variations)
+    element.leftOut(of: list, by: ["default"] + NibSizeClasses.phone.variations)
   }
 
   private func addConnection(_ element: IBElement, of pending: Pending) {

@@ -1,0 +1,127 @@
+/// Applies the variations of a document to a view when its size classes change.
+@MainActor
+final class SizeClassAdaptation {
+  private struct Subview {
+    let id: String
+    weak var view: UIView?
+  }
+
+  private let variation: NibVariation
+  /// All subviews of the document, in its order.
+  private let subviews: [Subview]
+  /// Subviews that aren't installed have no other owner.
+  private let varyingSubviews: [UIView]
+  private let constraints: [String: NSLayoutConstraint]
+  /// The constraints that subviews had with their surroundings when they were removed.
+  private var lost: [String: [NSLayoutConstraint]] = [:]
+  private var classes = NibSizeClasses.phone
+
+  init(
+    _ variation: NibVariation,
+    subviews: [(id: String, view: UIView)],
+    constraint: (String) -> NSLayoutConstraint?
+  ) {
+    self.variation = variation
+    self.subviews = subviews.map { Subview(id: $0.id, view: $0.view) }
+    varyingSubviews = subviews.filter { variation.subviews.contains($0.id) }.map(\.view)
+    var constraints: [String: NSLayoutConstraint] = [:]
+    for id in variation.installedConstraints.union(variation[.phone].constants.keys) {
+      constraints[id] = constraint(id)
+    }
+    self.constraints = constraints
+  }
+
+  /// Applies the variations for traits to the view that has them.
+  func adapt(_ view: UIView, to traits: UITraitCollection) {
+    let new = NibSizeClasses(traits)
+    if new == classes { return }
+    classes = new
+    let values = variation[new]
+    for setting in values.settings { setting(view) }
+    for subview in subviews where variation.subviews.contains(subview.id) {
+      if values.excludedSubviews.contains(subview.id) {
+        remove(subview, from: view)
+      } else {
+        install(subview, in: view)
+      }
+    }
+    for (id, constant) in values.constants { constraints[id]?.constant = constant }
+    for id in variation.installedConstraints {
+      guard let constraint = constraints[id] else { continue }
+      if values.excludedConstraints.contains(id) {
+        constraint.isActive = false
+      } else if !constraint.isActive, constraint.isInside(view) {
+        constraint.activate(in: view)
+      }
+    }
+  }
+
+  private func remove(_ subview: Subview, from superview: UIView) {
+    guard let view = subview.view, view.superview === superview else { return }
+    lost[subview.id] = outerConstraints(of: view)
+    view.removeFromSuperview()
+  }
+
+  private func install(_ subview: Subview, in superview: UIView) {
+    guard let view = subview.view, view.superview == nil else { return }
+    let before = subviews.prefix { $0.id != subview.id }.compactMap(\.view)
+    func position(in views: [UIView]) -> Int {
+      views.lastIndex { present in before.contains { $0 === present } }.map { $0 + 1 } ?? 0
+    }
+    if let stack = superview as? UIStackView {
+      stack.insertArrangedSubview(view, at: position(in: stack.arrangedSubviews))
+    } else {
+      superview.insertSubview(view, at: position(in: superview.subviews))
+    }
+    // A constraint of a view that was never installed is known to its holder, which has to find it again.
+    for constraint in outerConstraints(of: view) {
+      constraint.isActive = false
+      constraint.isActive = true
+    }
+    for constraint in lost.removeValue(forKey: subview.id) ?? [] where constraint.isInside(view.outermost) {
+      constraint.isActive = true
+    }
+  }
+
+  /// The constraints around a view that refer to it or to something in it.
+  private func outerConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder = view.superview
+    while let current = holder {
+      found += current.constraints.filter { $0.refers(toAnythingIn: view) }
+      holder = current.superview
+    }
+    return found
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
+
+  /// Whether all items are a view or in it.
+  fileprivate func isInside(_ view: UIView) -> Bool {
+    !views.isEmpty && views.allSatisfy { $0.isDescendant(of: view) }
+  }
+
+  fileprivate func refers(toAnythingIn view: UIView) -> Bool { views.contains { $0.isDescendant(of: view) } }
+}
+
+extension UIView {
+  fileprivate var outermost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Applies the variations of documents in the view and its subviews, for a view whose environment is known only after
+  /// it was made.
+  final func adaptToSizeClasses() {
+    let traits = traitCollection
+    if NibSizeClasses(traits) != .phone { adapt(to: traits) }
+  }
+
+  private func adapt(to traits: UITraitCollection) {
+    rareIfPresent?.sizeClassAdaptation?.adapt(self, to: traits)
+    for view in subviews { view.adapt(to: view.ownTraits(in: traits)) }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessUIKitDrawing
+import HeadlessUIKitTesting
+import InterfaceBuilderXML
+import ReuseGenTestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Variations of documents for size classes follow the traits of views.
+@MainActor
+@Suite struct SizeClassTests {
+  nonisolated static let phone = CGSize(width: 390, height: 844)
+  nonisolated static let sideways = CGSize(width: 844, height: 390)
+  nonisolated static let pad = CGSize(width: 820, height: 1180)
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let size: CGSize
+    let axis: NSLayoutConstraint.Axis
+    let spacing: CGFloat
+    let pointSize: CGFloat
+    let isHidden: Bool
+    let tags: [Int]
+    let boxWidth: CGFloat
+    let boxHeight: CGFloat
+  }
+
+  nonisolated static let cases = [
+    Case(
+      testDescription: "a phone held upright",
+      size: phone,
+      axis: .vertical,
+      spacing: 0,
+      pointSize: 17,
+      isHidden: false,
+      tags: [1, 2],
+      boxWidth: 30,
+      boxHeight: 10
+    ),
+    Case(
+      testDescription: "a phone held sideways",
+      size: sideways,
+      axis: .vertical,
+      spacing: 4,
+      pointSize: 17,
+      isHidden: true,
+      tags: [1, 2],
+      boxWidth: 30,
+      boxHeight: 10
+    ),
+    Case(
+      testDescription: "a tablet",
+      size: pad,
+      axis: .horizontal,
+      spacing: 0,
+      pointSize: 24,
+      isHidden: false,
+      tags: [1, 2, 3],
+      boxWidth: 60,
+      boxHeight: 20
+    ),
+  ]
+
+  private func view() throws -> UIView {
+    try #require(UINib(nibName: "SizeClasses", bundle: .module).instantiate(withOwner: nil).first as? UIView)
+  }
+
+  private func check(_ view: UIView, _ expected: Case) throws {
+    view.layoutIfNeeded()
+    let stack = try #require(view.viewWithTag(1) as? UIStackView)
+    #expect(stack.axis == expected.axis && stack.spacing == expected.spacing)
+    let label = try #require(view.viewWithTag(11) as? UILabel)
+    #expect(label.font.pointSize == expected.pointSize && label.isHidden == expected.isHidden)
+    #expect(view.subviews.map(\.tag) == expected.tags)
+    let box = try #require(view.viewWithTag(2))
+    #expect(box.frame.size == CGSize(width: expected.boxWidth, height: expected.boxHeight))
+    if let added = view.viewWithTag(3) { #expect(added.frame == CGRect(x: 5, y: 7, width: 50, height: 60)) }
+  }
+
+  @Test(arguments: cases) func variationsFollowTheWindow(_ expected: Case) throws {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: expected.size))
+    let view = try view()
+    window.addSubview(view)
+    try check(view, expected)
+  }
+
+  /// Each size follows each other one.
+  @Test(arguments: cases, cases) func variationsFollowAResizedWindow(_ first: Case, _ second: Case) throws {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: first.size))
+    let view = try view()
+    window.addSubview(view)
+    for expected in [second, first, second] {
+      window.frame.size = expected.size
+      try check(view, expected)
+    }
+  }
+
+  /// A view in a container whose traits are a tablet's never changes its environment.
+  @Test func variationsApplyToAViewThatLoadsInsideAWideContainer() throws {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.pad))
+    let parent = UIViewController()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let child = UIViewController(nibName: "SizeClassScreen", bundle: .module)
+    parent.addChild(child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    let stack = try #require(child.view.subviews.first as? UIStackView)
+    #expect(stack.axis == .horizontal)
+    parent.view.addSubview(child.view)
+    #expect(stack.axis == .horizontal)
+  }
+
+  /// What code sets stays, unless it varies.
+  @Test func otherValuesStay() throws {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Self.phone))
+    let view = try view()
+    window.addSubview(view)
+    let label = try #require(view.viewWithTag(11) as? UILabel)
+    (label.text, label.textColor) = ("set by code", .red)
+    window.frame.size = Self.pad
+    #expect(label.text == "set by code" && label.textColor == .red && label.font.pointSize == 24)
+  }
+
+  nonisolated static let realStacks = [
+    "kharrison__CodeExamples/Stacks/Stacks/Base.lproj/Main.storyboard",
+    "kharrison__CodeExamples/AutoLayout/AutoLayout/Base.lproj/Main.storyboard",
+  ]
+
+  /// The stacks of real documents whose axis varies.
+  @Test(.enabled(if: SharedFolder.interfaceBuilder.isPresent), arguments: realStacks)
+  func stacksOfRealDocumentsTurn(_ path: String) throws {
+    let url = SharedFolder.interfaceBuilder.url.appendingPathComponent("documents/\(path)")
+    let document = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
+    let stacks = document.views.compactMap { $0 as? UIStackView }
+      .filter { $0.rareIfPresent?.sizeClassAdaptation != nil }
+    #expect(!stacks.isEmpty)
+    for stack in stacks {
+      var root: UIView = stack
+      while let superview = root.superview { root = superview }
+      for (size, axis) in [(Self.pad, NSLayoutConstraint.Axis.horizontal), (Self.phone, .vertical)] {
+        UIWindow(frame: CGRect(origin: .zero, size: size)).addSubview(root)
+        root.layoutIfNeeded()
+        #expect(stack.axis == axis)
+      }
+    }
+  }
+}
