@@ -47,8 +47,7 @@ extension IBElement {
     let values = Set(variationsForSizeClasses.flatMap(\.children).filter { $0.name != "mask" }.compactMap(\.key))
     if names.isEmpty, values.isEmpty { return nil }
     let varied = varied(by: keys)
-    var attributes = defaults.merging(varied.attributes) { $1 }.filter { names.contains($0.key) }
-    attributes["id"] = id
+    let attributes = defaults.merging(varied.attributes) { $1 }.filter { names.contains($0.key) }
     var part = IBElement(name: name, attributes: attributes, location: location)
     part.children = varied.children.filter { $0.key.map(values.contains) ?? false }
     return part

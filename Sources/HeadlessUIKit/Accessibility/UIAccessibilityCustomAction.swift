@@ -37,7 +37,7 @@ open class UIAccessibilityCustomAction: NSObject {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
-    selector = Selector("")
+    selector = NSSelectorFromString("")
   }
   /// Creates an action with an attributed name that calls a closure.
   public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {

@@ -137,7 +137,7 @@ open class UIApplication: UIResponder {
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
     var responder = first ?? sender as? UIResponder ?? keyWindow
     while let current = responder {
-      if KeyedAction.performIfOffered(action, on: current, sender: sender as AnyObject?) { return true }
+      if KeyedAction.performIfOffered(action, on: current, sender: sender as AnyObject?, inChain: true) { return true }
       responder = current.next
     }
     return false

@@ -44,7 +44,7 @@ struct ControlTargets {
         if let object = target.object { KeyedAction.perform(name, on: object, sender: sender) }
       case .action(let name, nil):
         var next = responder
-        while let current = next, !KeyedAction.performIfOffered(name, on: current, sender: sender) {
+        while let current = next, !KeyedAction.performIfOffered(name, on: current, sender: sender, inChain: true) {
           next = current.next
         }
       }

@@ -11,7 +11,7 @@ extension UISegmentedControl {
       let image = reader.values.image("image", of: segment)
       return Segment(title: image == nil ? title : nil, image: image)
     }
-    reader.set(segments) { $0.segments = $1 }
+    reader.set(segments.isEmpty ? nil : segments) { $0.segments = $1 }
     reader.integer("selectedSegmentIndex", in: .index) { $0.selectedSegmentIndex = $1 }
     reader.flag("momentary") { $0.isMomentary = $1 }
     reader.flag("apportionsSegmentWidthsByContent") { $0.apportionsSegmentWidthsByContent = $1 }

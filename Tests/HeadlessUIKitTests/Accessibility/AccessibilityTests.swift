@@ -120,7 +120,7 @@ import Testing
   @Test func customActionsCallTheirHandlerOrTheirTarget() {
     let card = Card()
     card.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: "Flag", target: card, selector: Selector("flag")),
+      UIAccessibilityCustomAction(name: "Flag", target: card, selector: NSSelectorFromString("flag")),
       UIAccessibilityCustomAction(name: "Refuse") { _ in false },
     ]
     #expect(card.accessibilityCustomActions?.map { $0.user.perform() } == [true, false])

@@ -85,9 +85,12 @@ import Testing
     window.makeKeyAndVisible()
     field.becomeFirstResponder()
     let app = UIApplication.shared
-    #expect(app.sendAction(Selector("save"), to: nil, from: nil, for: nil) && form.saved == 1)
-    #expect(!app.sendAction(Selector("close"), to: nil, from: nil, for: nil))
-    #expect(app.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil) && !field.isFirstResponder)
+    #expect(app.sendAction(NSSelectorFromString("save"), to: nil, from: nil, for: nil) && form.saved == 1)
+    #expect(!app.sendAction(NSSelectorFromString("close"), to: nil, from: nil, for: nil))
+    #expect(
+      app.sendAction(NSSelectorFromString("resignFirstResponder"), to: nil, from: nil, for: nil)
+        && !field.isFirstResponder
+    )
   }
 
   @Test func theDevicePostsItsOrientationOnlyIfAsked() {

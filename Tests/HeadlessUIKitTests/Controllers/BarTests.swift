@@ -31,7 +31,7 @@ import HeadlessUIKitTesting
     ),
     Row(
       name: "target",
-      make: { UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: "press:") },
+      make: { UIBarButtonItem(barButtonSystemItem: .done, target: $0, action: NSSelectorFromString("press:")) },
       title: nil,
       told: ["press"]
     ),
@@ -49,7 +49,7 @@ import HeadlessUIKitTesting
     Row(
       name: "an action goes before a target",
       make: {
-        let item = UIBarButtonItem(title: "Own", style: .plain, target: $0, action: "press:")
+        let item = UIBarButtonItem(title: "Own", style: .plain, target: $0, action: NSSelectorFromString("press:"))
         item.primaryAction = $0.action
         return item
       },

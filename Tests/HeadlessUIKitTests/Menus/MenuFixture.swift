@@ -85,7 +85,7 @@ final class MenuScreen: UITableViewController {
     canPerformAction action: Selector,
     forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { action == Selector("copy:") }
+  ) -> Bool { action == NSSelectorFromString("copy:") }
 
   override func tableView(
     _ tableView: UITableView,

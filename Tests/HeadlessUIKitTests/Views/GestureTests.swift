@@ -31,7 +31,7 @@ import HeadlessUIKitTesting
   func aGestureSendsItsActionsAtALocation(_ row: Row) {
     let target = Listener()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
-    let recognizer = row.make(target, Selector("heard:"))
+    let recognizer = row.make(target, NSSelectorFromString("heard:"))
     view.addGestureRecognizer(recognizer)
     recognizer.user.recognize(at: CGPoint(x: 5, y: 6))
     #expect(target.told == row.told && recognizer.state == .possible)
@@ -71,9 +71,9 @@ import HeadlessUIKitTesting
     let (target, other) = (Listener(), Listener())
     let button = UIButton()
     for listener in [target, other] {
-      button.addTarget(listener, action: "pressed", for: [.touchDown, .touchUpInside])
+      button.addTarget(listener, action: NSSelectorFromString("pressed"), for: [.touchDown, .touchUpInside])
     }
-    button.removeTarget(target, action: "pressed", for: .touchUpInside)
+    button.removeTarget(target, action: NSSelectorFromString("pressed"), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(target.told == [] && other.told == ["pressed"])
     button.removeTarget(nil, action: nil, for: .allEvents)

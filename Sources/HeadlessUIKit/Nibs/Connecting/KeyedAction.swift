@@ -68,23 +68,25 @@ public struct KeyedAction {
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
   static func perform(_ selector: Selector, on target: AnyObject, sender: Any?) {
-    if performIfOffered(selector, on: target, sender: sender) { return }
-    #if canImport(ObjectiveC)
-    if ObjectiveCRuntime.perform(selector, on: target, sender: sender, event: nil) { return }
-    #endif
-    stop(NibMessages.unrecognizedAction(selector.name, of: target))
+    if !performIfOffered(selector, on: target, sender: sender) {
+      stop(NibMessages.unrecognizedAction(selector.name, of: target))
+    }
   }
 
   /// Performs an action if the object has one of the name. Returns whether it has.
+  ///
+  /// - Parameter inChain: Whether other responders come into question. Then the commands that `UIResponder` declares
+  ///   count only where a subclass implements them.
   static func performIfOffered(
     _ selector: Selector,
     on target: AnyObject,
     sender: Any?,
-    event: Any? = nil
+    event: Any? = nil,
+    inChain: Bool = false
   ) -> Bool {
     if isListed(selector, by: target, where: { $0.run(target, sender, event) }) { return true }
     #if canImport(ObjectiveC)
-    return ObjectiveCRuntime.implements(target, selector)
+    return (!inChain || ObjectiveCRuntime.implements(target, selector))
       && ObjectiveCRuntime.perform(selector, on: target, sender: sender, event: event)
     #else
     return selector.action?.run(target, sender, event) ?? false

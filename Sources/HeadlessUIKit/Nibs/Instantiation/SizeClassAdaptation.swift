@@ -15,6 +15,8 @@ final class SizeClassAdaptation {
   /// The constraints that subviews had with their surroundings when they were removed.
   private var lost: [String: [NSLayoutConstraint]] = [:]
   private var classes = NibSizeClasses.phone
+  /// The subviews that the variations leave out now. Others that are missing were removed by code.
+  private var uninstalled: Set<String>
 
   init(
     _ variation: NibVariation,
@@ -22,6 +24,7 @@ final class SizeClassAdaptation {
     constraint: (String) -> NSLayoutConstraint?
   ) {
     self.variation = variation
+    uninstalled = variation[.phone].excludedSubviews
     self.subviews = subviews.map { Subview(id: $0.id, view: $0.view) }
     varyingSubviews = subviews.filter { variation.subviews.contains($0.id) }.map(\.view)
     var constraints: [String: NSLayoutConstraint] = [:]
@@ -38,13 +41,13 @@ final class SizeClassAdaptation {
     classes = new
     let values = variation[new]
     for setting in values.settings { setting(view) }
-    for subview in subviews where variation.subviews.contains(subview.id) {
-      if values.excludedSubviews.contains(subview.id) {
-        remove(subview, from: view)
-      } else {
-        install(subview, in: view)
-      }
-    }
+    let varying = subviews.filter { variation.subviews.contains($0.id) }
+    for subview in varying where values.excludedSubviews.contains(subview.id) { remove(subview, from: view) }
+    let added = varying.filter { uninstalled.contains($0.id) && !values.excludedSubviews.contains($0.id) }
+    uninstalled = values.excludedSubviews
+    for subview in added { install(subview, in: view) }
+    // A constraint may join two views that were added.
+    for subview in added { restoreConstraints(of: subview) }
     for (id, constant) in values.constants { constraints[id]?.constant = constant }
     for id in variation.installedConstraints {
       guard let constraint = constraints[id] else { continue }
@@ -63,7 +66,7 @@ final class SizeClassAdaptation {
   }
 
   private func install(_ subview: Subview, in superview: UIView) {
-    guard let view = subview.view, view.superview == nil else { return }
+    guard let view = subview.view else { return }
     let before = subviews.prefix { $0.id != subview.id }.compactMap(\.view)
     func position(in views: [UIView]) -> Int {
       views.lastIndex { present in before.contains { $0 === present } }.map { $0 + 1 } ?? 0
@@ -73,12 +76,15 @@ final class SizeClassAdaptation {
     } else {
       superview.insertSubview(view, at: position(in: superview.subviews))
     }
-    // A constraint of a view that was never installed is known to its holder, which has to find it again.
-    for constraint in outerConstraints(of: view) {
+  }
+
+  /// Activates the constraints that a view had when it was removed. A view that was never installed has constraints that
+  /// their holder doesn't know yet.
+  private func restoreConstraints(of subview: Subview) {
+    guard let view = subview.view else { return }
+    let lost = lost.removeValue(forKey: subview.id) ?? []
+    for constraint in outerConstraints(of: view) + lost where constraint.isInside(view.outermost) {
       constraint.isActive = false
-      constraint.isActive = true
-    }
-    for constraint in lost.removeValue(forKey: subview.id) ?? [] where constraint.isInside(view.outermost) {
       constraint.isActive = true
     }
   }
