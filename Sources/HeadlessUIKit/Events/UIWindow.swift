@@ -44,14 +44,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The frame on the screen. Another size rotates the device: view controllers are told before the change, and what
-  /// they animate along with it runs after the layout.
+  /// The frame on the screen. Another size of a window that is shown rotates the device: view controllers are told before
+  /// the change, and what they animate along with it runs after the layout.
   open override var frame: CGRect {
     get { super.frame }
     set {
       guard isShown, newValue.size != frame.size, let rootViewController else {
-        super.frame = newValue
-        return
+        return changeTraits { super.frame = newValue }
       }
       let coordinator = SizeTransition(in: self)
       let old = traitCollection

@@ -25,7 +25,8 @@ extension UIView {
     if oldWindow !== newWindow, let newWindow {
       didMoveBelow()
       // Windows of other sizes and styles have other traits than a view without a window.
-      if newWindow.traitCollection != .phone { traitsMayDiffer(from: ownTraits(in: .phone)) }
+      let before = oldWindow?.traitCollection ?? .phone
+      if newWindow.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
     }
   }
 
@@ -36,6 +37,10 @@ extension UIView {
   }
 
   func didMoveBelow() {
+    // The view may have been in another window before, and outside of any since.
+    if let adaptation = rareIfPresent?.sizeClassAdaptation, window != nil {
+      adaptation.adapt(self, to: traitCollection)
+    }
     didMoveToWindow()
     viewController?.rootViewDidMove()
     for view in subviews { view.didMoveBelow() }

@@ -62,6 +62,16 @@ import Testing
     #expect(controller.calls.count == 4 && recorder.changes.count == 1)
   }
 
+  @Test func viewsOfAWindowWithoutAControllerAreToldToo() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let recorder = Recorder()
+    window.addSubview(recorder)
+    window.frame.size = CGSize(width: 768, height: 1024)
+    #expect(recorder.changes.map(\.1) == [.regular])
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).addSubview(recorder)
+    #expect(recorder.changes.map(\.1) == [.regular, .compact])
+  }
+
   @Test func aStyleIsInheritedUntilAnotherOneOverridesIt() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (outer, inner) = (Recorder(), Recorder())
