@@ -68,8 +68,10 @@ import Testing
     window.addSubview(recorder)
     window.frame.size = CGSize(width: 768, height: 1024)
     #expect(recorder.changes.map(\.1) == [.regular])
-    UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).addSubview(recorder)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    other.addSubview(recorder)
     #expect(recorder.changes.map(\.1) == [.regular, .compact])
+    #expect(window.subviews.isEmpty && recorder.window === other)
   }
 
   @Test func aStyleIsInheritedUntilAnotherOneOverridesIt() {
