@@ -40,8 +40,8 @@ extension IBElement {
     return Set(masks.flatMap(\.children).compactMap { $0["reference"] })
   }
 
-  /// The element with nothing but the attributes and values that differ between size classes, as variations for some keys
-  /// specify them; `nil` if there are none. Missing attributes have a default.
+  /// The element with nothing but the attributes and values that differ between size classes, as variations for some
+  /// keys specify them; `nil` if there are none. Missing attributes have a default.
   package func varyingPart(by keys: [String], defaults: [String: String]) -> IBElement? {
     let names = Set(variationsForSizeClasses.flatMap(\.attributes.keys)).subtracting(["key"])
     let values = Set(variationsForSizeClasses.flatMap(\.children).filter { $0.name != "mask" }.compactMap(\.key))

@@ -12,8 +12,8 @@ struct KeyAccessor {
   let objectClass: ObjectIdentifier
   private let storage: Storage
 
-  /// How a key is set: as the class lists it, by key-value coding where there is any, as UIKit's classes list it, or as a
-  /// stored property.
+  /// How a key is set: as the class lists it, by key-value coding where there is any, as UIKit's classes list it, or as
+  /// a stored property.
   init?(_ key: String, of object: AnyObject) {
     let objectType: AnyClass = Swift.type(of: object)
     objectClass = ObjectIdentifier(objectType)

@@ -78,8 +78,8 @@ final class SizeClassAdaptation {
     }
   }
 
-  /// Activates the constraints that a view had when it was removed. A view that was never installed has constraints that
-  /// their holder doesn't know yet.
+  /// Activates the constraints that a view had when it was removed. A view that was never installed has constraints
+  /// that their holder doesn't know yet.
   private func restoreConstraints(of subview: Subview) {
     guard let view = subview.view else { return }
     let lost = lost.removeValue(forKey: subview.id) ?? []

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
-/// The parts of a view in a document that differ between size classes: attributes, and the subviews and constraints that
-/// are installed.
+/// The parts of a view in a document that differ between size classes: attributes, and the subviews and constraints
+/// that are installed.
 @MainActor
 final class NibVariation {
   /// The values for some size classes.
