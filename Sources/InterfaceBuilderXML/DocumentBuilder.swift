@@ -280,6 +280,7 @@ extension DocumentBuilder {
           class: ClassReference(tag, of: document.module),
           relationship: tag["relationship"],
           unwindAction: tag["unwindAction"],
+          creationSelector: tag["destinationCreationSelector"],
           sceneID: scene?.id,
           location: tag.location
         )

@@ -63,6 +63,8 @@ extension InterfaceBuilderDocument {
     package let `class`: ClassReference
     package let relationship: String?
     package let unwindAction: String?
+    /// The selector of the segue action (`@IBSegueAction`) that makes the destination, in the scene's controller.
+    package let creationSelector: String?
     package let sceneID: String?
     package let location: IBLocation
   }

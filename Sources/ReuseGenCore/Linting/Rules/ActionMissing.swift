@@ -6,7 +6,7 @@ enum ActionMissing: Rule {
   static let readsDeclarations = true
   static let summary = """
     The class that a control sends an action to has no such method, or one that isn't visible to Objective-C. For an
-    unwind action, no class has it.
+    unwind action, no class has it. A segue action is checked in the class of the scene's controller.
     """
   static let discussion = """
     Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources. If a superclass
@@ -28,11 +28,18 @@ enum ActionMissing: Rule {
     return Checker(context).findings()
   }
 
+  private enum Kind: String {
+    case action
+    case unwindAction = "unwind action"
+    /// A method that makes the destination of a segue.
+    case segueAction = "segue action"
+  }
+
   /// A method that isn't found, and the class that lacks it; nil where any class could have it.
   private struct Mistake: Hashable {
     var type: String?
     var selector: String
-    var isUnwind = false
+    var kind = Kind.action
     /// The method that Objective-C doesn't see.
     var hidden: SourceLocation?
     /// The method that is meant, if the class may inherit others that nobody knows.
@@ -71,10 +78,18 @@ enum ActionMissing: Rule {
           }
           if let mistake { mistakes.add(mistake, at: document.location(action.location, "selector")) }
         }
-        for segue in document.segues where segue.kind == "unwind" {
-          guard let selector = segue.unwindAction, var mistake = mistakeAnywhere(selector) else { continue }
-          mistake.isUnwind = true
-          mistakes.add(mistake, at: document.location(segue.location, "unwindAction"))
+        for segue in document.segues {
+          if segue.kind == "unwind", let selector = segue.unwindAction, var mistake = mistakeAnywhere(selector) {
+            mistake.kind = .unwindAction
+            mistakes.add(mistake, at: document.location(segue.location, "unwindAction"))
+          }
+          guard let selector = segue.creationSelector, let controller = document.controller(of: segue),
+            let type = context.sourceClasses[controller.class],
+            var mistake = mistake(selector, nil, type, document)
+          else { continue }
+          types[type.name] = type
+          mistake.kind = .segueAction
+          mistakes.add(mistake, at: document.location(segue.location, "destinationCreationSelector"))
         }
       }
       var suggestions = SpellingSuggestions()
@@ -115,11 +130,12 @@ enum ActionMissing: Rule {
       _ types: [String: SourceClass],
       _ suggestions: inout SpellingSuggestions
     ) -> (message: String, notes: [Diagnostic.Note]) {
-      let kind = mistake.isUnwind ? "unwind action" : "action"
+      let kind = mistake.kind.rawValue
       if let hidden = mistake.hidden {
         let owner = mistake.type.map { " of \($0)" } ?? ""
         return (
-          "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it @IBAction",
+          "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it "
+            + (mistake.kind == .segueAction ? "@IBSegueAction" : "@IBAction"),
           [.init("the method is declared here", at: hidden)]
         )
       }
@@ -146,7 +162,7 @@ enum ActionMissing: Rule {
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
       }
       return (
-        "\(type.name) has no method for the action \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)]
+        "\(type.name) has no method for the \(kind) \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)]
       )
     }
 
@@ -169,5 +185,12 @@ extension Declarations {
       }
     }
     return found
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The controller of the scene that a segue starts from.
+  fileprivate func controller(of segue: Segue) -> Scene? {
+    segue.sceneID.flatMap { id in scenes.first { $0.sceneID == id } }
   }
 }
