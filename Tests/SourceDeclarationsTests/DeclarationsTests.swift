@@ -68,16 +68,6 @@ struct DeclarationsTests {
     #expect("\(app.method(selector: selector, ofClass: name))".hasPrefix(expected))
   }
 
-  @Test(
-    arguments: [
-      ("UITableViewCell", ["Cell"]), ("UIViewController", ["Base", "Screen"]), ("Base", ["Screen"]),
-      ("UIView", ["Cell", "Colored", "Outer.Cell", "Outer.Inner", "Outer.Other", "Watched"]),
-    ]
-  )
-  func findsSubclasses(name: String, subclasses: [String]) {
-    #expect(app.subclasses(of: name) == subclasses)
-  }
-
   @Test func aMacroInACategoryOfAnAppleClassPutsNoOtherClassInDoubt() {
     let all = declarations(
       "@interface NSObject (Extras)\nVARIABLES(Bool)\n@end",

@@ -21,12 +21,14 @@ struct SyntheticProject {
     manifest = ManifestReader.read(Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8), file: "reuse.json")
   }
 
-  /// The findings, after all sources and documents have been read.
-  func lint() -> [Diagnostic] {
-    let declarations = Declarations(
-      sources.map { SourceFile.read($0.bytes, path: $0.path, language: .swift) }
-    )
-    return Pipeline().lint(manifest, documents: documents, declarations: declarations)
+  /// Reads all sources.
+  func declarations() -> Declarations {
+    Declarations(sources.map { SourceFile.read($0.bytes, path: $0.path, language: .swift) })
+  }
+
+  /// Reads the documents and returns the findings.
+  func lint(_ declarations: Declarations) -> [Diagnostic] {
+    Pipeline().lint(manifest, documents: documents, declarations: declarations)
   }
 
   private static func source(_ number: Int) -> String {

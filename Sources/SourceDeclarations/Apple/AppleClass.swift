@@ -13,9 +13,6 @@ package struct AppleClass: Sendable, Hashable {
   /// A known class; nil for any other name.
   package static func named(_ name: String) -> AppleClass? { all[name] }
 
-  /// The names of the known classes whose superclass is a class.
-  static func subclassNames(of name: String) -> [String] { subclasses[name] ?? [] }
-
   /// The class and its superclasses.
   package var chain: [AppleClass] {
     var chain = [self]
@@ -54,9 +51,6 @@ package struct AppleClass: Sendable, Hashable {
     names.formUnion(known.keys)
     names.formUnion(known.actions)
   }
-
-  private static let subclasses = Dictionary(grouping: all.values, by: { $0.superclassName ?? "" })
-    .mapValues { $0.map(\.name) }
 
   /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the table.
   private init?(_ line: Substring) {

@@ -1,18 +1,54 @@
 /// The names in a source that can be those of types or nibs, by their hashes, so that they cost little memory.
+///
+/// A project has millions of them, so this is a plain table with linear probing: a name hashes once, and its slot has
+/// four bytes.
 struct NameSet: Sendable {
   /// Longer texts are no names.
   private static let longestName = 128
+  private static let smallestTable = 32
 
-  private var hashes: Set<UInt64> = []
+  /// The hashes at or after the index that they determine; 0 is an empty slot. The count is a power of two.
+  private var slots: [UInt32] = []
+  private var count = 0
 
   mutating func insert(_ bytes: some Collection<UInt8>) {
-    if bytes.count <= Self.longestName { hashes.insert(Self.hash(bytes)) }
+    guard bytes.count <= Self.longestName else { return }
+    // At most three quarters of the slots are used.
+    if 4 * count >= 3 * slots.count { grow() }
+    insert(Self.hash(bytes))
   }
 
-  func contains(_ name: String) -> Bool { hashes.contains(Self.hash(name.utf8)) }
+  func contains(_ name: String) -> Bool {
+    guard !slots.isEmpty else { return false }
+    let hash = Self.hash(name.utf8)
+    return slots[slot(of: hash)] == hash
+  }
 
-  /// FNV-1a.
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  private mutating func insert(_ hash: UInt32) {
+    let slot = slot(of: hash)
+    guard slots[slot] != hash else { return }
+    slots[slot] = hash
+    count += 1
+  }
+
+  /// The slot that has a hash, or the empty one for it.
+  private func slot(of hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: max(Self.smallestTable, 2 * old.count))
+    count = 0
+    for hash in old where hash != 0 { insert(hash) }
+  }
+
+  /// FNV-1a, folded to 32 bits; never 0.
+  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return max(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), 1)
   }
 }

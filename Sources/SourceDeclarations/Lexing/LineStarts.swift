@@ -5,8 +5,9 @@ package struct LineStarts: Sendable {
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 32)
     bytes.withUnsafeBufferPointer { bytes in
+      // The exact capacity, because the starts are kept for each source.
+      starts.reserveCapacity(1 + bytes.reduce(0) { $0 + ($1 == .lineFeed || $1 == .carriageReturn ? 1 : 0) })
       for offset in bytes.indices where bytes[offset] <= .carriageReturn {
         let next = offset + 1
         let isLoneReturn = bytes[offset] == .carriageReturn && (next == bytes.count || bytes[next] != .lineFeed)

@@ -15,17 +15,15 @@ package struct Declarations: Sendable {
   /// Types by full name, extensions and categories with them. Extensions are under the name that they are written
   /// with; `references(to:)` also finds them under others.
   private var byFullName: [String: [Reference]] = [:]
-  /// The full names of types by their last name, each once.
-  private var byLastName: [String: Set<String>] = [:]
-  /// The names that extensions are written with, by their last name.
-  private var extensionNames: [String: Set<String>] = [:]
+  /// The full names of nested types by their last name, each once.
+  private var nestedNames: [String: Set<String>] = [:]
+  /// The names with a dot that extensions are written with, by their last name.
+  private var nestedExtensionNames: [String: Set<String>] = [:]
   /// Full names by the name in the other language.
   private var byOtherName: [String: String] = [:]
   private var aliases: [String: WrittenType] = [:]
   /// The full names of aliases by the last name of their type.
   private var aliasNames: [String: [String]] = [:]
-  /// The full names of types by what their inheritance clauses name, without the types around it.
-  private var heirs: [String: Set<String>] = [:]
   /// Whether a file wasn't understood, so that it may declare more.
   package private(set) var hasDoubtfulFiles = false
 
@@ -52,12 +50,10 @@ package struct Declarations: Sendable {
 
   private mutating func add(_ type: TypeDeclaration, _ reference: Reference) {
     byFullName[type.fullName, default: []].append(reference)
-    byLastName[Self.lastName(type.fullName), default: []].insert(type.fullName)
-    if type.kind == .extension { extensionNames[Self.lastName(type.fullName), default: []].insert(type.fullName) }
     if let other = type.otherName, type.kind != .extension { byOtherName[other] = type.fullName }
-    for inherited in type.inherited {
-      heirs[Self.lastName(inherited.name), default: []].insert(type.fullName)
-    }
+    guard let last = Self.lastNameOfNested(type.fullName) else { return }
+    nestedNames[last, default: []].insert(type.fullName)
+    if type.kind == .extension { nestedExtensionNames[last, default: []].insert(type.fullName) }
   }
 
   package subscript(reference: Reference) -> TypeDeclaration { files[reference.file].types[reference.type] }
@@ -76,7 +72,7 @@ package struct Declarations: Sendable {
 
   /// The full names of classes and other types with a last name, sorted.
   package func fullNames(lastName: String) -> [String] {
-    (byLastName[lastName] ?? []).filter { declares($0) }.sorted()
+    ((nestedNames[lastName] ?? []).filter { declares($0) } + (declares(lastName) ? [lastName] : [])).sorted()
   }
 
   /// Whether the sources declare a type rather than extend it.
@@ -103,7 +99,8 @@ package struct Declarations: Sendable {
   package func references(to fullName: String) -> [Reference] {
     var references = byFullName[fullName] ?? []
     // An extension may name an alias, leave out the types around, or start with the module.
-    for name in extensionNames[Self.lastName(fullName)] ?? [] where name != fullName {
+    let last = Self.lastName(fullName)
+    for name in [last] + (nestedExtensionNames[last] ?? []) where name != fullName {
       guard let found = byFullName[name] else { continue }
       references += found.filter { self[$0].kind == .extension && extends($0, name, fullName) }
     }
@@ -165,13 +162,13 @@ package struct Declarations: Sendable {
     return candidates + [name]
   }
 
-  /// The full names of the types whose inheritance clause names this one, or one of the same last name.
-  func possibleHeirs(of name: String) -> Set<String> { heirs[Self.lastName(name)] ?? [] }
-
   /// The aliases of a type, or of one of the same last name.
   func aliases(of name: String) -> [String] { aliasNames[Self.lastName(name)] ?? [] }
 
-  private static func lastName(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  private static func lastName(_ name: String) -> String { lastNameOfNested(name) ?? name }
+
+  /// The part after the last dot; nil for a name without one.
+  private static func lastNameOfNested(_ name: String) -> String? {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
   }
 }

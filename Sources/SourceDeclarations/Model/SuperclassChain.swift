@@ -91,24 +91,4 @@ extension Declarations {
     case .unknown(let name): KnownProtocols.contains(name)
     }
   }
-
-  /// The classes of the sources whose chain contains a class, sorted; without the class itself.
-  package func subclasses(of name: String) -> [String] {
-    var found: Set<String> = []
-    var names = [name]
-    var seen: Set<String> = []
-    while let next = names.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      names += aliases(of: next)
-      // A known class of the same kind has heirs of its own.
-      names += AppleClass.subclassNames(of: next)
-      for heir in possibleHeirs(of: next) where !found.contains(heir) {
-        guard declares(heir), superclassChain(of: heir).isKind(of: name) == true else { continue }
-        found.insert(heir)
-        names.append(heir)
-      }
-    }
-    found.remove(name)
-    return found.sorted()
-  }
 }
