@@ -328,6 +328,45 @@ struct InitTests {
     #expect(try folder.tool.run("init", "--update", "--output", "none.json").exitCode == 74)
   }
 
+  /// Entries and superclasses can be in another module, whose documents and sources add nothing by themselves.
+  @Test func updatesAManifestOfSeveralModules() throws {
+    let folder = try TemporaryFolder([
+      "App/reuse.json": """
+      {
+        "interfaceBuilder": ["UI", { "path": "../Core/UI", "module": "Core" }],
+        "sources": ["Sources", { "path": "../Core/Sources", "module": "Core" }],
+        "imports": ["Core"],
+        "cells": [
+          { "type": "Core.PriceCell", "nib": "PriceCell" },
+          { "type": "Core.RowCell", "storyboard": "Main", "identifier": "row" },
+        ],
+      }
+
+      """,
+      "App/UI/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController"><tableView><prototypes>
+      <tableViewCell reuseIdentifier="row" id="c" customClass="RowCell" customModule="Core"/>
+      </prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """,
+      "App/Sources/Cells.swift": "import Core\nfinal class CodeCell: BaseCell {}",
+      "Core/UI/PriceCell.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <tableViewCell id="c" customClass="PriceCell" customModule="Core" customModuleProvider="target"/>
+      </objects></document>
+      """,
+      "Core/Sources/Cells.swift": """
+      open class BaseCell: UITableViewCell {}
+      public class PriceCell: BaseCell {}
+      public class RowCell: BaseCell {}
+      """,
+    ])
+    let result = try folder.tool.run("init", "App", "--update")
+    #expect(result.messages == "added to App/reuse.json: 1 cell, no views, no scenes\n")
+    #expect(folder.text(of: "App/reuse.json")?.contains("\n    \"CodeCell\",\n  ],\n") == true)
+    #expect(try folder.tool.run("init", "App", "--update").messages == "App/reuse.json is complete\n")
+  }
+
   @Test func aManifestWithErrorsIsNotUpdated() throws {
     let folder = try TemporaryFolder(["reuse.json": "{ \"cels\": [] }", "A.swift": "class A: UITableViewCell {}"])
     let result = try folder.tool.run("init", "--update")

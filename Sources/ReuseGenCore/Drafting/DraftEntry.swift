@@ -25,6 +25,8 @@ struct DraftEntry {
   var comment: String?
   /// The module that the document names, if it doesn't state that it is the target's.
   var module: String?
+  /// Whether the document states that the class is in the target's own module.
+  var isOfTarget = false
 
   init(_ part: DraftEntry.Part, _ type: TypeName) {
     self.part = part
@@ -34,6 +36,7 @@ struct DraftEntry {
   init(_ part: DraftEntry.Part, _ type: TypeName, of reference: ClassReference) {
     self.init(part, type)
     module = reference.isInTargetModule ? nil : reference.namedModule
+    isOfTarget = reference.isInTargetModule
   }
 
   /// Adds a remark to the comment.

@@ -13,8 +13,9 @@ struct DraftSources {
   }
 
   let declarations: Declarations
+  private let testDeclarations: Declarations
   let identifiers: CodeIdentifiers
-  /// All of them, in the order of the files.
+  /// Those of the target, in the order of the files.
   let reusableClasses: [ReusableClass]
   /// Those in folders of tests, which are left out.
   let testClasses: [ReusableClass]
@@ -23,14 +24,17 @@ struct DraftSources {
 
   init(_ texts: [SourceText]) {
     let texts = texts.filter { !$0.isGenerated }
-    let tests = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
+    testDeclarations = Declarations(texts.filter(\.isOfTests).compactMap(\.declarations))
     let own = texts.filter { !$0.isOfTests }
     declarations = Declarations(own.compactMap(\.declarations))
     identifiers = CodeIdentifiers(declarations)
-    reusableClasses = Self.reusableClasses(in: declarations, identifiers)
-    let ownNames = Set(reusableClasses.map(\.name))
-    testClasses = Self.reusableClasses(in: tests, CodeIdentifiers(tests)).filter { !ownNames.contains($0.name) }
-    kinds = Dictionary(reusableClasses.map { ($0.name, $0.kind) }) { first, _ in first }
+    let all = Self.reusableClasses(in: declarations, identifiers)
+    let otherPaths = Set(own.filter { $0.module != nil }.map(\.path))
+    reusableClasses = otherPaths.isEmpty ? all : all.filter { !otherPaths.contains($0.path) }
+    let ownNames = Set(all.map(\.name))
+    testClasses = Self.reusableClasses(in: testDeclarations, CodeIdentifiers(testDeclarations))
+      .filter { !ownNames.contains($0.name) }
+    kinds = Dictionary(all.map { ($0.name, $0.kind) }) { first, _ in first }
     var mentions = ClassMentions(of: reusableClasses.filter { $0.subclass != nil }.map { Self.lastName($0.name) })
     for text in own { mentions.add(text.bytes) }
     self.mentions = mentions
@@ -71,6 +75,14 @@ struct DraftSources {
 
   /// Whether the sources declare a class.
   func declares(_ type: TypeName) -> Bool { fullName(of: type) != nil }
+
+  /// Whether the sources or the tests declare or name a class, or may do so.
+  func mayDeclare(_ type: TypeName) -> Bool {
+    [declarations, testDeclarations].contains { declarations in
+      !declarations.fullNames(lastName: type.last).isEmpty || declarations.fullName(named: type.text) != nil
+        || declarations.names(type.last) || declarations.mayDeclare(type.last)
+    }
+  }
 
   /// The name in the sources: a document may name a nested class by its last name.
   func fullName(of type: TypeName) -> String? {

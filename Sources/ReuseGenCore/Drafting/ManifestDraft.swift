@@ -10,6 +10,8 @@ package struct ManifestDraft {
   private var header: DraftHeader
   let documents: DocumentSet
   let sources: DraftSources
+  /// Whether the sources declare at least half of the classes that documents name as the target's.
+  private let areSourcesOfTarget: Bool
 
   /// Reports the documents that can't be read and are left out.
   package let diagnostics: [Diagnostic]
@@ -30,6 +32,8 @@ package struct ManifestDraft {
   ) {
     documents = DocumentSet(files)
     sources = DraftSources(texts)
+    let classes = Set(documents.all.flatMap(\.versions).flatMap(\.classes).map(\.class).compactMap(\.typeOfTarget))
+    areSourcesOfTarget = 2 * classes.count(where: sources.declares) >= classes.count
     diagnostics = documents.errors.map { error in
       var diagnostic = Diagnostic(error)
       diagnostic.severity = .warning
@@ -73,7 +77,9 @@ package struct ManifestDraft {
 
   private mutating func add(_ findings: DraftFindings, from document: InterfaceBuilderDocument) {
     for entry in findings.entries {
-      if let obstacle = sources.obstacle(to: entry.type) {
+      if entry.isOfTarget, areSourcesOfTarget, !sources.mayDeclare(entry.type) {
+        leftOut.append((document.path, "the class \(entry.type.text) is declared in no source"))
+      } else if let obstacle = sources.obstacle(to: entry.type) {
         leftOut.append((document.path, "the class \(entry.type.text) \(obstacle)"))
       } else {
         add(entry, from: document.path)
@@ -179,4 +185,9 @@ extension InterfaceBuilderDocument {
   fileprivate var viewClasses: [ClassReference] {
     reusables.map(\.class) + roots.map(\.class) + placeholders.map(\.class)
   }
+}
+
+extension ClassReference {
+  /// The class, if the document states that it is in the target's own module.
+  fileprivate var typeOfTarget: TypeName? { isInTargetModule ? type : nil }
 }

@@ -10,9 +10,17 @@ package struct ManifestUpdate {
   package let diagnostics: [Diagnostic]
 
   /// Fails if the manifest has errors, which `reading.diagnostics` describe.
-  package init?(of text: [UInt8], _ reading: ManifestReading, by draft: ManifestDraft) {
+  ///
+  /// - Parameter otherDocuments: Documents of other modules. They add no entries, but entries may refer to them.
+  package init?(
+    of text: [UInt8],
+    _ reading: ManifestReading,
+    by draft: ManifestDraft,
+    otherDocuments: [DocumentFile] = []
+  ) {
     guard let manifest = reading.manifest, !reading.diagnostics.hasErrors else { return nil }
-    let existing = Set(manifest.entries.map(Key.init))
+    let modules = manifest.namedModules
+    let existing = Set(manifest.entries.map { Key($0, modules) })
     var new = draft.entries.filter { !existing.contains(Key($0)) }
     for index in new.indices { new[index].name = nil }
     let names = (manifest.cells.map(Self.name) + manifest.views.map(Self.name), manifest.scenes.map(Self.name))
@@ -24,10 +32,9 @@ package struct ManifestUpdate {
     self.text = insertion.text
     summary = new.isEmpty ? nil : ManifestDraft.summary(of: new)
     let kept = Set(draft.entries.map(Key.init))
-    let imports = Set(manifest.imports)
-    var identifiers: [String: StoryboardIdentifiers] = [:]
-    diagnostics = manifest.entries.filter { !kept.contains(Key($0)) }.compactMap { entry in
-      Self.reason(entry, imports, draft, &identifiers).map { reason in
+    var search = Search(draft: draft, others: DocumentSet(otherDocuments), modules: modules)
+    diagnostics = manifest.entries.filter { !kept.contains(Key($0, modules)) }.compactMap { entry in
+      search.reason(entry).map { reason in
         Diagnostic(.warning, "\(reason); remove the entry", at: entry.location, rule: "entry-stale")
       }
     }
@@ -43,45 +50,6 @@ package struct ManifestUpdate {
     for index in entries.indices where entries[index].part == .scenes && listed.contains(entries[index].type) {
       entries[index].writesConformance = false
     }
-  }
-
-  // MARK: - Entries that no longer exist
-
-  /// - Parameter known: The identifiers of the storyboards that were looked at, by the storyboards' names.
-  private static func reason(
-    _ entry: any ManifestEntry,
-    _ imports: Set<String>,
-    _ draft: ManifestDraft,
-    _ known: inout [String: StoryboardIdentifiers]
-  ) -> String? {
-    let type = entry.type.value
-    func isMissing(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
-      draft.documents.candidates(name, kind).isEmpty && !draft.documents.isUnreadable(name, kind)
-    }
-    if let nib = Key(entry).nib, isMissing(nib, .xib) {
-      return "the nib \(quoted(nib)) of \(type.text) no longer exists"
-    }
-    if let storyboard = Key(entry).storyboard {
-      if isMissing(storyboard, .storyboard) {
-        return "the storyboard \(quoted(storyboard)) of \(type.text) no longer exists"
-      }
-      let identifiers =
-        known[storyboard]
-        ?? StoryboardIdentifiers(of: draft.documents.candidates(storyboard, .storyboard).flatMap(\.versions))
-      known[storyboard] = identifiers
-      if entry is CellEntry, !identifiers.has(prototype: entry.reuseIdentifier) {
-        return
-          "the prototype \(quoted(entry.reuseIdentifier)) of \(type.text) no longer exists in \(quoted(storyboard))"
-      }
-      if let scene = entry as? SceneEntry, !identifiers.has(scene: scene.identifier?.value) {
-        let subject = scene.identifier.map { "the scene \(quoted($0.value))" } ?? "the initial scene"
-        return "\(subject) of \(type.text) no longer exists in \(quoted(storyboard))"
-      }
-    }
-    // Other modules have their sources elsewhere.
-    guard draft.sources.hasClasses, !draft.sources.declares(type), !imports.contains(type.components[0])
-    else { return nil }
-    return "the class \(type.text) no longer exists in the sources"
   }
 
   /// The values that identify an entry: two entries with the same key are the same.
@@ -100,9 +68,10 @@ package struct ManifestUpdate {
       kind = entry.kind.map(SupplementaryKind.named)
     }
 
-    init(_ entry: any ManifestEntry) {
+    /// - Parameter modules: The modules that the manifest names. A document names their classes without them.
+    init(_ entry: any ManifestEntry, _ modules: Set<String>) {
       let type = entry.type.value
-      self.type = type.text
+      self.type = type.within(modules.first { $0 == type.components[0] }).text
       switch entry {
       case let cell as CellEntry:
         identifier = cell.reuseIdentifier
@@ -118,6 +87,69 @@ package struct ManifestUpdate {
       default: break
       }
     }
+  }
+}
+
+/// Finds the entries whose class, document or scene no longer exists.
+private struct Search {
+  let draft: ManifestDraft
+  /// The documents of other modules.
+  let others: DocumentSet
+  /// The modules that the manifest names.
+  let modules: Set<String>
+  /// The identifiers of the storyboards that were looked at, by the storyboards' names.
+  private var identifiers: [String: StoryboardIdentifiers] = [:]
+
+  init(draft: ManifestDraft, others: DocumentSet, modules: Set<String>) {
+    self.draft = draft
+    self.others = others
+    self.modules = modules
+  }
+
+  /// What no longer exists; nil if nothing is missing.
+  mutating func reason(_ entry: any ManifestEntry) -> String? {
+    let type = entry.type.value
+    let key = ManifestUpdate.Key(entry, modules)
+    if let nib = key.nib, isMissing(nib, .xib) {
+      return "the nib \(quoted(nib)) of \(type.text) no longer exists"
+    }
+    if let storyboard = key.storyboard {
+      if isMissing(storyboard, .storyboard) {
+        return "the storyboard \(quoted(storyboard)) of \(type.text) no longer exists"
+      }
+      let identifiers = identifiers(of: storyboard)
+      if entry is CellEntry, !identifiers.has(prototype: entry.reuseIdentifier) {
+        return
+          "the prototype \(quoted(entry.reuseIdentifier)) of \(type.text) no longer exists in \(quoted(storyboard))"
+      }
+      if let scene = entry as? SceneEntry, !identifiers.has(scene: scene.identifier?.value) {
+        let subject = scene.identifier.map { "the scene \(quoted($0.value))" } ?? "the initial scene"
+        return "\(subject) of \(type.text) no longer exists in \(quoted(storyboard))"
+      }
+    }
+    // Other modules can have their sources elsewhere.
+    guard draft.sources.hasClasses, !draft.sources.declares(type), !modules.contains(type.components[0])
+    else { return nil }
+    return "the class \(type.text) no longer exists in the sources"
+  }
+
+  private func isMissing(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
+    [draft.documents, others].allSatisfy { $0.candidates(name, kind).isEmpty && !$0.isUnreadable(name, kind) }
+  }
+
+  private mutating func identifiers(of storyboard: String) -> StoryboardIdentifiers {
+    if let known = identifiers[storyboard] { return known }
+    let documents = [draft.documents, others].flatMap { $0.candidates(storyboard, .storyboard) }
+    let found = StoryboardIdentifiers(of: documents.flatMap(\.versions))
+    identifiers[storyboard] = found
+    return found
+  }
+}
+
+extension Manifest {
+  /// The modules that it imports, and those of its documents and sources.
+  fileprivate var namedModules: Set<String> {
+    Set(imports).union((interfaceBuilder + (sources ?? [])).compactMap(\.module))
   }
 }
 

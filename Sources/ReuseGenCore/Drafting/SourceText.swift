@@ -5,6 +5,8 @@ package struct SourceText: Sendable {
   /// The path, as the draft shows it.
   package var path: String
   package var bytes: [UInt8]
+  /// The module that it belongs to; nil: the target's own.
+  package var module: String?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path

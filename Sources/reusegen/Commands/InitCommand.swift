@@ -55,7 +55,9 @@ enum InitCommand: Subcommand {
     if !arguments[force], try manifest.exists() {
       throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
     }
-    let draft = try draft(for: manifest, folder, sources, arguments, session)
+    let documents = try folder.documents { session.report($0) }
+    let texts = try folder.sources(at: sources) { session.report($0) }
+    let draft = try draft(for: manifest, folder, documents, texts, sources, arguments)
     session.report(draft.diagnostics)
     _ = try manifest.replace(with: draft.text)
     session.inform("wrote \(path): \(draft.summary)")
@@ -63,6 +65,9 @@ enum InitCommand: Subcommand {
   }
 
   /// Adds what is new to an existing manifest, and reports what no longer exists.
+  ///
+  /// The documents and sources are those that the manifest specifies, unless the command line specifies sources. Those
+  /// of other modules add nothing, but entries and superclasses may be there.
   private static func update(
     _ path: String,
     _ folder: DocumentFolder,
@@ -74,12 +79,22 @@ enum InitCommand: Subcommand {
     let text = try InputFile(path: path).manifest()
     let reading = ManifestReader.read(text, file: path)
     let manifest = OutputFile(path: path)
-    // Without sources on the command line, those that the manifest specifies.
-    let written = (reading.manifest?.sources ?? []).filter { $0.module == nil }
+    let written = try WrittenPaths(reading.manifest, relativeTo: ManifestFile(path: path))
     let specified = arguments[sources].map(\.path)
-    let paths = specified.isEmpty ? written.map { ManifestFile(path: path).path($0.path.value) } : specified
-    let draft = try draft(for: manifest, folder, paths, arguments, session)
-    guard let update = ManifestUpdate(of: text, reading, by: draft) else {
+    let sourcePaths = specified.isEmpty ? written.sources : specified
+    let documents = try folder.documents(at: written.documents) { session.report($0) }
+    var texts = try folder.sources(at: sourcePaths) { session.report($0) }
+    for module in written.sourceModules {
+      texts += try folder.sources(at: [module.path]) { session.report($0) }.map { text in
+        var text = text
+        text.module = module.name
+        return text
+      }
+    }
+    let otherPaths = written.documentModules.map(\.path)
+    let others = otherPaths.isEmpty ? [] : try folder.documents(at: otherPaths) { session.report($0) }
+    let draft = try draft(for: manifest, folder, documents, texts, sourcePaths, arguments)
+    guard let update = ManifestUpdate(of: text, reading, by: draft, otherDocuments: others) else {
       session.report(reading.diagnostics)
       return .inputHasErrors
     }
@@ -89,18 +104,47 @@ enum InitCommand: Subcommand {
     return .done
   }
 
+  /// The paths of a manifest's "interfaceBuilder" and "sources" at which there is something.
+  private struct WrittenPaths {
+    typealias Module = (path: String, name: String)
+
+    private(set) var documents: [String] = []
+    private(set) var documentModules: [Module] = []
+    private(set) var sources: [String] = []
+    private(set) var sourceModules: [Module] = []
+
+    init(_ manifest: Manifest?, relativeTo file: ManifestFile) throws(FileFailure) {
+      for entry in manifest?.interfaceBuilder ?? [] {
+        try Self.add(entry, relativeTo: file, to: &documents, or: &documentModules)
+      }
+      for entry in manifest?.sources ?? [] {
+        try Self.add(entry, relativeTo: file, to: &sources, or: &sourceModules)
+      }
+    }
+
+    private static func add(
+      _ entry: ModulePath,
+      relativeTo file: ManifestFile,
+      to own: inout [String],
+      or modules: inout [Module]
+    ) throws(FileFailure) {
+      let path = file.path(entry.path.value)
+      guard try FileStatus.following(path) != nil else { return }
+      if let module = entry.module { modules.append((path, module)) } else { own.append(path) }
+    }
+  }
+
   private static func draft(
     for manifest: OutputFile,
     _ folder: DocumentFolder,
+    _ documents: [DocumentFile],
+    _ sources: [SourceText],
     _ sourcePaths: [String],
-    _ arguments: Arguments,
-    _ session: Session
+    _ arguments: Arguments
   ) throws -> ManifestDraft {
-    let documents = try folder.documents { session.report($0) }
     for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
       throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
     }
-    let sources = try folder.sources(at: sourcePaths) { session.report($0) }
     for source in sources
     where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
       throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")

@@ -19,10 +19,12 @@ struct DocumentFolder {
 
   func file(_ name: String) -> String { prefix + name }
 
-  /// The documents, with paths relative to the folder.
-  func documents(report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
+  /// The documents at some paths, or in the folder if there are none. The paths of those in the folder are relative to
+  /// it.
+  func documents(at paths: [String] = [], report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
     var files: [DocumentFile] = []
-    for document in try FileSearch(kind: .document, isOfTarget: true).files(in: [path], report: report) {
+    let search = FileSearch(kind: .document, isOfTarget: true)
+    for document in try search.files(in: paths.isEmpty ? [path] : paths, report: report) {
       var file = try InputFile(path: document).document()
       if document.hasPrefix(prefix) { file.path = String(document.dropFirst(prefix.count)) }
       files.append(file)

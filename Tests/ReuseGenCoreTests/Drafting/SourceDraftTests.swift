@@ -178,6 +178,31 @@ struct SourceDraftTests {
       documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row"/>"#)],
       entries: [#"{ "type": "Row", "nib": true, "identifier": "row" },"#]
     ),
+    Target(
+      testDescription: "a class of the target that no source declares or names",
+      sources: [
+        "A.swift": """
+        final class Card: UITableViewCell {}
+        final class Row: UITableViewCell {}
+        @MakeCell("MadeRow") enum Rows {}
+        """
+      ],
+      documents: [
+        "Card.xib": nib(#"<tableViewCell id="r" customClass="Card" customModuleProvider="target"/>"#),
+        "GoneRow.xib": nib(#"<tableViewCell id="r" customClass="GoneRow" customModuleProvider="target"/>"#),
+        "KitRow.xib": nib(#"<tableViewCell id="r" customClass="KitRow" customModule="Kit"/>"#),
+        "MadeRow.xib": nib(#"<tableViewCell id="r" customClass="MadeRow" customModuleProvider="target"/>"#),
+        "Row.xib": nib(#"<tableViewCell id="r" customClass="Row" customModuleProvider="target"/>"#),
+        "Row2.xib": nib(#"<tableViewCell id="r" customClass="Row" customModuleProvider="target"/>"#),
+      ],
+      entries: [
+        #"{ "type": "Card", "nib": true },"#,
+        #"// in the module "Kit" according to the document; if that is not the target's own, import it"#,
+        #"{ "type": "KitRow", "nib": true },"#, #"{ "type": "MadeRow", "nib": true },"#,
+        #"{ "type": "Row", "nib": true },"#, #"{ "type": "Row", "name": "row2", "nib": "Row2" },"#,
+      ],
+      leftOut: [#"// "GoneRow.xib": the class GoneRow is declared in no source"#]
+    ),
   ]
 
   @Test(arguments: inCode + withDocuments)
