@@ -26,14 +26,16 @@ extension LintContext {
     return declared > 2 && declared + 1 >= names.count
   }
 
-  /// The modules of which the sources declare more than half of the classes that documents name.
+  /// The modules whose sources the manifest specifies, and those of which the sources declare more than half of the
+  /// classes that documents name.
   var declaredModules: Set<String> {
     var names: [String: Set<String>] = [:]
     for reference in versions.flatMap(\.classes).map(\.class) {
       guard let module = reference.namedModule, let name = reference.type?.last else { continue }
       names[module, default: []].insert(name)
     }
-    return Set(names.filter { 2 * $0.value.count(where: declarations.declaresClass) > $0.value.count }.keys)
+    let declared = names.filter { 2 * $0.value.count(where: declarations.declaresClass) > $0.value.count }.keys
+    return Set(declared).union((manifest.sources ?? []).compactMap(\.module))
   }
 
   /// The locations of the objects that entries refer to, rightly or nearly.
@@ -55,20 +57,26 @@ extension LintContext {
     return locations
   }
 
-  /// The names of nibs by the paths of their versions.
-  var nibNames: [String: String] {
-    var names: [String: String] = [:]
-    for named in documents.all where named.kind == .xib {
-      for version in named.versions { names[version.path] = named.name }
+  /// Whether the manifest lists contents of a document, another document refers to it, or code may load it.
+  func uses(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
+    switch kind {
+    case .xib: uses(nib: name)
+    case .storyboard: uses(storyboard: name)
     }
-    return names
   }
 
-  /// Whether the manifest lists a nib, or code may load it: by its name, or by that of a class of the same name.
-  func names(nib name: String) -> Bool {
+  private func uses(nib name: String) -> Bool {
     let constant = name.prefix(1).lowercased() + name.dropFirst()
     // A view controller without a nib name loads the nib that is named after it, with or without "Controller".
     return nibs.contains { $0.name == name }
       || [name, constant, "\(name)Controller"].contains(where: declarations.names)
+  }
+
+  private func uses(storyboard name: String) -> Bool {
+    let constant = name.prefix(1).lowercased() + name.dropFirst()
+    return scenes.contains { $0.storyboard == name } || prototypes.contains { $0.storyboard == name }
+      || versions.contains { $0.links.contains { $0.storyboard == name } }
+      || [name, constant].contains(where: declarations.names)
+      || declarations.files.contains { $0.types.contains { $0.cases.contains(constant) } }
   }
 }

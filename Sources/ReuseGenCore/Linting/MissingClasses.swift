@@ -2,8 +2,8 @@ import InterfaceBuilderXML
 import ReuseGenSpelling
 import SourceDeclarations
 
-/// The objects of documents whose class neither the sources declare nor the manifest lists, and the nibs that nothing
-/// uses any more.
+/// The objects of documents whose class neither the sources declare nor the manifest lists, and the documents that
+/// nothing uses any more.
 struct MissingClasses {
   /// An object whose class is missing.
   struct Use {
@@ -14,9 +14,11 @@ struct MissingClasses {
     let location: SourceLocation
   }
 
-  /// A nib whose owner's class is missing, and which no code names.
-  struct UnusedNib {
+  /// A document whose owner's class is missing, and which no code names. The owner of a nib is File's Owner, that of a
+  /// storyboard is the controller of its initial scene.
+  struct UnusedDocument {
     let name: String
+    let kind: InterfaceBuilderDocument.Kind
     let ownerClass: String
     /// The location of the owner's class.
     let location: SourceLocation
@@ -25,7 +27,7 @@ struct MissingClasses {
   /// In the order of the documents.
   private(set) var uses: [Use] = []
   /// In the order of the documents.
-  private(set) var unusedNibs: [UnusedNib] = []
+  private(set) var unusedDocuments: [UnusedDocument] = []
   private var unusedPaths: Set<String> = []
 
   /// The documents of another target can name thousands of unknown classes; a guess for each would take minutes.
@@ -63,11 +65,13 @@ struct MissingClasses {
   private mutating func add(_ object: MissingObject, guess: String?, _ context: LintContext) {
     let document = context.versions[object.version]
     let location = document.location(object.location, "customClass")
-    let isOwner = document.kind == .xib && document.owner?.location == object.location
-    guard guess == nil, isOwner, let nib = context.nibNames[document.path], !context.names(nib: nib) else {
+    let name = NamedDocument.Identity(path: document.path, kind: document.kind).name
+    guard guess == nil, document.ownerLocation == object.location, !context.uses(name, document.kind) else {
       return uses.append(Use(name: object.name, guess: guess, location: location))
     }
-    unusedNibs.append(UnusedNib(name: nib, ownerClass: object.name, location: location))
+    unusedDocuments.append(
+      UnusedDocument(name: name, kind: document.kind, ownerClass: object.name, location: location)
+    )
     unusedPaths.insert(document.path)
   }
 
@@ -79,6 +83,15 @@ struct MissingClasses {
 
   /// Whether nothing uses a document, so that its other mistakes have no effect.
   func isUnused(_ document: InterfaceBuilderDocument) -> Bool { unusedPaths.contains(document.path) }
+}
+
+extension InterfaceBuilderDocument {
+  fileprivate var ownerLocation: IBLocation? {
+    switch kind {
+    case .xib: owner?.location
+    case .storyboard: initialScene?.location
+    }
+  }
 }
 
 /// An object that no entry refers to, with a class that the sources don't declare.

@@ -67,7 +67,7 @@ extension AppleClassTables {
       enablesReturnKeyAutomatically secureTextEntry isSecureTextEntry textContentType passwordRules \
       smartQuotesType smartDashesType smartInsertDeleteType inlinePredictionType selectedTextRange \
       markedTextRange markedTextStyle beginningOfDocument endOfDocument inputDelegate tokenizer textDragDelegate \
-      textDropDelegate pasteDelegate interactionState
+      textDropDelegate pasteDelegate interactionState _placeholderLabel
     UITextView: UIScrollView | text font textColor textAlignment selectedRange editable isEditable selectable \
       isSelectable dataDetectorTypes allowsEditingTextAttributes attributedText typingAttributes \
       clearsOnInsertion textContainer textContainerInset layoutManager textStorage textLayoutManager \

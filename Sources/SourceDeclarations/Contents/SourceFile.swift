@@ -26,7 +26,7 @@ package struct SourceFile: Sendable {
   package internal(set) var stringLiterals: [StringLiteral] = []
   /// The constants with the value of a string literal, at any level, in the order of the text.
   package internal(set) var stringConstants: [StringConstant] = []
-  /// The words that begin with a capital, those behind `nib.`, and short string literals.
+  /// The words that begin with a capital, those behind `nib.` and `storyboard.`, and short string literals.
   var names = NameSet()
   /// Why the file may declare more than this; nil where it was understood.
   package internal(set) var doubt: Doubt?

@@ -42,11 +42,12 @@ package struct TokenStream: Sendable {
     return true
   }
 
-  /// Whether a word can be the name of a type, or is a constant behind `nib.`.
+  /// Whether a word can be the name of a type, or is a constant behind `nib.` or `storyboard.`.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
     let first = bytes[tokens[index].start]
-    return first >= 0x41 && first <= 0x5A || self.is(index - 1, ".") && self.is(index - 2, "nib")
+    if first >= 0x41 && first <= 0x5A { return true }
+    return self.is(index - 1, ".") && (self.is(index - 2, "nib") || self.is(index - 2, "storyboard"))
   }
 
   /// The index behind a bracket and all that it encloses; behind the token where it has no partner.

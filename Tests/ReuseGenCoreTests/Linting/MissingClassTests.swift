@@ -29,6 +29,13 @@ struct MissingClassTests {
     #"<view id="1" customClass="XYZBadge"/><view id="2" customClass="XYZStar"/>"#
     + #"<view id="3" customClass="XYZCard"/>"#
 
+  /// The class of its initial scene doesn't exist.
+  private static let oldStoryboard =
+    #"<scenes><scene sceneID="1"><objects><viewController id="i" customClass="XYZOldController">"#
+    + #"<view key="view" id="v" customClass="XYZBadge"><connections>"#
+    + #"<outlet property="gone" destination="v" id="o"/></connections></view></viewController>"#
+    + "</objects></scene></scenes>"
+
   @Test(arguments: [
     Case(
       "a class of a library",
@@ -100,6 +107,37 @@ struct MissingClassTests {
         "XYZBadge has no outlet gone; remove the connection, or restore the property",
       ]
     ),
+    Case(
+      "a storyboard that nothing uses",
+      own,
+      ["A.xib": ownViews, "Old.storyboard": oldStoryboard],
+      [
+        "no code uses the storyboard \"Old\": the target declares no class XYZOldController, which its initial scene "
+          + "has, and no code names the storyboard; remove it, or restore the class"
+      ]
+    ),
+    Case(
+      "a storyboard that code names",
+      own + #" @implementation XYZCard - (void)load { [UIStoryboard storyboardWithName:@"Old" bundle:nil]; } @end"#,
+      ["A.xib": ownViews, "Old.storyboard": oldStoryboard],
+      [
+        "the target declares no class XYZOldController; correct the name, or specify its module",
+        "XYZBadge has no outlet gone; remove the connection, or restore the property",
+      ]
+    ),
+    Case(
+      "a storyboard that another one refers to",
+      own,
+      [
+        "A.xib": ownViews, "Old.storyboard": oldStoryboard,
+        "Main.storyboard": #"<scenes><scene sceneID="1"><objects>"#
+          + #"<viewControllerPlaceholder storyboardName="Old" id="a"/></objects></scene></scenes>"#,
+      ],
+      [
+        "the target declares no class XYZOldController; correct the name, or specify its module",
+        "XYZBadge has no outlet gone; remove the connection, or restore the property",
+      ]
+    ),
   ])
   func reports(example: Case) {
     let findings = Pipeline().lint(
@@ -107,9 +145,14 @@ struct MissingClassTests {
       documents: example.documents.map { name, objects in
         DocumentFile(
           path: name,
-          text: """
+          text: name.hasSuffix(".xib")
+            ? """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             \(objects)</objects></document>
+            """
+            : """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="i">\(objects)</document>
             """
         )
       },

@@ -6,7 +6,8 @@ enum ClassMissing: Rule {
     """
   static let discussion = """
     The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's module.
-    Classes of another module are checked if the sources declare more than half of its classes that documents name. Any
+    Classes of another module are checked if the manifest specifies its sources, or if the sources declare more than
+    half of its classes that documents name. Any
     other class, such as one of Objective-C, is reported if the sources declare one of nearly that name, or a class that
     no document names with all members that the object's connections name, or if it has the prefix of at least three
     classes of the sources. If it is the only one that the sources don't declare, it is also reported if the sources
@@ -18,8 +19,8 @@ enum ClassMissing: Rule {
     the classes that the manifest lists, or that documents name if it lists none, because then they are the target's.
     The nearest name is suggested.
 
-    If the class of a nib's File's Owner is missing and no code names the nib, nothing uses it: the rule says so once,
-    and nothing else in the nib is checked.
+    If the class of a nib's File's Owner, or of a storyboard's initial scene, is missing and no code names the document,
+    it is reported once as unused, and nothing else in it is checked.
 
     If an entry refers to the object, `nib-root-class`, `prototype-class` and similar rules report it instead.
     """
@@ -50,13 +51,19 @@ enum ClassMissing: Rule {
       return ("the target declares no class \(mistake.name); \(cure)", note.map { [$0] } ?? [])
     }
     return findings
-      + context.missingClasses.unusedNibs.map { nib in
-        Finding(
-          "nothing uses the nib \(quoted(nib.name)): the target declares no class \(nib.ownerClass), which is its "
-            + "File's Owner, and no code names the nib; remove it, or restore the class",
-          at: nib.location
-        )
-      }
+      + context.missingClasses.unusedDocuments.map { Finding(description(of: $0), at: $0.location) }
+  }
+
+  private static func description(of unused: MissingClasses.UnusedDocument) -> String {
+    let name = quoted(unused.name)
+    return switch unused.kind {
+    case .xib:
+      "nothing uses the nib \(name): the target declares no class \(unused.ownerClass), which is its File's Owner, and "
+        + "no code names the nib; remove it, or restore the class"
+    case .storyboard:
+      "no code uses the storyboard \(name): the target declares no class \(unused.ownerClass), which its initial scene "
+        + "has, and no code names the storyboard; remove it, or restore the class"
+    }
   }
 
   private struct Mistake: Hashable {

@@ -8,7 +8,8 @@ enum OutletMissing: Rule {
     The rule reports only what the sources settle: it is silent if the class isn't in the sources. If a superclass is
     neither in the sources nor one of Apple's, it reports only names that nothing else has, and only if the class has an
     outlet that isn't connected and that the connection fits: one of almost the same name, or one that is declared with
-    `!`. The nearest property is suggested.
+    `!`. The nearest property is suggested. Three or more outlets of a class that a document connects and that have no
+    similar property are reported together.
     """
   static let rationale = """
     The app stops when the document is loaded: "this class is not key value coding-compliant for the key". It happens to
@@ -21,51 +22,93 @@ enum OutletMissing: Rule {
         <outlet property="titleLabel" destination="a" id="b"/>
     """
 
+  /// So many outlets that a document connects and a class doesn't have, nor one of a similar name, are reported
+  /// together: the class was rewritten.
+  private static let countOfRewrittenClass = 3
+  private static let shownNames = 3
+
+  private enum Mistake: Hashable {
+    case missing(MissingMember, near: String?)
+    /// The class may inherit outlets that nobody knows, and the connection means this one.
+    case misnamed(MissingMember, intended: MemberLocation)
+    /// Several outlets that a document connects.
+    case rewritten(String, names: [String])
+  }
+
   static func findings(in context: LintContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
     var types: [String: SourceClass] = [:]
+    var suggestions = SpellingSuggestions()
+    var nearest: [MissingMember: String?] = [:]
+    /// The outlets without a similar property, by class and document.
+    var lost: [LostOutlets: [(name: String, location: SourceLocation)]] = [:]
     lazy var intended = IntendedMembers(context)
     for outlet in context.outlets {
       guard let property = outlet.record.property, !context.hasByItself(property, outlet) else { continue }
-      var mistake = Mistake(member: MissingMember(type: outlet.type.name, name: property))
-      if let members = context.sourceClasses.declarations(ofKey: property, in: outlet.type) {
+      let type = outlet.type
+      let member = MissingMember(type: type.name, name: property)
+      let location = outlet.document.location(outlet.record.location, "property")
+      if let members = context.sourceClasses.declarations(ofKey: property, in: type) {
         guard members.isEmpty else { continue }
+        let near =
+          nearest[member] ?? suggestions.nearest(to: property, in: context.sourceClasses.propertyNames(of: type))
+        nearest[member] = .some(near)
+        if let near {
+          missing.add(.missing(member, near: near), at: location)
+        } else {
+          lost[LostOutlets(type: type.name, path: outlet.document.path), default: []].append((property, location))
+        }
       } else {
-        mistake.intended = intended.outlet(outlet)
-        if mistake.intended == nil { continue }
+        guard let intended = intended.outlet(outlet) else { continue }
+        missing.add(.misnamed(member, intended: intended), at: location)
       }
-      types[outlet.type.name] = outlet.type
-      missing.add(mistake, at: outlet.document.location(outlet.record.location, "property"))
+      types[type.name] = type
     }
-    var suggestions = SpellingSuggestions()
-    return missing.findings { mistake in
-      guard let type = types[mistake.member.type] else { return ("", []) }
-      let name = mistake.member.name
-      if let intended = mistake.intended { return describe(name, type, intended, context) }
-      let near = suggestions.nearest(to: name, in: context.sourceClasses.propertyNames(of: type))
-      let cure = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
-      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type)?.first }
-      return ("\(type.name) has no outlet \(name); \(cure)", [found.map(context.note(of:)) ?? context.note(of: type)])
+    for (owner, outlets) in lost.sorted(by: { ($0.key.path, $0.key.type) < ($1.key.path, $1.key.type) }) {
+      let names = outlets.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      for (name, location) in outlets {
+        let member = MissingMember(type: owner.type, name: name)
+        let isRewritten = names.count >= countOfRewrittenClass
+        missing.add(isRewritten ? .rewritten(owner.type, names: names) : .missing(member, near: nil), at: location)
+      }
     }
+    return missing.findings { describe($0, types, context) }
   }
 
   private static func describe(
-    _ name: String,
-    _ type: SourceClass,
-    _ intended: MemberLocation,
+    _ mistake: Mistake,
+    _ types: [String: SourceClass],
     _ context: LintContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
-    let meant = context.declarations.name(of: intended)
-    return (
-      "no known class has the outlet \(name), and the outlet \(meant) of \(type.name) isn't connected; did you mean "
-        + "\(meant)?",
-      [context.note(of: intended)]
-    )
+    switch mistake {
+    case .missing(let member, let near):
+      guard let type = types[member.type] else { return ("", []) }
+      let cure = near.map { "did you mean \($0)?" } ?? "remove the connection, or restore the property"
+      let found = near.flatMap { context.sourceClasses.declarations(ofKey: $0, in: type)?.first }
+      return (
+        "\(member.type) has no outlet \(member.name); \(cure)",
+        [found.map(context.note(of:)) ?? context.note(of: type)]
+      )
+    case .misnamed(let member, let intended):
+      let meant = context.declarations.name(of: intended)
+      return (
+        "no known class has the outlet \(member.name), and the outlet \(meant) of \(member.type) isn't connected; did "
+          + "you mean \(meant)?",
+        [context.note(of: intended)]
+      )
+    case .rewritten(let name, let names):
+      guard let type = types[name] else { return ("", []) }
+      let shown = names.prefix(shownNames).joined(separator: ", ")
+      let others = names.count > shownNames ? " and \(names.count - shownNames) more" : ""
+      return (
+        "\(name) has no outlets \(shown)\(others); remove the connections, or restore the properties",
+        [context.note(of: type)]
+      )
+    }
   }
 
-  private struct Mistake: Hashable {
-    var member: MissingMember
-    /// The outlet that is meant, if the class may inherit others that nobody knows.
-    var intended: MemberLocation?
+  private struct LostOutlets: Hashable {
+    var type: String
+    var path: String
   }
 }

@@ -14,3 +14,7 @@ extension PersonCell {
 }
 
 class StarsView: UIView {}
+
+class RewrittenView: UIView {
+  @IBOutlet var stack: UIStackView?
+}
