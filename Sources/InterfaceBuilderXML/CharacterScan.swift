@@ -1,13 +1,11 @@
-import Foundation
-
 /// A look through the bytes of a document for what is no text.
-struct CharacterScan {
+package struct CharacterScan {
   /// The offset of the first bytes that are not UTF-8.
-  private(set) var invalidUTF8: Int?
+  package private(set) var invalidUTF8: Int?
   /// The offset of the first character that XML doesn't allow.
   private(set) var illegalCharacter: Int?
 
-  init(_ buffer: UnsafeRawBufferPointer) {
+  package init(_ buffer: UnsafeRawBufferPointer) {
     guard let base = buffer.baseAddress else { return }
     let bytes = base.assumingMemoryBound(to: UInt8.self)
     let end = buffer.count

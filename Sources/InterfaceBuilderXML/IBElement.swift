@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An element of a document with its attributes, children and text, as they are written.
 package struct IBElement: Sendable, Hashable {
   /// The tag: "tableViewCell".
@@ -59,7 +57,7 @@ extension IBElement {
   /// - Parameters:
   ///   - file: the bytes of the file.
   ///   - path: the file's path, for the error.
-  package static func read(_ file: Data, path: String) throws(IBReadError) -> IBElement {
+  package static func read(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) -> IBElement {
     let source = try IBSource(file, path: path)
     // A document that is read without an error has a root.
     guard let root = try XMLReader.read(source, into: TreeBuilder()).root else {

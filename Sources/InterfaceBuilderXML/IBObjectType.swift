@@ -50,6 +50,11 @@ package struct IBObjectType: Sendable, Hashable {
     self = type
   }
 
+  /// Whether a class is that of an element in the table.
+  package static func isImplied(_ className: String) -> Bool { impliedClasses.contains(className) }
+
+  private static let impliedClasses = Set(byElement.values.map(\.className))
+
   /// The category of an element that describes an object. An element that is not in the table belongs to the category
   /// that its name suggests.
   package static func category(of element: String) -> Category {

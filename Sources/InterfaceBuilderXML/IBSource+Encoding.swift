@@ -1,11 +1,9 @@
-import Foundation
-
 extension IBSource {
   /// Refuses what is not UTF-8 or not XML.
   ///
   /// In other encodings, UTF-7 for example, other bytes can stand for markup.
   func check(_ scan: CharacterScan) throws(IBReadError) {
-    let problem = data.withUnsafeBytes { bytes -> XMLFault? in
+    let problem = bytes.withUnsafeBytes { bytes -> XMLFault? in
       // Checked first, because a file can be correct in the encoding that it declares.
       if let fault = otherEncoding(in: bytes) { return fault }
       if let offset = scan.invalidUTF8 { return XMLFault(.invalidText(encoding: "UTF-8"), at: offset) }
@@ -27,11 +25,11 @@ extension IBSource {
 
   /// An error at a byte of the document.
   func error(_ problem: IBReadError.Problem, at offset: Int) -> IBReadError {
-    IBReadError(path: path, problem: problem, location: Self.location(of: offset, in: data))
+    IBReadError(path: path, problem: problem, location: Self.location(of: offset, in: bytes))
   }
 
-  private static func location(of offset: Int, in data: Data) -> IBLocation {
-    data.withUnsafeBytes { buffer in
+  private static func location(of offset: Int, in bytes: [UInt8]) -> IBLocation {
+    bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return .start }
       var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self))
       return lines.location(of: min(offset, buffer.count))
@@ -53,20 +51,20 @@ extension IBSource {
     return nil
   }
 
-  static func utf8(fromUTF16 file: Data, isBigEndian: Bool, path: String) throws(IBReadError) -> Data {
+  static func utf8(fromUTF16 file: [UInt8], isBigEndian: Bool, path: String) throws(IBReadError) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(file.count / 2 + 8)
     var unit = 0
     let units = AnyIterator<UInt16> {
       guard unit + 1 < file.count else { return nil }
       defer { unit += 2 }
-      let high = UInt16(file[file.startIndex + unit + (isBigEndian ? 0 : 1)])
-      let low = UInt16(file[file.startIndex + unit + (isBigEndian ? 1 : 0)])
+      let high = UInt16(file[unit + (isBigEndian ? 0 : 1)])
+      let low = UInt16(file[unit + (isBigEndian ? 1 : 0)])
       return high << 8 | low
     }
     let isBroken = transcode(units, from: UTF16.self, to: UTF8.self, stoppingOnError: true) { text.append($0) }
-    var utf8 = Data(text)
-    if text.starts(with: [0xEF, 0xBB, 0xBF]) { utf8 = Data(utf8.dropFirst(3)) }
+    var utf8 = text
+    if utf8.starts(with: [0xEF, 0xBB, 0xBF]) { utf8.removeFirst(3) }
     if isBroken || file.count % 2 != 0 {
       let end = location(of: utf8.count, in: utf8)
       throw IBReadError(path: path, problem: .invalidText(encoding: "UTF-16"), location: end)

@@ -1,32 +1,34 @@
-package import Foundation
+import CLibrary
 
 /// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {
   package let path: String
-  let data: Data
+  let bytes: [UInt8]
   /// The offset of the first character that XML doesn't allow.
   let illegalCharacter: Int?
 
   /// Decodes the bytes of a file.
   ///
   /// Interface Builder writes UTF-8. UTF-16, which every XML reader must support, is converted to it.
-  package init(_ file: Data, path: String) throws(IBReadError) {
+  package init(_ file: some Sequence<UInt8>, path: String) throws(IBReadError) {
+    // An array is not copied.
+    let file = Array(file)
     self.path = path
     guard !file.isEmpty else { throw IBReadError(path: path, problem: .empty) }
     guard file.count <= IBLimits.bytes else {
       throw IBReadError(path: path, problem: .tooLarge(bytes: file.count))
     }
-    let beginning = [UInt8](file.prefix(4))
+    let beginning = Array(file.prefix(4))
     if beginning.starts(with: [0xEF, 0xBB, 0xBF]) {
-      data = Data(file.dropFirst(3))
+      bytes = Array(file.dropFirst(3))
     } else if beginning.starts(with: [0xFE, 0xFF]) || beginning == [0, 0x3C, 0, 0x3F] {
-      data = try Self.utf8(fromUTF16: file, isBigEndian: true, path: path)
+      bytes = try Self.utf8(fromUTF16: file, isBigEndian: true, path: path)
     } else if beginning.starts(with: [0xFF, 0xFE]) || beginning == [0x3C, 0, 0x3F, 0] {
-      data = try Self.utf8(fromUTF16: file, isBigEndian: false, path: path)
+      bytes = try Self.utf8(fromUTF16: file, isBigEndian: false, path: path)
     } else {
-      data = file
+      bytes = file
     }
-    let scan = data.withUnsafeBytes { CharacterScan($0) }
+    let scan = bytes.withUnsafeBytes { CharacterScan($0) }
     illegalCharacter = scan.illegalCharacter
     try check(scan)
   }
@@ -36,7 +38,7 @@ package struct IBSource: Sendable {
   ///
   /// It is found in the bytes when asked for, because few elements are the subject of a message.
   package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
-    data.withUnsafeBytes { bytes in
+    bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
       var attributes = AttributeScanner(bytes, tag: tag)
       while let attribute = attributes.next() {

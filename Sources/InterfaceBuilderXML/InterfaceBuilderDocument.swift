@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The facts that an Interface Builder document states, with their locations.
 ///
 /// Lists are in document order. Values are verbatim.
@@ -82,7 +80,7 @@ package struct InterfaceBuilderDocument: Sendable {
   ///   - module: the module of the document's target, which references to the target's module then name; nil if the
   ///     document belongs to the target that reads it.
   package static func read(
-    _ file: Data,
+    _ file: some Sequence<UInt8>,
     path: String,
     module: String? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// Finds the lines and columns of offsets, which must be asked for in ascending order.
 struct LineCounter {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 // Markup other than elements: the XML declaration, comments and processing instructions.
 

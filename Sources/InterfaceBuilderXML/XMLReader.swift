@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// Receives the elements of a document in document order.
 protocol XMLBuilder {
@@ -49,7 +49,7 @@ struct XMLReader<Builder: XMLBuilder> {
   ///
   /// - Returns: the builder after the last element.
   static func read(_ source: IBSource, into builder: Builder) throws(IBReadError) -> Builder {
-    let result = source.data.withUnsafeBytes { buffer -> Result<Builder, XMLFault> in
+    let result = source.bytes.withUnsafeBytes { buffer -> Result<Builder, XMLFault> in
       guard let base = buffer.baseAddress else { return .failure(XMLFault(.empty, at: 0)) }
       let bytes = base.assumingMemoryBound(to: UInt8.self)
       return Result { () throws(XMLFault) -> Builder in

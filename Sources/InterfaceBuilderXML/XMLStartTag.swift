@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// A name in a document: where it begins, and how many bytes it has.
 struct XMLName {

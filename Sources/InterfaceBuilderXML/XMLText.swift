@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// A part of a document's bytes, decoded when asked for. It is valid only while the document is read.
 struct XMLText {

@@ -25,10 +25,15 @@ struct ReuseBench {
     valueName: "folder",
     help: "Read the files of a folder and exit. The baseline of the rows that run reusegen."
   )
+  static let run = Option<String?>(
+    "run",
+    valueName: "command",
+    help: "Run a command, of one argument per line, and print its costs. For the rows that run other programs."
+  )
   static let command = Command(
     "reusebench",
     abstract: "Measure the costs of ReuseGen, as ratios to named baselines.",
-    parameters: [filter, format, documents, read]
+    parameters: [filter, format, documents, read, run]
   )
 
   @MainActor static func main() async {
@@ -36,7 +41,13 @@ struct ReuseBench {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): print(text, terminator: "")
       case .run(let arguments):
-        if let folder = arguments[read] { DocumentFolder.read(folder) } else { await run(arguments) }
+        if let folder = arguments[read] {
+          DocumentFolder.read(folder)
+        } else if let lines = arguments[run] {
+          ChildProcess.run(lines)
+        } else {
+          await measure(arguments)
+        }
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -44,7 +55,7 @@ struct ReuseBench {
     }
   }
 
-  @MainActor private static func run(_ arguments: Arguments) async {
+  @MainActor private static func measure(_ arguments: Arguments) async {
     let documents = DocumentFolder(arguments[documents])
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =

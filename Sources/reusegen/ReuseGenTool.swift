@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ReuseGenArguments
 
 /// The program: runs the subcommand, and turns its error into a message and an exit code.

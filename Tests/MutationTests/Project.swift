@@ -63,7 +63,7 @@ extension Project {
   /// The findings of the linter for the documents, one of which can be replaced.
   func lint(replacing index: Int? = nil, with bytes: Data = Data()) -> [Diagnostic] {
     var inputs = documents.map { DocumentFile(path: $0.path, content: .document($0)) }
-    if let index { inputs[index].content = .bytes(bytes) }
+    if let index { inputs[index].content = .bytes(Array(bytes)) }
     return Pipeline(assets: assets).lint(reading, documents: inputs, declarations: declarations)
   }
 

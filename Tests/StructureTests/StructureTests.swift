@@ -12,6 +12,17 @@ struct StructureTests {
     try check(DependencyGraph(ofModules: sources + templates), against: "modules")
   }
 
+  /// Loading Foundation takes longer than everything else that the tool does when it starts.
+  @Test func theToolDoesNotUseFoundation() throws {
+    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
+    let graph = DependencyGraph(ofModules: sources)
+    let imports = sources.filter { $0.part == "reusegen" || graph.isReachable($0.part, from: "reusegen") }.filter {
+      file in
+      zip(file.tokens, file.tokens.dropFirst()).contains { $0.text == "import" && $1.text == "Foundation" }
+    }
+    #expect(imports.map(\.path) == [])
+  }
+
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
     // Files outside of folders join the stages, and stand above all of them.
     let files = try SourceFile.files(in: "Sources/ReuseGenCore") { $0.count > 1 ? String($0[0]) : "ReuseGenCore" }

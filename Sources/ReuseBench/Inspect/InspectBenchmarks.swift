@@ -37,7 +37,7 @@ enum InspectBenchmarks {
 
   private static func inspect(_ path: String) {
     let bytes = FileManager.default.contents(atPath: path) ?? Data()
-    keep(Inspection(of: DocumentFile(path: path, content: .bytes(bytes)), as: .json).facts)
+    keep(Inspection(of: DocumentFile(path: path, content: .bytes(Array(bytes))), as: .json).facts)
   }
 
   @MainActor

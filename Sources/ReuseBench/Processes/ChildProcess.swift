@@ -7,27 +7,50 @@ struct ChildProcess {
   /// The peak of resident memory, in bytes.
   let peakMemory: Double
 
-  /// Runs a program without output. Returns `nil` if it can't be started.
+  /// Runs a program without output, and waits for it. Returns `nil` if it can't be started or fails.
+  ///
+  /// A new run of this program starts it. On Linux, the peak of a process includes the memory of the process that
+  /// started it, which is large after other benchmarks.
   init?(_ path: String, _ arguments: [String]) {
+    let starter = Process()
+    starter.executableURL = URL(fileURLWithPath: Self.ownPath)
+    starter.arguments = ["--run", ([path] + arguments).joined(separator: "\n")]
+    let output = Pipe()
+    starter.standardOutput = output
+    guard (try? starter.run()) != nil else { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    starter.waitUntilExit()
+    let costs = text.split(separator: " ").compactMap { Double($0) }
+    guard starter.terminationStatus == 0, costs.count == 2 else { return nil }
+    (processorTime, peakMemory) = (costs[0], costs[1])
+  }
+
+  static var ownPath: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+  /// Runs a program in this process's stead, and prints its costs.
+  ///
+  /// - Parameter lines: The program's path and its arguments, one per line.
+  static func run(_ lines: String) {
+    let words = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var strings = ([path] + arguments).map { strdup($0) } + [nil]
+    var strings = words.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, path, &actions, nil, &strings, environ) == 0 else { return nil }
+    guard posix_spawn(&process, words[0], &actions, nil, &strings, environ) == 0 else { exit(1) }
     var status: Int32 = 0
     var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process else { return nil }
-    processorTime = Self.nanoseconds(usage.ru_utime) + Self.nanoseconds(usage.ru_stime)
+    guard wait4(process, &status, 0, &usage) == process, status == 0 else { exit(1) }
+    // Linux counts memory in kilobytes.
     #if canImport(Darwin)
-    peakMemory = Double(usage.ru_maxrss)
+    let unit = 1.0
     #else
-    // Linux counts in kilobytes.
-    peakMemory = Double(usage.ru_maxrss) * 1024
+    let unit = 1024.0
     #endif
+    print(nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime), Double(usage.ru_maxrss) * unit)
   }
 
   private static func nanoseconds(_ time: timeval) -> Double {

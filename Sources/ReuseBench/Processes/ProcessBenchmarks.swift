@@ -44,7 +44,7 @@ enum ProcessBenchmarks {
 
   private static func run(_ path: String, _ arguments: [String]) -> ChildProcess? { ChildProcess(path, arguments) }
 
-  private static var own: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+  private static var own: String { ChildProcess.ownPath }
 
   private static var tool: String {
     URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("reusegen").path

@@ -98,15 +98,14 @@ struct ReusableView: Sendable {
   private static func scene(of prototypes: [ResolvedPrototype], _ translation: Translation) -> String? {
     let ids = Set(prototypes.flatMap(\.versions).compactMap { $0.match.objectOfClass?.sceneID })
     let scenes = translation.resolved.scenes
-    let owner = scenes.first { scene in
-      scene.versions.contains { $0.match.objectOfClass?.sceneID.map(ids.contains) ?? false }
-    }
+    if let first = ids.compactMap({ translation.firstScenes[$0] }).min() { return scenes[first].name.reference }
+    if ids.isEmpty { return nil }
     let container = scenes.first { scene in
       scene.versions.contains { version in
         version.match.objectOfClass.map { !version.document.scenesMade(with: $0).isDisjoint(with: ids) } ?? false
       }
     }
-    return (owner ?? container)?.name.reference
+    return container?.name.reference
   }
 
   private static func isInInitialScene(_ prototypes: [ResolvedPrototype]) -> Bool {

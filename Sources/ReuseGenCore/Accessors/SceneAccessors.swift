@@ -9,7 +9,7 @@ struct SceneAccessors: AccessorKind {
   init(_ translation: Translation) {
     let resolved = translation.resolved.scenes
     scenes = resolved.map { Self.value($0, translation) }
-    storyboards = Self.storyboards(resolved, translation)
+    storyboards = Self.storyboards(resolved, scenes)
     conformances = resolved.filter { translation.conforms($0.entry) }.map {
       Self.conformance(of: $0, translation).value
     }
@@ -25,17 +25,15 @@ struct SceneAccessors: AccessorKind {
   }
 
   /// The storyboards in the order of their first scenes.
-  private static func storyboards(_ scenes: [ResolvedScene], _ translation: Translation) -> [MustacheValue] {
+  private static func storyboards(_ scenes: [ResolvedScene], _ values: [MustacheValue]) -> [MustacheValue] {
     var names: [String] = []
-    let byStoryboard = Dictionary(grouping: scenes, by: \.storyboard)
-    for scene in scenes where !names.contains(scene.storyboard) { names.append(scene.storyboard) }
+    var members: [String: [MustacheValue]] = [:]
+    for (scene, value) in zip(scenes, values) {
+      if members[scene.storyboard] == nil { names.append(scene.storyboard) }
+      members[scene.storyboard, default: []].append(value)
+    }
     return names.map { name in
-      let scenes = byStoryboard[name] ?? []
-      return [
-        "storyboard": .literal(name),
-        "rawStoryboard": .string(name),
-        "scenes": .array(scenes.map { value($0, translation) }),
-      ]
+      ["storyboard": .literal(name), "rawStoryboard": .string(name), "scenes": .array(members[name] ?? [])]
     }
   }
 

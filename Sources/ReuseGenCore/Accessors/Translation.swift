@@ -11,6 +11,8 @@ struct Translation: Sendable {
   private let bundle: BundleChoice?
   /// The declarations of the target's sources.
   let declarations: Declarations
+  /// For the identifier of a document's scene, the index of the first listed scene with that identifier.
+  let firstScenes: [String: Int]
   /// The locations of the entries whose classes are made to conform.
   private let conforming: Set<SourceLocation>
 
@@ -19,6 +21,7 @@ struct Translation: Sendable {
     bundle = resolved.manifest.bundle ?? defaultBundle
     imports = Set(resolved.manifest.imports)
     self.declarations = declarations
+    firstScenes = Self.firstScenes(resolved.scenes)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     // `"conformances": false` on the manifest means the same as on every entry.
@@ -30,6 +33,16 @@ struct Translation: Sendable {
         .filter { $0.writesConformance && known.insert($0.type.value.within(resolved.module)).inserted }
         .map(\.location)
     )
+  }
+
+  private static func firstScenes(_ scenes: [ResolvedScene]) -> [String: Int] {
+    var first: [String: Int] = [:]
+    for (index, scene) in scenes.enumerated() {
+      for id in scene.versions.compactMap({ $0.match.objectOfClass?.sceneID }) where first[id] == nil {
+        first[id] = index
+      }
+    }
+    return first
   }
 
   /// The classes that are listed for several scenes. A conformance would make `instantiate()` pick one of them.

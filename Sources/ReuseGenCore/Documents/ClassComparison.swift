@@ -14,7 +14,13 @@ struct ClassComparison: Sendable {
 
   func listed(_ type: TypeName) -> ListedClass {
     let (module, path) = split(type.text)
-    return ListedClass(text: type.text, module: module, path: path, last: type.last)
+    return ListedClass(
+      text: type.text,
+      module: module,
+      path: path,
+      last: type.last,
+      canBeImplied: DocumentClass.canBeImplied(type.text)
+    )
   }
 
   /// - Parameter element: The tag of the object, which implies the class where no custom class is stated.
@@ -27,7 +33,12 @@ struct ClassComparison: Sendable {
 
   /// Whether a document's class is the one that the manifest names.
   func equal(_ listed: ListedClass, _ reference: ClassReference, element: String) -> Bool {
-    stated(reference, element: element).matches(listed)
+    guard let name = reference.className else {
+      return listed.canBeImplied && DocumentClass.name(ofElement: element) == listed.text
+    }
+    // Nearly all classes differ. Only names with a module or an outer class are taken apart.
+    guard name == listed.path || name == listed.last || name.utf8.contains(UInt8(ascii: ".")) else { return false }
+    return stated(reference, element: element).matches(listed)
   }
 
   /// Whether a document's class belongs to the target's own module.

@@ -36,6 +36,11 @@ struct DocumentClass: Sendable {
   static func name(ofElement element: String) -> String {
     IBObjectType(element: element)?.className ?? "UI" + AccessorName.capitalized(element)
   }
+
+  /// Whether some element has a class of this name without stating it.
+  static func canBeImplied(_ className: String) -> Bool {
+    className.hasPrefix("UI") || IBObjectType.isImplied(className)
+  }
 }
 
 extension ClassReference {

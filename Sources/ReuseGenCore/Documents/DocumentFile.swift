@@ -1,10 +1,9 @@
-package import Foundation
 package import InterfaceBuilderXML
 
 /// A file that is read as an Interface Builder document.
 package struct DocumentFile: Sendable {
   package enum Content: Sendable {
-    case bytes(Data)
+    case bytes([UInt8])
     /// Not read, because it is larger than the limit.
     case tooLarge(bytes: Int)
     /// Read already, for checks that are repeated.
@@ -27,7 +26,7 @@ package struct DocumentFile: Sendable {
   }
 
   package init(path: String, text: String) {
-    self.init(path: path, content: .bytes(Data(text.utf8)))
+    self.init(path: path, content: .bytes(Array(text.utf8)))
   }
 
   /// Reads the document.

@@ -9,6 +9,9 @@ struct ListedClass: Hashable, Sendable {
   /// The last part of the name: "PhotoCell".
   let last: String
 
+  /// Whether an object without a custom class can have the class: whether it is one of a framework's.
+  let canBeImplied: Bool
+
   /// Whether the class belongs to the target's own module.
   var isOwn: Bool { module == nil }
 

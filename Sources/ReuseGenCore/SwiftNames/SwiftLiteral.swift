@@ -3,6 +3,9 @@ enum SwiftLiteral {
   /// `text` as a literal, including the quotes. Characters that are invisible, or that the compiler rejects, are
   /// escaped: control and format characters, and separators other than the space.
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(text)\""
+    }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -30,7 +33,8 @@ enum SwiftLiteral {
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar.value > 0x20 && scalar.value < 0x7F }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
       // The zero-width joiner is visible as part of a composed emoji.
       scalar == "\u{200D}"

@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenArguments
 import ReuseGenCore
 import ReuseGenJSON
@@ -66,7 +65,7 @@ enum PortCommand: Subcommand {
     }
     let inputs = try files.sources.map { source throws(FileFailure) in
       PortInput(
-        path: URL(fileURLWithPath: source.path).standardizedFileURL.path,
+        path: AbsolutePath(source.path).text,
         bytes: try InputFile(path: source.path).contents()
       )
     }
@@ -92,16 +91,16 @@ enum PortCommand: Subcommand {
   /// Copies resources into the folder, with the folder of their language if they are in one.
   private static func copy(_ paths: [String], to folder: String) throws(FileFailure) {
     for path in paths {
-      let file = URL(fileURLWithPath: path)
-      let language = file.deletingLastPathComponent().lastPathComponent
-      let target = URL(fileURLWithPath: folder).appendingPathComponent(language.hasSuffix(".lproj") ? language : "")
-      do {
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-        let copy = target.appendingPathComponent(file.lastPathComponent)
-        try? FileManager.default.removeItem(at: copy)
-        try FileManager.default.copyItem(at: file, to: copy)
+      let file = AbsolutePath(path)
+      let language = file.folder.name
+      let target = language.hasSuffix(".lproj") ? AbsolutePath(folder).appending(language) : AbsolutePath(folder)
+      let copy = target.appending(file.name).text
+      do throws(SystemError) {
+        try Folder(path: target.text).create()
+        FileTree(path: copy).remove()
+        try FileTree(path: file.text).copy(to: copy)
       } catch {
-        throw FileFailure("\(path) cannot be copied to \(target.path): \(error.localizedDescription)")
+        throw FileFailure("\(path) cannot be copied to \(target.text): \(error)")
       }
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenCore
 
 /// Finds the asset catalogs and image files of a target.
@@ -35,7 +34,7 @@ enum AssetSearch {
     guard file.hasSuffix("/Contents.json") else { return false }
     let folder = folder(of: file)
     // The folders of assets have extensions. Only a group has none.
-    guard !(folder as NSString).lastPathComponent.contains(".") else { return false }
+    guard !folder[(folder.lastIndex(of: "/") ?? folder.startIndex)...].contains(".") else { return false }
     return AssetNames.providesNamespace(try InputFile(path: file).contents())
   }
 }

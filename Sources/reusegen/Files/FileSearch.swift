@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ReuseGenCore
 
 /// Finds the files of a kind at paths of files and folders.
@@ -13,20 +13,28 @@ struct FileSearch {
     /// Images, and what describes the contents of asset catalogs.
     case asset
 
-    var endings: [String] {
+    /// The extensions of the files, in lower case.
+    var extensions: Set<String> {
       switch self {
-      case .document: [".xib", ".storyboard"]
-      case .source: [".swift", ".m", ".mm", ".h"]
-      case .swift: [".swift"]
-      case .asset: AssetNames.imageExtensions.map { ".\($0)" } + ["contents.json"]
+      case .document: ["xib", "storyboard"]
+      case .source: ["swift", "m", "mm", "h"]
+      case .swift: ["swift"]
+      case .asset: AssetNames.imageExtensions
       }
     }
   }
 
-  var kind: Kind
-  /// Whether to search for the files of a target. Hidden files and the folders of build systems and package managers
-  /// are then skipped, and paths are those of messages.
-  var isOfTarget = false
+  private let kind: Kind
+  private let extensions: Set<String>
+  private let isOfTarget: Bool
+
+  /// - Parameter isOfTarget: Whether to search for the files of a target. Hidden files and the folders of build systems
+  ///   and package managers are then skipped, and paths are those of messages.
+  init(kind: Kind, isOfTarget: Bool = false) {
+    self.kind = kind
+    extensions = kind.extensions
+    self.isOfTarget = isOfTarget
+  }
 
   /// All files at `paths` or in the folders there, without duplicates, sorted by their bytes. The paths begin as the
   /// user wrote them.
@@ -50,11 +58,11 @@ struct FileSearch {
         )
       )
     }
-    let sorted = found.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = found.paths.sorted { strcmp($0, $1) < 0 }
     guard isOfTarget else { return sorted }
     // A target contains a file once, whatever its path: "a.xib" and "b/../a.xib" are the same document.
     var seen: Set<String> = []
-    return sorted.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    return sorted.filter { seen.insert(AbsolutePath($0).text).inserted }
   }
 
   private struct Found {
@@ -64,43 +72,33 @@ struct FileSearch {
   }
 
   private func collect(in folder: String, into found: inout Found) throws(FileFailure) {
-    for name in try names(in: folder, &found) {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
+    for entry in try entries(of: folder) {
+      let name = String(decoding: entry.name, as: UTF8.self)
+      let path = Folder(path: folder).path(of: name)
+      guard name.utf8.elementsEqual(entry.name) else {
+        if isOfKind(name) { found.illegibleNames.insert(shortened(path)) }
+        continue
+      }
       if isOfTarget, Self.isSkipped(name) { continue }
-      if FileStatus.ofLink(path)?.kind == .folder {
+      // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
+      let kind = entry.kind ?? FileStatus.ofLink(path)?.kind
+      if kind == .folder {
         try collect(in: path, into: &found)
-      } else if isOfKind(name), try FileStatus.following(path, orLoop: true)?.kind == .file {
-        found.paths.insert(shortened(path))
+      } else if isOfKind(name) {
+        let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
+        if target == .file { found.paths.insert(shortened(path)) }
       }
     }
   }
 
-  /// The names in a folder. Foundation's function reports neither why a folder can't be listed nor the names that it
-  /// omits.
-  private func names(in folder: String, _ found: inout Found) throws(FileFailure) -> [String] {
-    guard let stream = opendir(folder) else {
-      let error = SystemError()
+  private func entries(of folder: String) throws(FileFailure) -> [Folder.Entry] {
+    do throws(SystemError) {
+      return try Folder(path: folder).entries()
+    } catch {
       // A folder can vanish after its parent was listed.
       if error.isMissing, FileStatus.ofLink(folder) == nil { return [] }
       throw FileFailure("\(folder) cannot be read: \(error)")
     }
-    defer { closedir(stream) }
-    var names: [String] = []
-    errno = 0
-    while let entry = readdir(stream) {
-      let bytes = withUnsafeBytes(of: entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
-      let name = String(decoding: bytes, as: UTF8.self)
-      if Array(name.utf8) != bytes {
-        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        if isOfKind(name) { found.illegibleNames.insert(shortened(path)) }
-      } else if name != ".", name != ".." {
-        names.append(name)
-      }
-      errno = 0
-    }
-    if errno != 0 { throw FileFailure("\(folder) cannot be read: \(SystemError())") }
-    return names
   }
 
   private func shortened(_ path: String) -> String {
@@ -109,8 +107,9 @@ struct FileSearch {
   }
 
   private func isOfKind(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return kind.endings.contains { name.hasSuffix($0) }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    if extensions.contains(name[dot...].dropFirst().lowercased()) { return true }
+    return kind == .asset && name.lowercased() == "contents.json"
   }
 
   private static func isSkipped(_ name: String) -> Bool {

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The kind of the file at a path, and its properties.
 struct FileStatus {
@@ -8,6 +8,16 @@ struct FileStatus {
     case stream
     /// A symbolic link that wasn't followed.
     case link
+
+    /// - Parameter type: The type that a folder lists for a file (`d_type`). It is unknown on some file systems.
+    init?(directoryType type: UInt8) {
+      switch Int(type) {
+      case Int(DT_REG): self = .file
+      case Int(DT_DIR): self = .folder
+      case Int(DT_LNK): self = .link
+      default: return nil
+      }
+    }
   }
 
   var kind: Kind

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 import ReuseGenCore
 import SourceDeclarations
 
@@ -23,7 +23,7 @@ struct InputFile {
   /// An Interface Builder document. If it is too large it is not read, and the core reports it.
   func document() throws(FileFailure) -> DocumentFile {
     switch try content(atMost: DocumentFile.maximumSize, missing: "check the path") {
-    case .whole(let bytes): DocumentFile(path: path, content: .bytes(Data(bytes)))
+    case .whole(let bytes): DocumentFile(path: path, content: .bytes(bytes))
     case .tooLarge(let size): DocumentFile(path: path, content: .tooLarge(bytes: size))
     }
   }
@@ -69,27 +69,15 @@ struct InputFile {
     do throws(SystemError) {
       let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
       let status = try file.status()
-      if status.kind != .folder { return try Self.content(of: file, size: status.size, atMost: limit) }
+      if status.kind != .folder {
+        if status.size > limit { return .tooLarge(status.size) }
+        let bytes = try file.rest(size: status.size, atMost: limit)
+        return bytes.count > limit ? .tooLarge(bytes.count) : .whole(bytes)
+      }
     } catch {
       throw error.isMissing
         ? FileFailure("there is no file \(path); \(fix)") : FileFailure("\(name) cannot be read: \(error)")
     }
     throw FileFailure("\(name) is a folder; specify a file in it")
-  }
-
-  private static func content(
-    of file: borrowing OpenFile,
-    size: Int,
-    atMost limit: Int
-  ) throws(SystemError) -> Content {
-    if size > limit { return .tooLarge(size) }
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      // Reads a file at once, and then its end; reads a pipe in pieces.
-      let next = try file.next(max(1 << 16, size - bytes.count + 1))
-      if next.isEmpty { return .whole(bytes) }
-      if bytes.isEmpty { bytes = next } else { bytes += next }
-    }
-    return .tooLarge(bytes.count)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The path of the manifest, and paths relative to it.
 struct ManifestFile {
   let path: String
@@ -30,8 +28,8 @@ struct ManifestFile {
 
   /// The path of a file or folder relative to the manifest's folder, as the manifest writes it; "." for that folder.
   func relativePath(of other: String) -> String {
-    let here = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().pathComponents
-    let there = URL(fileURLWithPath: other).standardizedFileURL.pathComponents
+    let here = AbsolutePath(path).folder.names
+    let there = AbsolutePath(other).names
     let shared = zip(here, there).prefix { $0 == $1 }.count
     let components = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)
     return components.isEmpty ? "." : components.joined(separator: "/")

@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// An open file, pipe or device, with system calls that throw the system's errors.
 ///
@@ -45,6 +45,26 @@ struct OpenFile: ~Copyable {
       let error = SystemError()
       if error.code != EINTR { throw error }
     }
+  }
+
+  /// Reads to the end, or until there are more bytes than `limit`.
+  ///
+  /// - Parameter size: The number of bytes to expect; 0 if it isn't known, as of a pipe.
+  func rest(size: Int, atMost limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+    // A file is read at once, with room for a byte more than it has. What grows, or is a pipe, is read in pieces.
+    let piece = 1 << 16
+    var bytes = try next(size > 0 ? size + 1 : piece)
+    while !bytes.isEmpty, bytes.count <= limit {
+      let more = try next(bytes.count == size ? 1 : piece)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  func append(_ bytes: [UInt8]) throws(SystemError) {
+    let error = bytes.withUnsafeBytes { append($0) }
+    if let error { throw error }
   }
 
   func append(_ text: String) throws(SystemError) {

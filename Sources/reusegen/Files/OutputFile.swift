@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The file that the tool writes. Readers see the old content or the new one, never a part.
 struct OutputFile {
@@ -61,7 +61,7 @@ struct OutputFile {
     var target = path
     // The system has the same limit. Loops were found before.
     for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+      guard let next = FileTree.destination(ofLink: target) else { return target }
       target = next.hasPrefix("/") ? next : Self.folder(of: target) + next
     }
     return target
@@ -73,7 +73,7 @@ struct OutputFile {
   }
 
   private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
-    try createFolder(folder(of: target))
+    try Folder(path: folder(of: target)).create()
     TemporaryFile.removeLeftovers(beside: target)
     // Another run takes the file for a leftover if it looks in the moment before the file is locked.
     for _ in 0..<3 {
@@ -82,15 +82,5 @@ struct OutputFile {
       } catch  where error.isMissing || error.code == EEXIST {}
     }
     try TemporaryFile(replacing: target).replaceTarget(with: text, permissions: permissions)
-  }
-
-  /// Creates a folder and its parents if they are missing. If one of them is a file, writing fails later.
-  private static func createFolder(_ path: String) throws(SystemError) {
-    guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    let error = SystemError()
-    let above = folder(of: String(path.dropLast()))
-    guard error.code == ENOENT, !above.isEmpty else { throw error }
-    try createFolder(above)
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
   }
 }

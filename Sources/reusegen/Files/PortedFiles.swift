@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenCore
 import SourcePorting
 
@@ -41,9 +40,9 @@ struct PortedFiles {
   private static func copy(of path: String, in root: String) -> String {
     let relative =
       path.hasPrefix("\(root)/")
-      ? String(path.dropFirst(root.utf8.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
+      ? String(path.dropFirst(root.utf8.count + 1)) : AbsolutePath(path).name
     return "\(relative.dropLast(".swift".count)).ported.swift"
   }
 
-  private static func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+  private static func standardized(_ path: String) -> String { AbsolutePath(path).text }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The JSON schema of manifests, which the package contains.
 enum SchemaFile {
   private static let name = "reuse.schema.json"
@@ -7,15 +5,15 @@ enum SchemaFile {
   /// The path from a manifest to the schema: in a folder around the manifest, or in SwiftPM's checkout or a clone of
   /// the package there. Without these it is the file's name, for a copy beside the manifest.
   static func path(relativeTo manifest: String) throws(FileFailure) -> String {
-    var folder = URL(fileURLWithPath: manifest).standardizedFileURL.deletingLastPathComponent()
+    var folder = AbsolutePath(manifest).folder
     var prefix = ""
     while true {
       for candidate in [name, ".build/checkouts/ReuseGen/\(name)", "ReuseGen/\(name)"]
-      where try FileStatus.following(folder.appendingPathComponent(candidate).path)?.kind == .file {
+      where try FileStatus.following(folder.appending(candidate).text)?.kind == .file {
         return prefix + candidate
       }
-      guard folder.pathComponents.count > 1 else { return name }
-      folder.deleteLastPathComponent()
+      guard !folder.isRoot else { return name }
+      folder = folder.folder
       prefix += "../"
     }
   }

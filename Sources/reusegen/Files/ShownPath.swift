@@ -1,5 +1,3 @@
-import Foundation
-
 /// Paths as messages show them: relative to the working folder and without "..", where the file permits it.
 enum ShownPath {
   /// The path of a file for messages.
@@ -10,7 +8,7 @@ enum ShownPath {
   static func of(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     guard isAbsolute || path.split(separator: "/").contains("..") else { return path }
-    let folder = FileManager.default.currentDirectoryPath
+    let folder = AbsolutePath.workingFolder
     let absolute = normalized(isAbsolute ? path : "\(folder)/\(path)")
     let shown =
       folder != "/" && absolute.hasPrefix("\(folder)/")

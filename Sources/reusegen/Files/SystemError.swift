@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// An error of the operating system. Its description is the system's own: "Permission denied".
 struct SystemError: Error, CustomStringConvertible {

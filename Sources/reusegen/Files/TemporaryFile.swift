@@ -1,4 +1,4 @@
-import Foundation
+import CLibrary
 
 /// The file beside an output file in which its new content is written, before it replaces the old content.
 ///
@@ -41,8 +41,8 @@ struct TemporaryFile: ~Copyable {
   /// Removes the temporary files beside a target whose writers were killed.
   static func removeLeftovers(beside target: String) {
     let folder = OutputFile.folder(of: target)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    for name in names where name.hasPrefix(prefix) {
+    for entry in (try? Folder(path: folder).entries()) ?? [] where entry.name.starts(with: prefix.utf8) {
+      let name = String(decoding: entry.name, as: UTF8.self)
       let random = name.dropFirst(prefix.count)
       guard random.utf8.count == digits, random.allSatisfy(\.isHexDigit) else { continue }
       // Neither a link nor a pipe, which somebody else made, is followed, waited for or removed.

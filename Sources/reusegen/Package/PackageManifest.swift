@@ -1,5 +1,3 @@
-import Foundation
-
 /// The targets that a Package.swift declares, as far as its text tells: targets in calls such as
 /// `.target(name: "App", …)`. The package manager isn't asked, because it takes seconds, and may be waiting for the
 /// tool.

@@ -1,4 +1,3 @@
-import Foundation
 import ReuseGenCore
 
 /// The target of a Swift package that a manifest belongs to.
@@ -6,19 +5,19 @@ struct PackageTarget {
   /// The name of its module.
   let module: String
   private let name: String
-  private let package: URL
-  private let manifest: URL
+  private let package: AbsolutePath
+  private let manifest: AbsolutePath
   private let buildToolLine: Int?
 
   /// The target whose folder contains the manifest; nil outside of a package's targets.
   init?(ofManifest path: String) {
     guard path != "-" else { return nil }
-    let manifest = URL(fileURLWithPath: path).standardizedFileURL
+    let manifest = AbsolutePath(path)
     guard let package = Self.package(around: manifest) else { return nil }
-    let text = (try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)) ?? ""
-    let components = manifest.pathComponents.dropFirst(package.pathComponents.count)
+    let text = (try? InputFile(path: package.appending("Package.swift").text).contents()) ?? []
+    let components = manifest.names.dropFirst(package.names.count)
     // A specified folder counts before the default one, which is the target's name in one of SwiftPM's folders.
-    let targets = PackageManifest(text).targets
+    let targets = PackageManifest(String(decoding: text, as: UTF8.self)).targets
     let specified = targets.filter { target in
       let path = target.path?.split(separator: "/").filter { $0 != "." }.map(String.init)
       return path.map { components.starts(with: $0) } ?? false
@@ -34,11 +33,11 @@ struct PackageTarget {
     buildToolLine = specified?.buildToolLine ?? targets.first { $0.name == name && $0.path == nil }?.buildToolLine
   }
 
-  private static func package(around manifest: URL) -> URL? {
-    var folder = manifest.deletingLastPathComponent()
-    while folder.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
-      folder.deleteLastPathComponent()
+  private static func package(around manifest: AbsolutePath) -> AbsolutePath? {
+    var folder = manifest.folder
+    while !folder.isRoot {
+      if FileStatus.ofLink(folder.appending("Package.swift").text) != nil { return folder }
+      folder = folder.folder
     }
     return nil
   }
@@ -53,13 +52,13 @@ struct PackageTarget {
   /// sources would be compiled with them; nil for other targets.
   var generatedTwice: Diagnostic? {
     guard let buildToolLine else { return nil }
-    let file = ManifestFile(path: ShownPath.of(manifest.path)).output(of: nil)
+    let file = ManifestFile(path: ShownPath.of(manifest.text)).output(of: nil)
     return .error(
       "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
         + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "
         + "file or the plugin",
       at: SourceLocation(
-        file: ShownPath.of(package.appendingPathComponent("Package.swift").path),
+        file: ShownPath.of(package.appending("Package.swift").text),
         line: buildToolLine
       ),
       rule: "generated-twice"

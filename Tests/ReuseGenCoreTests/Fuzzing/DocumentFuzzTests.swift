@@ -45,7 +45,7 @@ import Testing
         guard let file = corpus.randomElement(using: &random) else { return nil }
         var input = FuzzInput(file.bytes, pieces: Self.pieces)
         input.mutate(using: &random)
-        return DocumentFile(path: file.name, content: .bytes(Data(input.bytes)))
+        return DocumentFile(path: file.name, content: .bytes(Array(input.bytes)))
       }
       for file in files {
         let inspection = Inspection(of: file, as: .json)

@@ -127,7 +127,7 @@ struct RuleTests {
       declarations.add(SourceFile.read(bytes, path: path, language: language))
     }
     let documents = try paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.map { path in
-      DocumentFile(path: path, content: .bytes(try Data(contentsOf: url.appendingPathComponent(path))))
+      DocumentFile(path: path, content: .bytes(Array(try Data(contentsOf: url.appendingPathComponent(path)))))
     }
     let manifest = try Data(contentsOf: url.appendingPathComponent("reuse.json"))
     var reading = ManifestReader.read(Array(manifest), file: "reuse.json")

@@ -97,7 +97,7 @@ private struct Project {
     let documents = files.filter { $0.key != "reuse.json" }
     return Pipeline(options: .init(module: "App")).lint(
       ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
-      documents: documents.map { DocumentFile(path: $0, content: .bytes(Data($1))) },
+      documents: documents.map { DocumentFile(path: $0, content: .bytes(Array($1))) },
       declarations: declarations
     )
   }

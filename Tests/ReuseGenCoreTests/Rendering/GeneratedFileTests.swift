@@ -38,7 +38,7 @@ struct GeneratedFileTests {
   private static func reference() throws -> (ManifestReading, [DocumentFile]) {
     let folder = ExpectedFile("ReferenceAccessors/Documents").url
     let documents = try FileManager.default.contentsOfDirectory(atPath: folder.path).map { name in
-      DocumentFile(path: name, content: .bytes(try Data(contentsOf: folder.appendingPathComponent(name))))
+      DocumentFile(path: name, content: .bytes(Array(try Data(contentsOf: folder.appendingPathComponent(name)))))
     }
     let manifest = ExpectedFile("ReferenceAccessors/reuse.json").text
     return (ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents)

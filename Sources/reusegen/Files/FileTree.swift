@@ -1,0 +1,46 @@
+import CLibrary
+
+/// A file or a link, or a folder with everything in it.
+struct FileTree {
+  let path: String
+
+  /// Copies it to another path. Links are copied as links.
+  func copy(to target: String) throws(SystemError) {
+    guard let status = FileStatus.ofLink(path) else { throw SystemError() }
+    switch status.kind {
+    case .folder:
+      try Folder(path: target).create()
+      for entry in try Folder(path: path).entries() {
+        let name = String(decoding: entry.name, as: UTF8.self)
+        try FileTree(path: "\(path)/\(name)").copy(to: "\(target)/\(name)")
+      }
+    case .link:
+      guard let destination = Self.destination(ofLink: path) else { throw SystemError() }
+      guard symlink(destination, target) == 0 else { throw SystemError() }
+    case .file, .stream:
+      let bytes = try OpenFile(path, flags: O_RDONLY).rest(size: status.size)
+      try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: status.permissions).append(bytes)
+    }
+  }
+
+  /// Removes it, if it is there.
+  func remove() {
+    guard FileStatus.ofLink(path)?.kind == .folder else {
+      unlink(path)
+      return
+    }
+    for entry in (try? Folder(path: path).entries()) ?? [] {
+      FileTree(path: "\(path)/\(String(decoding: entry.name, as: UTF8.self))").remove()
+    }
+    rmdir(path)
+  }
+
+  /// Where a symbolic link leads; nil for anything else.
+  static func destination(ofLink path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      count = max(0, readlink(path, base, buffer.count))
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,49 @@
+import CLibrary
+
+/// A folder: its content, and how it is created.
+struct Folder {
+  /// The path; empty for the working folder.
+  let path: String
+
+  /// The path of something in the folder.
+  func path(of name: String) -> String { path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
+  /// A file or a folder in this one.
+  struct Entry {
+    /// The name in the bytes of the file system, which needn't be UTF-8.
+    var name: [UInt8]
+    /// What it is; nil where the file system doesn't tell without a look at the file.
+    var kind: FileStatus.Kind?
+  }
+
+  /// What is in the folder, in no particular order.
+  func entries() throws(SystemError) -> [Entry] {
+    guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError() }
+    defer { closedir(stream) }
+    let own = [Array(".".utf8), Array("..".utf8)]
+    var entries: [Entry] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        let end = bytes.firstIndex(of: 0) ?? bytes.count
+        return [UInt8](UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+      }
+      if !own.contains(name) {
+        entries.append(Entry(name: name, kind: FileStatus.Kind(directoryType: entry.pointee.d_type)))
+      }
+      errno = 0
+    }
+    if errno != 0 { throw SystemError() }
+    return entries
+  }
+
+  /// Creates the folder and its parents where they are missing. If one of them is a file, writing fails later.
+  func create() throws(SystemError) {
+    guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    let error = SystemError()
+    let above = OutputFile.folder(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    guard error.code == ENOENT, !above.isEmpty else { throw error }
+    try Folder(path: above).create()
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
+  }
+}
