@@ -62,7 +62,7 @@ struct ReuseBench {
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
-      + AuditBenchmarks.all + ProcessBenchmarks.all
+      + AuditBenchmarks.all + ProcessBenchmarks.all + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

@@ -68,7 +68,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
   convenience init(_ rgb: UInt32) { self.init(.fixed(Self.parts(of: rgb))) }
 
   private static func parts(of rgb: UInt32) -> [CGFloat] {
-    [rgb >> 16, rgb >> 8, rgb].map { CGFloat($0 & 0xFF) / 255 } + [1]
+    // A function, because the compiler takes two seconds for the types of one expression.
+    func part(_ bits: UInt32) -> CGFloat { CGFloat(bits & 0xFF) / 255 }
+    return [part(rgb >> 16), part(rgb >> 8), part(rgb), 1]
   }
 
   /// The color for traits.

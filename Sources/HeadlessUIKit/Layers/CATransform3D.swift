@@ -90,11 +90,13 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 /// The first transform followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
+  var product = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for index in 0..<4 { product[row][column] += left[row][index] * right[index][column] }
     }
-  )
+  }
+  return CATransform3D(rows: product)
 }
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)

@@ -11,8 +11,11 @@ final class FlowNode {
   /// The sizes of a leaf's items; none in an inner node.
   private(set) var sizes: FlowSizes
 
-  /// The passes by the index, in this node, of the first line's first item; empty if not yet computed.
+  /// The passes by the index, in this node, of the first line's first item; empty if none is computed, and
+  /// ``FlowPass/unknown`` where one is not.
   var passes: [FlowPass] = []
+  /// Whether an item was changed, inserted or removed.
+  private(set) var isChanged = false
   /// The most recent pass that begins at an item beyond those in `passes`.
   var lastPass: (entry: Int, pass: FlowPass)?
   /// The size of all items, or `nil` if they differ; outer `nil` if not yet computed.
@@ -59,6 +62,7 @@ final class FlowNode {
   /// Clears the caches of the leaf that contains an item and of its ancestors.
   func clearCaches(around item: Int) {
     clearCache()
+    isChanged = true
     if isLeaf { return }
     let (child, offset) = child(at: item)
     children[child].clearCaches(around: offset)
@@ -67,6 +71,7 @@ final class FlowNode {
   /// Clears the caches of all nodes.
   func clearAllCaches() {
     clearCache()
+    isChanged = false
     for child in children { child.clearAllCaches() }
   }
 

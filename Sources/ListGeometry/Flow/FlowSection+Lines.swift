@@ -63,13 +63,15 @@ extension FlowSection {
   /// The pass over a node whose first item is `start`, beginning with a line at the node's item `entry`.
   private func pass(through node: FlowNode, start: Int, entry: Int) -> FlowPass {
     if entry >= node.count { return FlowPass(exit: entry - node.count, extent: 0) }
-    if node.passes.isEmpty { node.passes = passes(through: node, start: start) }
-    if entry < node.passes.count { return node.passes[entry] }
+    if node.passes.isEmpty, !node.isChanged { node.passes = passes(through: node, start: start) }
+    if entry < node.passes.count, node.passes[entry] != .unknown { return node.passes[entry] }
     if let last = node.lastPass, last.entry == entry { return last.pass }
     let pass =
       node.isLeaf
       ? walk(node, start: start, entry: entry) : pass(throughChildrenOf: node, start: start, entry: entry)
-    node.lastPass = (entry, pass)
+    // After a change, only what is requested is computed: the next change is often nearby, and clears it again.
+    if node.passes.isEmpty { node.passes = Array(repeating: .unknown, count: min(entryCount, node.count)) }
+    if entry < node.passes.count { node.passes[entry] = pass } else { node.lastPass = (entry, pass) }
     return pass
   }
 

@@ -46,7 +46,7 @@ enum ProcessBenchmarks {
 
   private static var own: String { ChildProcess.ownPath }
 
-  private static var tool: String {
+  static var tool: String {
     URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("reusegen").path
   }
 

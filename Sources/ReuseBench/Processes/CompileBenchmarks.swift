@@ -1,0 +1,19 @@
+/// The processor time of compiling generated accessors for 1,000 cells, in a debug build, compared with extensions of
+/// the same use that a person writes. `compile/classes` is a part of both.
+enum CompileBenchmarks {
+  private static let written = "compile/extensions"
+
+  @MainActor static var all: [Benchmark] {
+    let folder = Shared { CompiledFolder(entries: 1_000) }
+    return [
+      row("compile/classes") { folder.value.compileClasses() },
+      row(written) { folder.value.compileExtensions() },
+      row("compile/accessors") { folder.value.compileAccessors() },
+    ]
+  }
+
+  @MainActor
+  private static func row(_ name: String, _ compile: @escaping @MainActor () -> ChildProcess?) -> Benchmark {
+    Benchmark(name: name, baseline: written, unit: .nanoseconds, rounds: 3) { compile()?.processorTime ?? .nan }
+  }
+}

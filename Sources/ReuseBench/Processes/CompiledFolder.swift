@@ -1,0 +1,70 @@
+import Foundation
+
+/// A folder with classes of cells, the accessors that `reusegen` generates for them, and extensions of the same use as a
+/// person writes them. It is written for the run and removed afterward.
+final class CompiledFolder {
+  private let folder: GenerateFolder
+  private var classes: String { folder.path + "/Classes.swift" }
+  private var written: String { folder.path + "/Written.swift" }
+
+  /// - Parameter entries: The number of cells.
+  init(entries: Int) {
+    folder = GenerateFolder(entries: entries)
+    let names = (0..<entries).map { "Cell\($0)" }
+    do {
+      let declarations = names.map { "final class \($0): UITableViewCell {}" }.joined(separator: "\n")
+      try Data("import Recycler\n\n\(declarations)\n".utf8).write(to: URL(fileURLWithPath: classes))
+      try Data(Self.extensions(of: names).utf8).write(to: URL(fileURLWithPath: written))
+    } catch {
+      print("the files cannot be written: \(error)")
+    }
+    _ = ChildProcess(ProcessBenchmarks.tool, ["generate", folder.manifest, "--output", folder.output])
+  }
+
+  /// Compiles the classes alone; nil if that fails.
+  func compileClasses() -> ChildProcess? { compile([classes]) }
+
+  /// Compiles the classes with what `reusegen` generates.
+  func compileAccessors() -> ChildProcess? { compile([classes, folder.output]) }
+
+  /// Compiles the classes with the extensions.
+  func compileExtensions() -> ChildProcess? { compile([classes, written]) }
+
+  private func compile(_ sources: [String]) -> ChildProcess? {
+    // The modules that were built with this program are beside it.
+    let modules = URL(fileURLWithPath: ChildProcess.ownPath).deletingLastPathComponent().appendingPathComponent(
+      "Modules"
+    )
+    let options = ["-c", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "App", "-parse-as-library"]
+    return ChildProcess(
+      "/usr/bin/env",
+      ["swiftc"] + options + ["-I", modules.path] + sources + ["-o", folder.path + "/App.o"]
+    )
+  }
+
+  private static func extensions(of names: [String]) -> String {
+    let identifiers = names.map { #"extension \#($0) { nonisolated static let reuseIdentifier = "\#($0)" }"# }
+    let functions = names.map { name in
+      """
+        func register\(name)() { register(\(name).self, forCellReuseIdentifier: \(name).reuseIdentifier) }
+        func dequeue\(name)(for indexPath: IndexPath) -> \(name) {
+          dequeueReusableCell(withIdentifier: \(name).reuseIdentifier, for: indexPath) as! \(name)
+        }
+      """
+    }
+    return """
+      import Recycler
+
+      \(identifiers.joined(separator: "\n"))
+
+      extension UITableView {
+      \(functions.joined(separator: "\n"))
+      }
+
+      @MainActor func registerAll(in tableView: UITableView) {
+      \(names.map { "  tableView.register\($0)()" }.joined(separator: "\n"))
+      }
+
+      """
+  }
+}
