@@ -15,7 +15,7 @@ struct RealDocumentTests {
       do {
         let root = try IBElement.read(file, path: path)
         let source = try IBSource(file, path: path)
-        let lines = source.data.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         root.forEach { element in
           elements += 1
           let line = lines[element.line - 1]
