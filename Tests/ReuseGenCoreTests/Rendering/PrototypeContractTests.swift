@@ -72,7 +72,7 @@ import Testing
       { "cells": [{ "type": "NoteCell", "storyboard": "Main" }], "scenes": [\(prototype.scenes)] }
       """
     let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
-    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Data(storyboard.utf8)))
+    let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
     let text = try #require(Pipeline().generate(reading, documents: [document], template: template).text)
     let test = text.range(of: "Contract(\"NoteCell\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
