@@ -17,7 +17,7 @@ struct PageSamplesTests {
   /// What tries a block of a page.
   enum Trial: Hashable {
     /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows a part of
-    /// ContractTests.md.
+    /// ContractTests.md, and Tests/Packages/prebuilt PrebuiltTool.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
@@ -48,6 +48,7 @@ struct PageSamplesTests {
     "Documentation/HeadlessUIKit.md": [.border],
     "Documentation/Manifest.md": [.manifest, .manifest],
     "Documentation/MovingFromReusable.md": [.dependency, .border, .border, .border],
+    "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [],
