@@ -35,7 +35,7 @@ let package = Package(
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
     .target(name: "ReuseGenSpelling"),
-    // The C library under one name. The tool doesn't import Foundation, which doubles the time that a program starts in.
+    // The C library under one name. The tool does not import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
     .target(name: "ReuseGenJSON"),
     .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),

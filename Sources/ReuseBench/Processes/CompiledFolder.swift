@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder with classes of cells, the accessors that `reusegen` generates for them, and extensions of the same use as a
-/// person writes them. It is written for the run and removed afterward.
+/// A folder with classes of cells, the accessors that `reusegen` generates for them, and extensions of the same use
+/// that a person writes. It is written for the run and removed afterward.
 final class CompiledFolder {
   private let folder: GenerateFolder
   private var classes: String { folder.path + "/Classes.swift" }
