@@ -103,7 +103,10 @@ let package = Package(
     ),
 
     // Draws documents through the runtime.
-    .executableTarget(name: "nibpreview", dependencies: ["HeadlessUIKitDrawing", "ReuseGenArguments"]),
+    .executableTarget(
+      name: "nibpreview",
+      dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments"]
+    ),
 
     // The example and the benchmarks use the plugin as a user does.
     .executableTarget(

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessUIKitDrawing
+import InterfaceBuilderXML
 
 /// A document to draw, with the name of its pictures.
 struct DocumentFile {
@@ -7,11 +9,25 @@ struct DocumentFile {
   /// otherwise.
   private var name: String
 
-  var url: URL { URL(fileURLWithPath: path) }
+  /// The bytes of the file, unless it is larger than any document.
+  func content() throws -> Data {
+    let content: OpenFile.Content
+    do throws(SystemError) {
+      content = try OpenFile(path, flags: O_RDONLY).content(atMost: IBLimits.bytes)
+    } catch {
+      throw FileFailure(description: "the document cannot be read: \(error)")
+    }
+    switch content {
+    case .whole(let bytes): return Data(bytes)
+    case .tooLarge(let size):
+      throw DocumentPictures.Failure.unreadable(IBReadError(path: path, problem: .tooLarge(bytes: size)))
+    }
+  }
 
   /// "Main.svg" for a whole document, "Main-Settings.svg" for a part.
   func pictureName(_ part: String) -> String {
-    let clean = String(part.map { $0 == "/" || $0 == " " ? "_" : $0 })
+    var clean = ""
+    clean.unicodeScalars.append(contentsOf: part.unicodeScalars.map { $0 == "/" || $0 == " " ? "_" : $0 })
     return clean.isEmpty ? "\(name).svg" : "\(name)-\(clean).svg"
   }
 
@@ -20,21 +36,34 @@ struct DocumentFile {
     var files = found(in: paths)
     let byName = Dictionary(grouping: files, by: \.name)
     for index in files.indices where byName[files[index].name, default: []].count > 1 {
-      files[index].name += "." + files[index].url.pathExtension
+      files[index].name += "." + URL(fileURLWithPath: files[index].path).pathExtension
     }
     return files
   }
 
   private static func found(in paths: [String]) -> [DocumentFile] {
     paths.flatMap { path -> [DocumentFile] in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      guard mode(of: path) == S_IFDIR else {
         return [DocumentFile(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
       }
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().map { file in
-        DocumentFile(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
-      }
+      return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+        // Neither a folder nor a pipe is a document, nor is a link that leads nowhere.
+        .filter { mode(of: "\(path)/\($0)") == S_IFREG }
+        .sorted().map { file in
+          DocumentFile(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
+        }
     }
   }
+
+  /// The kind of the file at a path, as of stat(2), after following links; nil if there is none.
+  private static func mode(of path: String) -> mode_t? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+  }
+}
+
+/// A file can't be read or written.
+struct FileFailure: Error, CustomStringConvertible {
+  var description: String
 }

@@ -14,8 +14,6 @@ enum DrawingProcess {
 
   /// Reports to the parent that a document is finished.
   static func finish(with status: Int32) {
-    // Results that are still buffered would be lost if the next document stopped the process.
-    fflush(nil)
     try? FileHandle.standardInput.write(contentsOf: Data([UInt8(clamping: status)]))
   }
 

@@ -41,13 +41,16 @@ struct NibPreview {
   )
 
   @MainActor static func main() {
+    OpenFile.ignoreSignals()
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
-      case .help(let text), .version(let text): Swift.print(text, terminator: "")
+      case .help(let text), .version(let text): try Console.print(text)
       case .run(let arguments): exit(draw(arguments))
       }
+    } catch let failure as OutputFailure {
+      exit(failure.reported())
     } catch {
-      writeMessage("\(error)")
+      Console.report("\(error)")
       exit(UsageError.exitCode)
     }
   }
@@ -58,6 +61,8 @@ struct NibPreview {
       return run(arguments, from: first, finish: DrawingProcess.finish)
     }
     let documents = DocumentFile.all(in: arguments[files])
+    // Without documents there is only the summary.
+    if documents.isEmpty { return run(arguments) }
     var status: Int32 = 0
     var first = 0
     while first < documents.count {
@@ -68,7 +73,7 @@ struct NibPreview {
       switch end {
       case .finished(let others): return max(status, others)
       case .stopped(let index, let signal, let others):
-        writeMessage(
+        Console.report(
           "\(documents[index].path): error: the document stops the drawing (signal \(signal)); correct what the message "
             + "above describes, or report the document; the others are drawn"
         )
@@ -88,16 +93,19 @@ struct NibPreview {
     from first: Int = 0,
     finish: (Int32) -> Void = { _ in }
   ) -> Int32 {
-    let folder = URL(fileURLWithPath: arguments[output], isDirectory: true)
     var status: Int32 = 0
     var summary = Summary()
-    for document in DocumentFile.all(in: arguments[files]).dropFirst(first) {
-      let own = print(document, arguments, into: folder, &summary)
-      finish(own)
-      status = max(status, own)
+    do {
+      for document in DocumentFile.all(in: arguments[files]).dropFirst(first) {
+        let own = try print(document, arguments, &summary)
+        finish(own)
+        status = max(status, own)
+      }
+    } catch {
+      return max(status, error.reported())
     }
     if arguments[format] == .svg {
-      writeMessage(summary.text(folder: folder.relativePath, isVerbose: arguments[verbose]))
+      Console.report(summary.text(folder: arguments[output], isVerbose: arguments[verbose]))
     }
     return status
   }
@@ -106,47 +114,49 @@ struct NibPreview {
   @MainActor private static func print(
     _ document: DocumentFile,
     _ arguments: Arguments,
-    into folder: URL,
     _ summary: inout Summary
-  ) -> Int32 {
+  ) throws(OutputFailure) -> Int32 {
     do {
       switch arguments[format] {
-      case .svg: summary.add(try draw(document, into: folder, isVerbose: arguments[verbose]))
-      case .json: for line in try frames(of: document) { Swift.print(line) }
+      case .svg: summary.add(try draw(document, into: arguments[output], isVerbose: arguments[verbose]))
+      case .json: try Console.print(try frames(of: document).map { "\($0)\n" }.joined())
       }
       return 0
+    } catch let failure as OutputFailure {
+      throw failure
     } catch let failure as DocumentPictures.Failure {
-      writeMessage(explanation(of: failure, path: document.path))
+      Console.report(explanation(of: failure, path: document.path))
       return 1
     } catch {
-      writeMessage("\(document.path): error: \(error.localizedDescription)")
+      Console.report("\(document.path): error: \(error)")
       return 74
     }
   }
 
   @MainActor private static func draw(
     _ document: DocumentFile,
-    into folder: URL,
+    into folder: String,
     isVerbose: Bool
   ) throws -> DocumentPictures {
-    let drawn = try DocumentPictures(of: Data(contentsOf: document.url), path: document.path)
-    for note in drawn.notes where isVerbose { writeMessage("\(document.path): note: \(note)") }
+    let drawn = try DocumentPictures(of: document.content(), path: document.path)
+    for note in drawn.notes where isVerbose { Console.report("\(document.path): note: \(note)") }
     warn(drawn.warnings, in: document)
     for picture in drawn.pictures {
-      let target = folder.appendingPathComponent(document.pictureName(picture.name))
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(picture.svg.utf8).write(to: target)
-      if isVerbose { Swift.print(target.relativePath) }
+      let target = (folder.hasSuffix("/") ? folder : folder + "/") + document.pictureName(picture.name)
+      do throws(SystemError) {
+        try Folder(path: Folder.parent(of: target)).create()
+        try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC).append(picture.svg)
+      } catch {
+        throw FileFailure(description: "the picture \(target) cannot be written: \(error)")
+      }
+      if isVerbose { try Console.print(target + "\n") }
     }
     return drawn
   }
 
   /// One line for each view of a document.
   @MainActor static func frames(of document: DocumentFile) throws -> [String] {
-    let frames = try DocumentFrames(of: Data(contentsOf: document.url), path: document.path)
+    let frames = try DocumentFrames(of: document.content(), path: document.path)
     warn(frames.warnings, in: document)
     return try frames.entries.map { try FrameLine($0, document: document.path).text() }
   }
@@ -160,19 +170,7 @@ struct NibPreview {
 
   private static func warn(_ warnings: [DocumentWarning], in document: DocumentFile) {
     for warning in warnings {
-      writeMessage("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
+      Console.report("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
     }
-  }
-
-  /// Writes a message to standard error. Control characters, which names of files and classes can contain, are escaped.
-  private static func writeMessage(_ text: String) {
-    let visible = text.unicodeScalars.reduce(into: "") { visible, scalar in
-      if scalar.properties.generalCategory == .control {
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        visible.unicodeScalars.append(scalar)
-      }
-    }
-    FileHandle.standardError.write(Data("\(visible)\n".utf8))
   }
 }

@@ -58,7 +58,8 @@ enum PortCommand: Subcommand {
     let files = try PortedFiles(
       arguments[paths].map(\.path),
       configuration,
-      file: arguments[Self.configuration]?.path
+      file: arguments[Self.configuration]?.path,
+      output: arguments[output]?.path
     ) { session.report($0) }
     guard !files.sources.isEmpty else {
       throw arguments.usageError("There are no Swift sources to port; specify a path, or a configuration.")
@@ -66,7 +67,7 @@ enum PortCommand: Subcommand {
     let inputs = try files.sources.map { source throws(FileFailure) in
       PortInput(
         path: AbsolutePath(source.path).text,
-        bytes: try InputFile(path: source.path).contents()
+        bytes: try InputFile(path: source.path).portedSource()
       )
     }
     let result = SourcePort.port(inputs, options: configuration.options)
@@ -88,20 +89,14 @@ enum PortCommand: Subcommand {
     }
   }
 
-  /// Copies resources into the folder, with the folder of their language if they are in one.
   private static func copy(_ paths: [String], to folder: String) throws(FileFailure) {
+    var copied: [String: String] = [:]
     for path in paths {
-      let file = AbsolutePath(path)
-      let language = file.folder.name
-      let target = language.hasSuffix(".lproj") ? AbsolutePath(folder).appending(language) : AbsolutePath(folder)
-      let copy = target.appending(file.name).text
-      do throws(SystemError) {
-        try Folder(path: target.text).create()
-        FileTree(path: copy).remove()
-        try FileTree(path: file.text).copy(to: copy)
-      } catch {
-        throw FileFailure("\(path) cannot be copied to \(target.text): \(error)")
+      let copy = ResourceCopy(of: path, in: folder)
+      if let other = copied.updateValue(path, forKey: copy.target), other != path {
+        throw FileFailure("\(other) and \(path) would both be copied to \(copy.target); rename one")
       }
+      try copy.make()
     }
   }
 

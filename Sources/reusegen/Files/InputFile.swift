@@ -45,14 +45,21 @@ struct InputFile {
     return bytes
   }
 
+  /// The bytes of a source of which a copy is made.
+  func portedSource() throws(FileFailure) -> [UInt8] {
+    try bytes(atMost: SourceFile.maximumSize, missing: "check the path")
+  }
+
   /// The bytes of a file of any size, such as a generated one.
   func contents() throws(FileFailure) -> [UInt8] {
     guard case .whole(let bytes) = try content(atMost: .max - 1, missing: "check the path") else { return [] }
     return bytes
   }
 
-  private func bytes(missing fix: String) throws(FileFailure) -> [UInt8] {
-    let limit = ManifestReader.maximumSize
+  private func bytes(
+    atMost limit: Int = ManifestReader.maximumSize,
+    missing fix: String
+  ) throws(FileFailure) -> [UInt8] {
     switch try content(atMost: limit, missing: fix) {
     case .whole(let bytes): return bytes
     case .tooLarge: throw FileFailure("\(name) is larger than the limit of \(limit >> 20) MB; check the path")

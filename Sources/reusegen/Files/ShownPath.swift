@@ -12,7 +12,7 @@ enum ShownPath {
     let absolute = normalized(isAbsolute ? path : "\(folder)/\(path)")
     let shown =
       folder != "/" && absolute.hasPrefix("\(folder)/")
-      ? String(absolute.dropFirst(folder.utf8.count + 1)) : normalized(path)
+      ? String(absolute.dropFirst(folder.count + 1)) : normalized(path)
     return shown == path || isSameFile(shown, path) ? shown : path
   }
 

@@ -1,0 +1,80 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// The built program while its standard streams are closed or full, and with files that aren't documents.
+@Suite(.tags(.process)) struct StandardStreamTests {
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <view id="1"><rect key="frame" x="0" y="0" width="4" height="2"/></view></objects></document>
+    """
+
+  private var program: String {
+    let products = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+      .map { $0.deletingLastPathComponent() }
+    let folders = products + [URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    let found = folders.map { $0.appendingPathComponent("nibpreview").path }
+    return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "nibpreview"
+  }
+
+  /// Runs a line of the shell, in which P is the program, in a folder with 40 documents. Returns what it printed, and
+  /// the exit code of the program.
+  private func run(_ line: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibpreview-\(UUID())")
+    let documents = folder.appendingPathComponent("in")
+    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 10..<50 { try Data(Self.nib.utf8).write(to: documents.appendingPathComponent("A\(number).xib")) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", "P() { '\(program)' \"$@\"; echo \"exit $?\" >> exit; }; { \(line); } > all 2>&1; cat exit >> all",
+    ]
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return try String(contentsOf: folder.appendingPathComponent("all"), encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    // Nobody reads the rest.
+    ("P in --format json | true", "exit 0\n"),
+    ("P in --verbose -o out | true", "exit 0\n"),
+    ("P in -o out 2>&1 | true", "exit 0\n"),
+    ("P in -o out 2>&-", "exit 0\n"),
+    ("P in -o out <&-; ls out | wc -l", "drew 40 pictures of 40 documents in out\n40\nexit 0\n"),
+    ("mkdir none.xib; P none.xib -o out", "drew 0 pictures of 0 documents in out\nexit 0\n"),
+    (
+      "mkdir in/B.xib; mkfifo in/C.xib; ln -s D.xib in/D.xib; P in -o out",
+      "drew 40 pictures of 40 documents in out\nexit 0\n"
+    ),
+    (
+      "P none.xib -o out",
+      "none.xib: error: the document cannot be read: No such file or directory\ndrew 0 pictures of 0 documents in out\nexit 74\n"
+    ),
+    (
+      "P in/A10.xib -o in/A10.xib",
+      "in/A10.xib: error: the picture in/A10.xib/A10.svg cannot be written: Not a directory\n"
+        + "drew 0 pictures of 0 documents in in/A10.xib\nexit 74\n"
+    ),
+    (
+      "truncate -s 100M in/E.xib; P in/E.xib -o out",
+      "in/E.xib: error: the file has 104857600 bytes, more than the 67108864 that a document may have; divide it into several "
+        + "documents\ndrew 0 pictures of 0 documents in out\nexit 1\n"
+    ),
+  ])
+  func theProgramEndsWithAResult(line: String, expected: String) throws {
+    #expect(try run(line) == expected)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["--format json", "--verbose -o out", "--help"]
+  )
+  func aFullDeviceIsReported(options: String) throws {
+    #expect(
+      try run("P in \(options) > /dev/full")
+        == "error: standard output cannot be written: No space left on device\nexit 74\n"
+    )
+  }
+}
