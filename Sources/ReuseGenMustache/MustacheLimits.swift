@@ -20,6 +20,8 @@ extension MustacheValue {
   /// The number of values in the value, including itself.
   fileprivate var count: Int {
     switch self {
+    // The elements of such a list are alike.
+    case .list(let list): list.count > 0 ? 1 + list.count * list[0].count : 1
     case .array(let elements): elements.reduce(1) { $0 + $1.count }
     case .object(let members): members.values.reduce(1) { $0 + $1.count }
     default: 1

@@ -51,6 +51,10 @@ import Testing
       "crlf": "1\r\n\r\n2\r\n", "unfinished": "x",
     ])
     #expect(try MustacheTemplate(template, name: "t").render(Self.context, partials: partials) == expected)
+    // Lists whose elements are made one by one are no different.
+    let lists = Self.context.withLists
+    #expect(lists.json == Self.context.json)
+    #expect(try MustacheTemplate(template, name: "t").render(lists, partials: partials) == expected)
   }
 
   @Test(arguments: [
@@ -124,6 +128,17 @@ import Testing
     for sigil in ["#", "$", "^", "<"] {
       let source = String(repeating: "{{\(sigil)t}}", count: depth) + String(repeating: "{{/t}}", count: depth)
       #expect(try MustacheTemplate(source, name: "t").render(["t": true]) == "")
+    }
+  }
+}
+
+extension MustacheValue {
+  /// The value with a list in place of each array.
+  fileprivate var withLists: MustacheValue {
+    switch self {
+    case .array(let elements): .list(MustacheList(count: elements.count) { elements[$0].withLists })
+    case .object(let members): .object(members.mapValues(\.withLists))
+    default: self
     }
   }
 }

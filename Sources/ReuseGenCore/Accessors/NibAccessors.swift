@@ -2,36 +2,58 @@ import ReuseGenMustache
 
 /// The nibs of cells and views.
 struct NibAccessors: AccessorKind {
-  private let nibs: [MustacheValue]
+  fileprivate struct Nib: Sendable {
+    let name: AccessorName
+    let type: String
+    let nibName: String
+    let bundle: String
+    let isOwner: Bool
+    let isRecycled: Bool
+    let outlets: String
+  }
+
+  private let nibs: [Nib]
 
   init(_ translation: Translation) {
     let resolved = translation.resolved
     nibs =
-      resolved.cells.compactMap { cell in cell.nib.map { Self.value($0, cell, isRecycled: true, translation) } }
+      resolved.cells.compactMap { cell in cell.nib.map { Nib($0, cell, isRecycled: true, translation) } }
       + resolved.views.compactMap { view in
-        view.nib.map { Self.value($0, view, isRecycled: view.role != .standalone, translation) }
+        view.nib.map { Nib($0, view, isRecycled: view.role != .standalone, translation) }
       }
   }
 
-  var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .array(nibs)] }
+  var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .list(nibs, \.value)] }
+}
 
-  private static func value(
+extension NibAccessors.Nib {
+  fileprivate init(
     _ nib: ResolvedNib,
     _ resolved: some ResolvedEntry,
     isRecycled: Bool,
     _ translation: Translation
-  ) -> MustacheValue {
+  ) {
+    name = resolved.name
+    type = resolved.type.code
+    nibName = nib.name
+    bundle = translation.bundleExpression(for: resolved.entry)
+    isOwner = nib.isOwner
+    self.isRecycled = isRecycled
+    outlets = translation.outletNames[nib.listedClass, nib.lookup.document]
+  }
+
+  fileprivate var value: MustacheValue {
     [
-      "name": .string(resolved.name.declaration),
-      "reference": .string(resolved.name.reference),
-      "type": .string(resolved.type.code),
-      "rawName": .string(resolved.name.base),
-      "nibName": .literal(nib.name),
-      "rawNibName": .string(nib.name),
-      "bundle": .string(translation.bundleExpression(for: resolved.entry)),
-      "isOwner": .bool(nib.isOwner),
-      "isStandaloneOwner": .bool(nib.isOwner && !isRecycled),
-      "outlets": translation.outlets(of: nib.listedClass, in: nib.lookup.document),
+      "name": .string(name.declaration),
+      "reference": .string(name.reference),
+      "type": .string(type),
+      "rawName": .string(name.base),
+      "nibName": .literal(nibName),
+      "rawNibName": .string(nibName),
+      "bundle": .string(bundle),
+      "isOwner": .bool(isOwner),
+      "isStandaloneOwner": .bool(isOwner && !isRecycled),
+      "outlets": .string(outlets),
     ]
   }
 }

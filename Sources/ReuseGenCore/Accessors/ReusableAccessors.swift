@@ -4,51 +4,49 @@ import ReuseGenMustache
 struct ReusableAccessors: AccessorKind {
   private let cells: [Reusable]
   private let views: [Reusable]
-  private let cellConformances: [MustacheValue]
-  private let viewConformances: [MustacheValue]
+  private let cellConformances: [Conformance]
+  private let viewConformances: [Conformance]
 
-  /// A view and its value in the context, which all lists share: a manifest can have many entries.
-  private struct Reusable: Sendable {
+  /// A view that several lists share: a manifest can have many entries.
+  private final class Reusable: Sendable {
     let view: ReusableView
-    let value: MustacheValue
 
-    init(_ view: ReusableView) {
-      self.view = view
-      value = view.value
-    }
+    init(_ view: ReusableView) { self.view = view }
   }
 
   init(_ translation: Translation) {
     let resolved = translation.resolved
     cells = resolved.cells.map { Reusable(ReusableView($0, translation)) }
-    views = resolved.views.compactMap { ReusableView($0, translation).map(Reusable.init) }
+    views = resolved.views.compactMap { ReusableView($0, translation).map { Reusable($0) } }
     cellConformances = resolved.cells.filter { translation.conforms($0.entry) }
-      .map { Self.conformance(of: $0, translation).value }
+      .map { Self.conformance(of: $0, translation) }
     viewConformances = resolved.views.filter { translation.conforms($0.entry) }
-      .map { Self.conformance(of: $0, translation).value }
+      .map { Self.conformance(of: $0, translation) }
   }
 
   var context: [String: MustacheValue] {
     let all = cells + views
     return [
       "hasCells": .bool(!cells.isEmpty),
-      "cellConformances": .array(cellConformances),
+      "cellConformances": .list(cellConformances, \.value),
       "cellContainers": Self.containers(cells),
-      "cells": .array(cells.map(\.value)),
+      "cells": Self.list(cells),
       "hasViews": .bool(!viewConformances.isEmpty || !views.isEmpty),
       "hasReusableViews": .bool(!views.isEmpty),
-      "viewConformances": .array(viewConformances),
+      "viewConformances": .list(viewConformances, \.value),
       "viewContainers": Self.containers(views),
-      "views": .array(views.map(\.value)),
-      "reusables": .array(all.map(\.value)),
-      "tableCells": .array(cells.filter { $0.view.container == .table }.map(\.value)),
-      "collectionCells": .array(cells.filter { $0.view.container == .collection }.map(\.value)),
+      "views": Self.list(views),
+      "reusables": Self.list(all),
+      "tableCells": Self.list(cells.filter { $0.view.container == .table }),
+      "collectionCells": Self.list(cells.filter { $0.view.container == .collection }),
       "hasInitialPrototypes": .bool(all.contains { $0.view.isInInitialScene }),
       "registeredInTables": Self.registered(all, in: .table),
       "registeredInCollections": Self.registered(all, in: .collection),
       "groups": Self.groups(of: all),
     ]
   }
+
+  private static func list(_ views: [Reusable]) -> MustacheValue { .list(views) { $0.view.value } }
 
   /// The views by the container that recycles them, for one extension each.
   private static func containers(_ views: [Reusable]) -> MustacheValue {
@@ -57,7 +55,7 @@ struct ReusableAccessors: AccessorKind {
       containers.compactMap { container, type in
         let own = views.filter { $0.view.container == container }
         guard !own.isEmpty else { return nil }
-        return ["container": .string(type), "reusables": .array(own.map(\.value))]
+        return ["container": .string(type), "reusables": list(own)]
       }
     )
   }
@@ -88,7 +86,7 @@ struct ReusableAccessors: AccessorKind {
   }
 
   private static func registered(_ views: [Reusable], in container: Container) -> MustacheValue {
-    .array(views.filter { $0.view.container == container && $0.view.isRegisteredByCode }.map(\.value))
+    list(views.filter { $0.view.container == container && $0.view.isRegisteredByCode })
   }
 
   // MARK: Conformances

@@ -19,7 +19,7 @@ struct ReusableView: Sendable {
   /// The names of its groups.
   let groups: [String]
   /// The names of the outlets that the view's document connects.
-  private let outlets: MustacheValue
+  private let outlets: String
   /// The listed scene that contains the prototype; nil if there is none.
   private let prototypeScene: String?
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
@@ -32,7 +32,7 @@ struct ReusableView: Sendable {
       cell.container,
       cell.source,
       groups: cell.entry.groups,
-      document: cell.nib?.lookup.document ?? cell.storyboard,
+      document: cell.document,
       prototypes: cell.prototypes,
       translation
     )
@@ -88,7 +88,7 @@ struct ReusableView: Sendable {
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundle = translation.bundleExpression(for: resolved.entry)
-    outlets = translation.outlets(of: resolved.listedClass, in: document)
+    outlets = translation.outletNames[resolved.listedClass, document]
     let prototypes = source.storyboard == nil ? [] : prototypes
     prototypeScene = Self.scene(of: prototypes, translation)
     isInInitialScene = prototypeScene == nil && Self.isInInitialScene(prototypes)
@@ -145,7 +145,7 @@ struct ReusableView: Sendable {
       "isPlain": .bool(source == .code && kind == nil),
       "isIndexed": .bool(!isHeaderOrFooter),
       "isRegistered": .bool(isRegisteredByCode),
-      "outlets": outlets,
+      "outlets": .string(outlets),
       "prototypeScene": prototypeScene.map { .string($0) } ?? .null,
       "isInInitialScene": .bool(isInInitialScene),
     ]

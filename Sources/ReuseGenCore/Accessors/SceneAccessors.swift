@@ -2,55 +2,54 @@ import ReuseGenMustache
 
 /// The scenes of storyboards.
 struct SceneAccessors: AccessorKind {
-  private let scenes: [MustacheValue]
-  private let storyboards: [MustacheValue]
-  private let conformances: [MustacheValue]
+  fileprivate struct Scene: Sendable {
+    let name: AccessorName
+    let type: String
+    /// The class as the catalog's expressions name it.
+    let catalogType: String
+    let storyboard: String
+    let identifier: String?
+    let bundle: String
+    let outlets: String
+  }
+
+  private let scenes: [Scene]
+  private let conformances: [Conformance]
 
   init(_ translation: Translation) {
     let resolved = translation.resolved.scenes
-    scenes = resolved.map { Self.value($0, translation) }
-    storyboards = Self.storyboards(resolved, scenes)
-    conformances = resolved.filter { translation.conforms($0.entry) }.map {
-      Self.conformance(of: $0, translation).value
-    }
+    scenes = resolved.map { Scene($0, translation) }
+    conformances = resolved.filter { translation.conforms($0.entry) }.map { Self.conformance(of: $0, translation) }
   }
 
   var context: [String: MustacheValue] {
     [
       "hasScenes": .bool(!scenes.isEmpty),
-      "sceneConformances": .array(conformances),
-      "scenes": .array(scenes),
-      "storyboards": .array(storyboards),
+      "sceneConformances": .list(conformances, \.value),
+      "scenes": .list(scenes, \.value),
+      "storyboards": .list(storyboards) { storyboard in
+        [
+          "storyboard": .literal(storyboard.name),
+          "rawStoryboard": .string(storyboard.name),
+          "scenes": .list(storyboard.scenes, \.value),
+        ]
+      },
     ]
   }
 
   /// The storyboards in the order of their first scenes.
-  private static func storyboards(_ scenes: [ResolvedScene], _ values: [MustacheValue]) -> [MustacheValue] {
-    var names: [String] = []
-    var members: [String: [MustacheValue]] = [:]
-    for (scene, value) in zip(scenes, values) {
-      if members[scene.storyboard] == nil { names.append(scene.storyboard) }
-      members[scene.storyboard, default: []].append(value)
+  private var storyboards: [(name: String, scenes: [Scene])] {
+    var storyboards: [(name: String, scenes: [Scene])] = []
+    var positions: [String: Int] = [:]
+    for scene in scenes {
+      if let position = positions[scene.storyboard] {
+        storyboards[position].scenes.append(scene)
+      } else {
+        positions[scene.storyboard] = storyboards.count
+        storyboards.append((scene.storyboard, [scene]))
+      }
     }
-    return names.map { name in
-      ["storyboard": .literal(name), "rawStoryboard": .string(name), "scenes": .array(members[name] ?? [])]
-    }
-  }
-
-  private static func value(_ scene: ResolvedScene, _ translation: Translation) -> MustacheValue {
-    [
-      "name": .string(scene.name.declaration),
-      "reference": .string(scene.name.reference),
-      "type": .string(scene.type.code),
-      "catalogType": .string(translation.types.name(of: scene.type)),
-      "rawName": .string(scene.name.base),
-      "storyboard": .literal(scene.storyboard),
-      "rawStoryboard": .string(scene.storyboard),
-      "identifier": .optionalLiteral(scene.identifier),
-      "rawIdentifier": .optional(scene.identifier),
-      "bundle": .string(translation.bundleExpression(for: scene.entry)),
-      "outlets": translation.outlets(of: scene.listedClass, in: scene.lookup.document),
-    ]
+    return storyboards
   }
 
   private static func conformance(of scene: ResolvedScene, _ translation: Translation) -> Conformance {
@@ -59,5 +58,33 @@ struct SceneAccessors: AccessorKind {
     conformance.storyboard = scene.storyboard
     conformance.sceneIdentifier = scene.identifier
     return conformance
+  }
+}
+
+extension SceneAccessors.Scene {
+  fileprivate init(_ scene: ResolvedScene, _ translation: Translation) {
+    name = scene.name
+    type = scene.type.code
+    catalogType = translation.types.name(of: scene.type)
+    storyboard = scene.storyboard
+    identifier = scene.identifier
+    bundle = translation.bundleExpression(for: scene.entry)
+    outlets = translation.outletNames[scene.listedClass, scene.lookup.document]
+  }
+
+  fileprivate var value: MustacheValue {
+    [
+      "name": .string(name.declaration),
+      "reference": .string(name.reference),
+      "type": .string(type),
+      "catalogType": .string(catalogType),
+      "rawName": .string(name.base),
+      "storyboard": .literal(storyboard),
+      "rawStoryboard": .string(storyboard),
+      "identifier": .optionalLiteral(identifier),
+      "rawIdentifier": .optional(identifier),
+      "bundle": .string(bundle),
+      "outlets": .string(outlets),
+    ]
   }
 }

@@ -24,7 +24,7 @@ struct SegueAccessors: AccessorKind {
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
       let access = isListed ? translation.manifest.access : .internal
-      let scene = translation.resolved.scenes.first { $0.type == segue.source }
+      let scene = translation.scenes.scene(of: segue.source)
       groups[position].segues.append(Self.value(segue, name, access, scene, translation.types))
     }
   }
@@ -43,7 +43,7 @@ struct SegueAccessors: AccessorKind {
     _ segue: ResolvedSegue,
     _ name: SegueNames.Name,
     _ access: AccessLevel,
-    _ scene: ResolvedScene?,
+    _ scene: String?,
     _ types: CatalogTypes
   ) -> MustacheValue {
     [
@@ -58,7 +58,7 @@ struct SegueAccessors: AccessorKind {
       "destination": .string(segue.destination?.code ?? "UIViewController"),
       "catalogSource": .string(types.name(of: segue.source)),
       "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController"),
-      "scene": scene.map { .string($0.name.reference) } ?? .null,
+      "scene": .optional(scene),
     ]
   }
 }

@@ -40,19 +40,29 @@ extension MustacheValue {
   /// The value with `isFirst` and `isLast` in each object of each list.
   fileprivate var withPositions: MustacheValue {
     switch self {
-    case .object(let members):
-      return .object(members.mapValues(\.withPositions))
+    case .object(var members):
+      for (key, value) in members where value.isList { members[key] = value.withPositions }
+      return .object(members)
     case .array(let elements):
-      return .array(
-        elements.enumerated().map { index, element in
-          guard case .object(var members) = element.withPositions else { return element }
-          members["isFirst"] = .bool(index == 0)
-          members["isLast"] = .bool(index == elements.count - 1)
-          return .object(members)
-        }
-      )
+      return .array(elements.enumerated().map { $1.withPosition($0, of: elements.count) })
+    case .list(let list):
+      return .list(MustacheList(count: list.count) { list[$0].withPosition($0, of: list.count) })
     case .null, .bool, .int, .number, .string, .lambda:
       return self
+    }
+  }
+
+  private func withPosition(_ index: Int, of count: Int) -> MustacheValue {
+    guard case .object(var members) = withPositions else { return self }
+    members["isFirst"] = .bool(index == 0)
+    members["isLast"] = .bool(index == count - 1)
+    return .object(members)
+  }
+
+  private var isList: Bool {
+    switch self {
+    case .array, .list: true
+    default: false
     }
   }
 }

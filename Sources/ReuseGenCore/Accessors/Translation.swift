@@ -5,12 +5,12 @@ struct Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames
+  let scenes: SceneReferences
+  let outletNames: OutletNames
   /// The modules that the generated file imports.
   let imports: Set<String>
   /// nil: the compiler decides, by whether it compiles a Swift package.
   private let bundle: BundleChoice?
-  /// The declarations of the target's sources.
-  let declarations: Declarations
   /// For the identifier of a document's scene, the index of the first listed scene with that identifier.
   let firstScenes: [String: Int]
   /// The locations of the entries whose classes are made to conform.
@@ -20,8 +20,9 @@ struct Translation: Sendable {
     self.resolved = resolved
     bundle = resolved.manifest.bundle ?? defaultBundle
     imports = Set(resolved.manifest.imports)
-    self.declarations = declarations
     firstScenes = Self.firstScenes(resolved.scenes)
+    scenes = SceneReferences(resolved.scenes)
+    outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     // `"conformances": false` on the manifest means the same as on every entry.

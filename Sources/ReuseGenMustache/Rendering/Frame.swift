@@ -6,8 +6,24 @@ struct Frame {
   var position: Int
   let ending: Ending
   /// The values for which the range is repeated, and the number of those that are done.
-  let items: [MustacheValue]
+  let items: Items
   var itemsDone = 0
+
+  enum Items {
+    case one
+    case array([MustacheValue])
+    case list(MustacheList)
+
+    /// The item at an index; nil after the last one.
+    subscript(index: Int) -> MustacheValue? {
+      // `nil` alone could be a value.
+      switch self {
+      case .one: return .none
+      case .array(let items): return index < items.count ? .some(items[index]) : .none
+      case .list(let list): return index < list.count ? .some(list[index]) : .none
+      }
+    }
+  }
 
   /// The action after the last element.
   enum Ending {
@@ -22,7 +38,7 @@ struct Frame {
     case leaveBlock(name: String, override: Override?, indentation: [UInt8])
   }
 
-  init(_ template: MustacheTemplate, _ elements: Range<Int>, items: [MustacheValue] = [], ending: Ending) {
+  init(_ template: MustacheTemplate, _ elements: Range<Int>, items: Items = .one, ending: Ending) {
     self.template = template
     self.elements = elements
     position = elements.lowerBound

@@ -52,8 +52,8 @@ struct Renderer {
     case .popContext:
       context.pop()
       frames[current].itemsDone += 1
-      if frames[current].itemsDone < frames[current].items.count {
-        context.push(frames[current].items[frames[current].itemsDone])
+      if let item = frames[current].items[frames[current].itemsDone] {
+        context.push(item)
         frames[current].position = frames[current].elements.lowerBound
         return
       }
@@ -116,7 +116,10 @@ extension Renderer {
       try writeResult(lambda(template.source.text(section.contents)), of: template, delimiters: section.delimiters)
     } else if case .array(let items) = value {
       context.push(items[0])
-      frames.append(Frame(template, section.elements, items: items, ending: .popContext))
+      frames.append(Frame(template, section.elements, items: .array(items), ending: .popContext))
+    } else if case .list(let list) = value {
+      context.push(list[0])
+      frames.append(Frame(template, section.elements, items: .list(list), ending: .popContext))
     } else {
       context.push(value)
       frames.append(Frame(template, section.elements, ending: .popContext))

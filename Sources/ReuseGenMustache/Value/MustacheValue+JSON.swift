@@ -24,6 +24,10 @@ extension MustacheValue {
       writer.array { elements in
         for element in array { element.write(to: &elements) }
       }
+    case .list(let list):
+      writer.array { elements in
+        for index in 0..<list.count { list[index].write(to: &elements) }
+      }
     case .object(let object):
       let sorted = object.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
       writer.object { members in

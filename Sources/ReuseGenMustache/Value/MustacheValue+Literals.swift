@@ -25,6 +25,9 @@ extension MustacheValue: ExpressibleByArrayLiteral {
 extension MustacheValue: ExpressibleByDictionaryLiteral {
   /// For duplicate keys, the last value is kept.
   package init(dictionaryLiteral elements: (String, MustacheValue)...) {
-    self = .object(Dictionary(elements) { $1 })
+    // With room for what a list adds to its elements.
+    var object = [String: MustacheValue](minimumCapacity: elements.count + 2)
+    for (key, value) in elements { object[key] = value }
+    self = .object(object)
   }
 }

@@ -6,6 +6,7 @@ package enum MustacheValue: Sendable {
   case number(Double)
   case string(String)
   case array([MustacheValue])
+  case list(MustacheList)
   case object([String: MustacheValue])
   /// A function whose result is rendered as a template. For a section, its argument is the source of the section's
   /// contents; for `{{name}}`, nil. It is called each time that the name is rendered.
@@ -23,6 +24,7 @@ extension MustacheValue {
     case .number(let number): number != 0 && !number.isNaN
     case .string(let string): !string.isEmpty
     case .array(let array): !array.isEmpty
+    case .list(let list): list.count > 0
     case .object, .lambda: true
     }
   }
@@ -35,7 +37,7 @@ extension MustacheValue {
     case .int(let int): String(int)
     case .number(let number): Self.text(of: number)
     case .string(let string): string
-    case .array, .object: json(.compact)
+    case .array, .list, .object: json(.compact)
     }
   }
 
