@@ -43,8 +43,8 @@ public final class CGContext: NSObject {
     self.init(size: CGSize(width: width, height: height), scale: 1)
   }
 
-  public var width: Int { Int(drawing.size.width * scale) }
-  public var height: Int { Int(drawing.size.height * scale) }
+  public var width: Int { Int(pixels: drawing.size.width * scale) }
+  public var height: Int { Int(pixels: drawing.size.height * scale) }
   /// An image with what was drawn so far.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height, drawing: drawing) }
 

@@ -23,8 +23,8 @@ extension UICollectionView {
 
   func loadedCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
+      SectionCount.checkedItems(dataSource.collectionView(self, numberOfItemsInSection: section), in: section)
     }
   }
 

@@ -9,10 +9,12 @@ extension UICollectionViewFlowLayout {
     let attributes: [UICollectionViewLayoutAttributes]
   }
 
+  static func length(_ number: CGFloat) -> Double { number.length(of: "A size or spacing of a flow layout") }
+
   func flow(_ size: CGSize) -> FlowSize {
     isVertical
-      ? FlowSize(along: Double(size.height), across: Double(size.width))
-      : FlowSize(along: Double(size.width), across: Double(size.height))
+      ? FlowSize(along: Self.length(size.height), across: Self.length(size.width))
+      : FlowSize(along: Self.length(size.width), across: Self.length(size.height))
   }
 
   func rect(along: Double, across: Double, _ size: FlowSize) -> CGRect {

@@ -80,14 +80,14 @@ extension UICollectionViewFlowLayout {
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
     let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
-    let breadth = self.breadth - Double(sides)
+    let breadth = self.breadth - Self.length(sides)
     return Section(
-      header: Double(isVertical ? header.height : header.width),
-      footer: Double(isVertical ? footer.height : footer.width),
-      before: Double(isVertical ? inset.top : inset.left),
-      after: Double(isVertical ? inset.bottom : inset.right),
-      side: Double(isVertical ? inset.left : inset.top),
-      items: loadedItems(of: section, in: view, breadth: breadth, spacing: (Double(item), Double(line)))
+      header: Self.length(isVertical ? header.height : header.width),
+      footer: Self.length(isVertical ? footer.height : footer.width),
+      before: Self.length(isVertical ? inset.top : inset.left),
+      after: Self.length(isVertical ? inset.bottom : inset.right),
+      side: Self.length(isVertical ? inset.left : inset.top),
+      items: loadedItems(of: section, in: view, breadth: breadth, spacing: (Self.length(item), Self.length(line)))
     )
   }
 

@@ -31,6 +31,8 @@ open class UIViewController: UIResponder {
   // MARK: View
 
   private var loadedView: UIView?
+  /// The number of loads of the view that are in progress.
+  private var loads = 0
   /// The embed segues, performed after the view loaded.
   final var embeds: [() -> Void] = []
   /// Objects of the document that nothing else retains.
@@ -44,6 +46,9 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       if loadedView == nil {
+        loads += 1
+        defer { loads -= 1 }
+        if loads > 100 { stop("-[\(type(of: self)) view] loads the view again while it loads it") }
         loadView()
         if loadedView == nil { stop("-[\(type(of: self)) loadView] did not set the view") }
         loadedView?.adaptToSizeClasses()

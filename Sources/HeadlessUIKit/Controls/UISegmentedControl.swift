@@ -46,8 +46,8 @@ open class UISegmentedControl: UIControl {
 
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)
+    if segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
     segments.insert(segment, at: index)
-    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
   /// Removes a segment, and deselects it.

@@ -17,7 +17,9 @@ enum GraphicsContexts {
   /// Creates a context for an image. On Apple's platforms it is a real one.
   static func make(size: CGSize, scale: CGFloat) -> CGContext? {
     #if canImport(CoreGraphics)
-    let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    let (width, height) = (
+      Int(pixels: (size.width * scale).rounded(.up)), Int(pixels: (size.height * scale).rounded(.up))
+    )
     guard width > 0, height > 0 else { return nil }
     return CGContext(
       data: nil,

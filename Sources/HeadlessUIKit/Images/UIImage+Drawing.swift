@@ -10,7 +10,7 @@ extension UIImage {
       return GraphicsContexts.make(size: size, scale: scale)?.makeImage()
       #else
       let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-      return CGImage(width: Int(pixels.width), height: Int(pixels.height), drawing: nil, source: self)
+      return CGImage(width: Int(pixels: pixels.width), height: Int(pixels: pixels.height), drawing: nil, source: self)
       #endif
     }
   }
@@ -40,7 +40,7 @@ extension UIImage {
   /// transparent image of the same size. `nil` for an empty image.
   public func pngData() -> Data? {
     if let data = fileData, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return data }
-    return TransparentPNG.data(width: Int(size.width * scale), height: Int(size.height * scale))
+    return TransparentPNG.data(width: Int(pixels: size.width * scale), height: Int(pixels: size.height * scale))
   }
   /// The file's contents if it is a JPEG file, or what `pngData()` returns.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -98,7 +98,8 @@ extension UIImage {
 /// A PNG file of a size without anything visible.
 private enum TransparentPNG {
   static func data(width: Int, height: Int) -> Data? {
-    guard width > 0, height > 0 else { return nil }
+    // A device has no memory for more pixels, either.
+    guard width > 0, height > 0, width * height <= 1 << 28 else { return nil }
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // One bit per pixel, of a palette with one transparent color.
     let depthAndColors: [UInt8] = [1, 3, 0, 0, 0]

@@ -14,9 +14,16 @@ open class UIScrollView: UIView, ScrollDelegating {
       if newValue == bounds.origin { return }
       bounds.origin = newValue
       setNeedsLayout()
-      scrollDelegate?.scrollViewDidScroll(self)
+      guard let scrollDelegate else { return }
+      notifications += 1
+      defer { notifications -= 1 }
+      if notifications > 1000 { stop("-[\(type(of: scrollDelegate)) scrollViewDidScroll:] always scrolls further") }
+      scrollDelegate.scrollViewDidScroll(self)
     }
   }
+
+  /// The number of calls of `scrollViewDidScroll(_:)` that are in progress, each within the one before.
+  private var notifications = 0
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero

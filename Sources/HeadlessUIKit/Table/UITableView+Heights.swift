@@ -34,7 +34,7 @@ extension UITableView {
 
   private func loadedGeometry() -> TableGeometry {
     guard let dataSource else { return TableGeometry() }
-    let counts = (0..<dataSource.numberOfSections(in: self)).map { rowCount(of: $0, from: dataSource) }
+    let counts = (0..<sectionCount(from: dataSource)).map { rowCount(of: $0, from: dataSource) }
     return TableGeometry(counts.indices.map { loadedSection($0, count: counts[$0]) })
   }
 
@@ -47,11 +47,17 @@ extension UITableView {
     )
   }
 
+  func sectionCount(from dataSource: UITableViewDataSource) -> Int {
+    SectionCount.checked(dataSource.numberOfSections(in: self))
+  }
+
   func rowCount(of section: Int, from dataSource: UITableViewDataSource) -> Int {
     let count = dataSource.tableView(self, numberOfRowsInSection: section)
     if count < 0 { stop("The number of rows in section \(section) must not be negative: \(count)") }
     return count
   }
+
+  private static func length(_ height: CGFloat) -> Double { height.length(of: "A height in a table view") }
 
   // MARK: Rows
 
@@ -84,17 +90,17 @@ extension UITableView {
   }
 
   private func initialExtent(by rule: RowHeightRule, _ position: RowPosition) -> Extent {
-    let estimate = Extent(rowEstimate, isEstimate: true)
+    let estimate = Extent(Self.length(CGFloat(rowEstimate)), isEstimate: true)
     switch rule {
-    case .uniform(let height): return Extent(height)
+    case .uniform(let height): return Extent(Self.length(CGFloat(height)))
     case .estimated(asks: false): return estimate
     case .estimated(asks: true):
       let answer = delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath) ?? -1
-      return answer >= 0 ? Extent(Double(answer), isEstimate: true) : estimate
+      return answer >= 0 ? Extent(Self.length(answer), isEstimate: true) : estimate
     case .asked:
       let answer = askedHeight(of: position.indexPath)
-      if answer >= 0 { return Extent(Double(answer)) }
-      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Double(rowHeight)) : estimate
+      if answer >= 0 { return Extent(Self.length(answer)) }
+      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Self.length(rowHeight)) : estimate
     }
   }
 
@@ -144,8 +150,8 @@ extension UITableView {
   /// The height of a row that comes into view: the delegate's, the table's, or that of its content.
   func measuredExtent(of cell: UITableViewCell, at indexPath: IndexPath) -> Extent {
     let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
-    if asked >= 0 { return Extent(Double(asked)) }
-    if asked == UITableView.undecided, rowHeight >= 0 { return Extent(Double(rowHeight)) }
+    if asked >= 0 { return Extent(Self.length(asked)) }
+    if asked == UITableView.undecided, rowHeight >= 0 { return Extent(Self.length(rowHeight)) }
     return fittingExtent(of: cell)
   }
 
@@ -155,14 +161,14 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return Extent(max(0, Double(size.height)))
+    return Extent(max(0, Self.length(size.height)))
   }
 
   // MARK: Headers and footers
 
   /// The height that the delegate returns now, or that fits the visible view; `nil` if there is neither.
   func newExtent(at position: SectionViewPosition) -> Extent? {
-    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Self.length(asked)) }
     guard let view = state.sectionViews.visible[position], fixedHeight(of: position.edge) < 0 else { return nil }
     return askedTitle(at: position) == nil ? fittingExtent(of: view) : nil
   }
@@ -171,19 +177,19 @@ extension UITableView {
   func emptyExtent(of edge: SectionEdge) -> Extent {
     if style == .plain { return .zero }
     let fixed = fixedHeight(of: edge)
-    return Extent(fixed >= 0 ? Double(fixed) : StandardHeight.groupedGap)
+    return Extent(fixed >= 0 ? Self.length(fixed) : StandardHeight.groupedGap)
   }
 
   /// The height of a header or footer before its view is known. If it depends on the view, it is the estimate, or zero,
   /// until its section comes into view.
   private func initialExtent(at position: SectionViewPosition) -> Extent {
-    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Double(asked)) }
+    if let asked = askedHeight(at: position), asked >= 0 { return Extent(Self.length(asked)) }
     if askedTitle(at: position) != nil {
       let fixed = fixedHeight(of: position.edge)
-      if fixed >= 0 { return Extent(Double(fixed)) }
+      if fixed >= 0 { return Extent(Self.length(fixed)) }
       return Extent(style == .plain ? StandardHeight.plainTitle : StandardHeight.groupedTitle)
     }
     if delegate == nil { return emptyExtent(of: position.edge) }
-    return Extent(max(0, Double(estimatedHeight(of: position.edge))), isEstimate: true)
+    return Extent(max(0, Self.length(estimatedHeight(of: position.edge))), isEstimate: true)
   }
 }

@@ -46,10 +46,15 @@ extension UITableView {
   /// builds.
   private var rowsMatchGeometry: Bool {
     zip(state.visibleRows, state.visibleRows.dropFirst()).allSatisfy {
-      $0.position < $1.position && $0.end <= $1.start + 0.001
+      $0.position < $1.position && $0.end <= $1.start + tolerance(at: $1.start)
     }
-      && state.visibleRows.allSatisfy { abs(state.geometry.start(of: $0.position) - $0.start) < 0.001 }
+      && state.visibleRows.allSatisfy {
+        abs(state.geometry.start(of: $0.position) - $0.start) < tolerance(at: $0.start)
+      }
   }
+
+  /// Sums of large heights are less exact.
+  private func tolerance(at start: Double) -> Double { max(0.001, abs(start) * 1e-9) }
 
   private func layoutOuterViews() {
     if let view = tableHeaderView {

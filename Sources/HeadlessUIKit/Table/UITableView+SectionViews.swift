@@ -26,7 +26,7 @@ extension UITableView {
     guard let view = view(at: position) else { return emptyExtent(of: position.edge) }
     state.sectionViews.prepared[position] = view
     let fixed = fixedHeight(of: position.edge)
-    return fixed >= 0 ? Extent(Double(fixed)) : fittingExtent(of: view)
+    return fixed >= 0 ? Extent(fixed.length(of: "A height in a table view")) : fittingExtent(of: view)
   }
 
   /// Shows the headers and footers in view. In a plain table they stay at the edges of the view while their section is

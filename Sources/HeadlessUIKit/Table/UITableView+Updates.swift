@@ -91,7 +91,7 @@ extension UITableView {
     let before = state.geometry.sections.map(\.rows.count)
     let after =
       dataSource.map { source in
-        (0..<source.numberOfSections(in: self)).map { rowCount(of: $0, from: source) }
+        (0..<sectionCount(from: source)).map { rowCount(of: $0, from: source) }
       } ?? []
     let validation = BatchValidation(updates, before: before, after: after, kind: .table)
     if let error = validation.firstError() { stop(error) }

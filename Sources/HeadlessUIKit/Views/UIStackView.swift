@@ -66,6 +66,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if stackIndex < 0 { stop("Can't insert an arranged subview at index \(stackIndex), which must not be negative") }
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -9,6 +9,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
+    checkNumbers(of: frame)
   }
 
   /// Makes a view from a nib or storyboard.
@@ -38,6 +39,7 @@ open class UIView: UIResponder {
   }
 
   private func setUntransformedFrame(_ new: CGRect) {
+    checkNumbers(of: new)
     let old = storedFrame
     storedFrame = new
     if old.size != new.size { sizeChanged(from: old.size) }
@@ -67,6 +69,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
+      checkNumbers(of: newValue)
       boundsOrigin = newValue.origin
       if newValue.size == storedFrame.size { return }
       let middle = center
@@ -86,9 +89,20 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
+      checkNumbers(of: CGRect(origin: newValue, size: .zero))
       storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
       frameChanged()
     }
+  }
+
+  /// Stops as a layer does.
+  private func checkNumbers(of rect: CGRect) {
+    let (origin, size) = (rect.origin, rect.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    stop(
+      "CALayer geometry contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]. "
+        + "Layer of: <\(type(of: self))>"
+    )
   }
 
   private func sizeChanged(from oldSize: CGSize) {
@@ -154,6 +168,8 @@ open class UIView: UIResponder {
 
   private func insert(_ view: UIView, at index: Int?) {
     if view === self { stop("Can't add self as subview") }
+    if let index, index < 0 { stop("Can't insert a subview at index \(index), which must not be negative") }
+    if !view.subviews.isEmpty, isDescendant(of: view) { stop("Can't add \(view) as a subview of its own descendant") }
     let oldSuperview = view.superview
     if oldSuperview === self {
       guard let old = self.index(of: view) else { return }
@@ -407,7 +423,11 @@ open class UIView: UIResponder {
 
   /// Whether a point of the view's coordinates is inside the view. Override it to enlarge the area that receives
   /// touches.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let bounds = bounds
+    // Foundation's `contains` stops on numbers that aren't finite, which a transform can give.
+    return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
 
   /// The traits: size classes and interface style.
   open var traitCollection: UITraitCollection { inheritedTraits }
