@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Int {
   /// The number of pixels of a length, which needn't be a number: at most a billion.

@@ -16,7 +16,7 @@ package struct UnknownName: Hashable, Sendable {
   package let column: Int
   /// The name, as the template writes it.
   package let name: String
-  /// The names that exist at this location, the innermost first.
+  /// The names that exist at this location, those of the innermost value first.
   package let known: [String]
 }
 
@@ -26,21 +26,20 @@ extension MustacheTemplate {
   /// - Parameter shape: The names of the context.
   package func unknownNames(in shape: [String: MustacheShape]) -> [UnknownName] {
     var unknown: [UnknownName] = []
-    // The keys of the surrounding values, each until the element at which its section ends.
-    var scopes = [(keys: shape, end: elements.count)]
+    var scopes = ShapeScopes(shape, end: elements.count)
     var index = 0
     while index < elements.count {
       defer { index += 1 }
-      while scopes.count > 1, let last = scopes.last, last.end <= index { scopes.removeLast() }
+      scopes.leave(before: index)
       switch elements[index] {
       case .value(let name, _, let offset):
-        if name.shape(in: scopes.map(\.keys)) == nil { unknown.append(report(name, at: offset, scopes.map(\.keys))) }
+        if name.shape(in: scopes) == nil { unknown.append(report(name, at: offset, scopes)) }
       case .section(let section):
-        switch section.name.shape(in: scopes.map(\.keys)) {
-        case .object(let keys) where !section.isInverted: scopes.append((keys, section.elements.upperBound))
+        switch section.name.shape(in: scopes) {
+        case .object(let keys) where !section.isInverted: scopes.enter(keys, end: section.elements.upperBound)
         case .object, .value: break
         case nil:
-          unknown.append(report(section.name, at: section.offset, scopes.map(\.keys)))
+          unknown.append(report(section.name, at: section.offset, scopes))
           // The contents of an unknown value are unknown, too.
           if !section.isInverted { index = section.elements.upperBound - 1 }
         }
@@ -53,14 +52,14 @@ extension MustacheTemplate {
     return unknown
   }
 
-  private func report(_ name: Name, at offset: Int, _ scopes: [[String: MustacheShape]]) -> UnknownName {
+  private func report(_ name: Name, at offset: Int, _ scopes: ShapeScopes) -> UnknownName {
     let location = SourceLocation(of: offset, in: source)
     return UnknownName(
       template: self.name,
       line: location.line,
       column: location.column,
       name: name.text,
-      known: scopes.reversed().flatMap { $0.keys.sorted() }
+      known: scopes.known
     )
   }
 }
@@ -75,20 +74,45 @@ extension Name {
   }
 
   /// The shape of the value that the name refers to; nil if there is none.
-  fileprivate func shape(in scopes: [[String: MustacheShape]]) -> MustacheShape? {
-    func innermost(_ key: String) -> MustacheShape? {
-      for scope in scopes.reversed() {
-        if let shape = scope[key] { return shape }
-      }
-      return nil
-    }
+  fileprivate func shape(in scopes: ShapeScopes) -> MustacheShape? {
     switch self {
     case .current: return .value
-    case .key(let key): return innermost(key)
+    case .key(let key): return scopes[key]
     case .path(let keys):
-      return keys.dropFirst().reduce(innermost(keys[0])) { shape, key in
+      return keys.dropFirst().reduce(scopes[keys[0]]) { shape, key in
         if case .object(let members)? = shape { members[key] } else { nil }
       }
     }
+  }
+}
+
+/// The keys of the values that surround an element, found in a time that doesn't depend on their number.
+private struct ShapeScopes {
+  /// Each value's keys, and the element before which its section ends.
+  private var scopes: [(keys: [String], end: Int)] = []
+  /// The shapes of a key in the surrounding values, the innermost last.
+  private var shapes: [String: [MustacheShape]] = [:]
+
+  init(_ shape: [String: MustacheShape], end: Int) { enter(shape, end: end) }
+
+  mutating func enter(_ keys: [String: MustacheShape], end: Int) {
+    scopes.append((Array(keys.keys), end))
+    for (key, shape) in keys { shapes[key, default: []].append(shape) }
+  }
+
+  /// Leaves the sections that end before an element; never the whole template.
+  mutating func leave(before index: Int) {
+    while scopes.count > 1, let last = scopes.last, last.end <= index {
+      for key in last.keys { shapes[key]?.removeLast() }
+      scopes.removeLast()
+    }
+  }
+
+  subscript(key: String) -> MustacheShape? { shapes[key]?.last }
+
+  /// The keys that exist, those of the innermost value first.
+  var known: [String] {
+    let innermost = Set(scopes.last?.keys ?? [])
+    return innermost.sorted() + shapes.filter { !$1.isEmpty && !innermost.contains($0) }.map(\.key).sorted()
   }
 }

@@ -26,7 +26,8 @@ struct AwkwardManifest {
   init(number: Int, using random: inout SeededGenerator) {
     let isNamespaceAwkward = Int.random(in: 0..<4, using: &random) == 0
     let namespace = isNamespaceAwkward ? Self.word(&random) : "Catalog\(number)"
-    names.insert(namespace)
+    // With the alias that the generated file may declare.
+    names.formUnion([namespace, "\(AccessorName.capitalized(namespace))Catalog"])
     var parts: [String: [String]] = [:]
     for index in 0..<Int.random(in: 1...3, using: &random) {
       let (key, entry) = entry("\(number)x\(index)", using: &random)
@@ -112,7 +113,7 @@ struct AwkwardManifest {
   }
 
   private mutating func declare(_ type: [String], as superclass: String) {
-    names.insert(type[0])
+    names.formUnion([type[0], "\(AccessorName.capitalized(type[0]))Type"])
     let body = "final class `\(type[type.count - 1])`: HeadlessUIKit.\(superclass) {}"
     classes += type.dropLast().reversed().reduce(body) { "enum `\($1)` { \($0) }" } + "\n"
   }

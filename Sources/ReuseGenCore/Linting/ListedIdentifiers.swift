@@ -2,20 +2,30 @@ import InterfaceBuilderXML
 
 /// The identifiers of entries by their classes, to find objects of a listed class whose identifier no entry has.
 struct ListedIdentifiers {
+  /// A listed class, and the identifiers of all its entries.
   private struct Listed {
-    let entry: any ManifestEntry
+    let firstEntry: any ManifestEntry
     let listedClass: ListedClass
-    let identifier: String?
+    /// The identifiers as bytes, because equal strings needn't be the same identifier.
+    var identifiers: Set<[UInt8]> = []
   }
 
   private let classes: ClassComparison
-  private var byClass: [DocumentClass.Key: [Listed]] = [:]
+  private var all: [Listed] = []
+  private var positions: [ListedClass: Int] = [:]
+  /// The positions in `all` by the classes that documents state.
+  private var byClass: [DocumentClass.Key: [Int]] = [:]
 
   init(_ classes: ClassComparison) { self.classes = classes }
 
   mutating func insert(_ entry: any ManifestEntry, of listedClass: ListedClass, identifier: String?) {
-    let listed = Listed(entry: entry, listedClass: listedClass, identifier: identifier)
-    for key in Set(listedClass.keys) { byClass[key, default: []].append(listed) }
+    let position = positions[listedClass] ?? all.count
+    if position == all.count {
+      positions[listedClass] = position
+      all.append(Listed(firstEntry: entry, listedClass: listedClass))
+      for key in Set(listedClass.keys) { byClass[key, default: []].append(position) }
+    }
+    if let identifier { all[position].identifiers.insert(Array(identifier.utf8)) }
   }
 
   /// The first entry of an object's class, if no entry of it has the object's identifier.
@@ -23,8 +33,9 @@ struct ListedIdentifiers {
     // UIKit's own classes are everybody's.
     guard reference.className != nil else { return nil }
     let stated = classes.stated(reference, element: element)
-    let entries = byClass[stated.key]?.filter { stated.matches($0.listedClass) } ?? []
-    guard !entries.contains(where: { $0.identifier?.isLiterally(identifier) ?? false }) else { return nil }
-    return entries.first?.entry
+    let listed = byClass[stated.key, default: []].filter { stated.matches(all[$0].listedClass) }
+    let bytes = Array(identifier.utf8)
+    guard !listed.contains(where: { all[$0].identifiers.contains(bytes) }) else { return nil }
+    return listed.first.map { all[$0].firstEntry }
   }
 }

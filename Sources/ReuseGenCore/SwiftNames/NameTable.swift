@@ -44,9 +44,10 @@ enum NameTable {
   /// The generic parameters of the types that generated code extends: ReuseIdentifier's and Segue's.
   static let parameters: Set<String> = ["View", "Source", "Destination"]
 
-  /// Names of UIKit, Foundation and Recycler that generated code uses without their modules.
+  /// Names of Swift, UIKit, Foundation and Recycler that generated code uses without their modules.
   static let used: Set<String> = [
-    "Bundle", "IndexPath", "MainActor", "UICollectionView", "UINib", "UIStoryboard", "UITableView", "UIViewController",
+    "AnyClass", "Bundle", "IndexPath", "MainActor", "UICollectionView", "UINib", "UIStoryboard", "UITableView",
+    "UIViewController",
     "ReuseIdentifier", "SupplementaryIdentifier", "StoryboardScene", "Segue", "Recycler",
     "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
   ]
