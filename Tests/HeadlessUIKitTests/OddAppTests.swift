@@ -66,7 +66,7 @@ import Testing
         lists.table.layoutIfNeeded()
         lists.whenScrolled = { $0.contentOffset.y += 1 }
         lists.table.contentOffset.y = 1
-      case .shortIndexPath: _ = lists.table.cellForRow(at: IndexPath(index: 0))
+      case .shortIndexPath: lists.table.reloadRows(at: [IndexPath(index: 0)], with: .none)
       case .longIndexPath: _ = lists.collection.cellForItem(at: IndexPath(indexes: [0, 0, 0]))
       }
       switch self {
@@ -214,7 +214,7 @@ private final class OddLists: NSObject, UITableViewDataSource, UITableViewDelega
     let label = UILabel(frame: .zero)
     label.text = "Text that wraps"
     label.numberOfLines = 0
-    label.font = .systemFont(ofSize: number)
+    label.font = .systemFont(ofSize: number.isFinite ? number : 0)
     label.sizeToFit()
     let segments = UISegmentedControl(items: ["a"])
     segments.selectedSegmentIndex = .max

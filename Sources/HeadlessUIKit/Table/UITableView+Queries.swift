@@ -110,11 +110,10 @@ extension UITableView {
   /// Measures estimated heights on the way, so that the row ends up in the requested position.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
-    let isSection =
-      indexPath.count == 2 && indexPath.row == NSNotFound
-      && state.geometry.sections.indices.contains(indexPath.section)
-    guard isSection || indexPath.count == 2 && state.geometry.contains(RowPosition(indexPath)) else {
-      let section = indexPath.section
+    let position = RowPosition(indexPath)
+    let isSection = position.row == NSNotFound && state.geometry.sections.indices.contains(position.section)
+    guard isSection || state.geometry.contains(position) else {
+      let section = position.section
       let rows = state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
       stop(
         "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(rows) "

@@ -152,7 +152,11 @@ struct GeneratedFileTests {
     members.reduce(into: Set([])) { names, member in
       names.insert(member.key)
       var values = [member.value]
-      if case .array(let elements) = member.value { values = elements }
+      switch member.value {
+      case .array(let elements): values = elements
+      case .list(let list): values = (0..<list.count).map { list[$0] }
+      default: break
+      }
       for case .object(let members) in values {
         names.formUnion(Self.names(members).map { "\(member.key).\($0)" })
       }
