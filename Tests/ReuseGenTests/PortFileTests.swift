@@ -36,7 +36,10 @@ import Testing
       ["app/A.swift", "--resource", "app/Main.storyboard", "--resource", "other/Main.storyboard", "-o", "out"],
       "app/Main.storyboard and other/Main.storyboard would both be copied to out/Main.storyboard; rename one"
     ),
-    (["app/A.swift", "--resource", "none.xib", "-o", "out"], "there is no file or folder none.xib; check the path"),
+    (
+      ["app/A.swift", "--resource", "none.xib", "-o", "out"],
+      "none.xib cannot be copied to out/none.xib: No such file or directory; check the path"
+    ),
     (["/dev/zero", "-o", "out"], "/dev/zero is larger than the limit of 16 MB; check the path"),
   ])
   func anOutputThatOverlapsTheInputIsRefused(arguments: [String], message: String) throws {

@@ -17,7 +17,7 @@ struct ResourceCopy {
   /// Replaces the copy.
   func make() throws(FileFailure) {
     guard try FileStatus.following(source) != nil else {
-      throw FileFailure("there is no file or folder \(source); check the path")
+      throw FileFailure("\(source) cannot be copied to \(target): \(SystemError(code: ENOENT)); check the path")
     }
     try checkLocations()
     do throws(SystemError) {
