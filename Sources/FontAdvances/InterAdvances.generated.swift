@@ -1,4 +1,4 @@
-// Written by Scripts/font-advances/generate.py from the Inter fonts.
+// Written by scripts/font-advances/generate.py from the Inter fonts.
 // Copyright 2016-2022 The Inter Project Authors, under the SIL Open Font License 1.1: see OFL.txt.
 
 /// The advances of Inter, two digits of base 64 for each character.

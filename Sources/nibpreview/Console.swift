@@ -29,8 +29,8 @@ enum Console {
 struct OutputFailure: Error {
   var error: SystemError
 
-  /// Reports the failure, and returns the exit code. A closed pipe (`nibpreview --format json | head`) is not a failure,
-  /// because its reader has what it wants.
+  /// Reports the failure, and returns the exit code. A closed pipe (`nibpreview --format json | head`) is not a
+  /// failure, because its reader has what it wants.
   func reported() -> Int32 {
     if error.code == EPIPE { return 0 }
     Console.report("error: standard output cannot be written: \(error)")

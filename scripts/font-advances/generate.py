@@ -50,7 +50,7 @@ def advances(path):
 
 
 def main(folder):
-    print("// Written by Scripts/font-advances/generate.py from the Inter fonts.")
+    print("// Written by scripts/font-advances/generate.py from the Inter fonts.")
     print("// Copyright 2016-2022 The Inter Project Authors, under the SIL Open Font License 1.1: see OFL.txt.")
     print()
     print("/// The advances of Inter, two digits of base 64 for each character.")
