@@ -5,7 +5,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// What a newcomer relies on: the README is short and starts with two commands, few steps lead to typed accessors, and
+/// A newcomer relies on these: the README is short and starts with two commands, few steps lead to typed accessors, and
 /// links lead somewhere.
 struct PageTests {
   private static let root = Documentation.root

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What the audit of recycled cells finds besides the classic mistakes, and what it leaves alone.
+/// The audit of recycled cells finds more than the classic mistakes, and leaves sound lists alone.
 @MainActor
 @Suite struct ReuseAuditTests {
   @Test func aDataSourceThatAnswersDifferentlyIsReportedAsSuch() async {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a recycled view shows: a row, an item, the header or footer of a section, or another element of a layout.
+/// The element that a recycled view shows: a row, an item, a header or footer of a section, or another one of a layout.
 package struct AuditedElement: Hashable {
   package enum Kind: Hashable {
     case row

@@ -16,7 +16,7 @@ struct Folder {
     var kind: FileStatus.Kind?
   }
 
-  /// What is in the folder, in no particular order.
+  /// The files and folders in this one, in no particular order.
   func entries() throws(SystemError) -> [Entry] {
     guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError() }
     defer { closedir(stream) }

@@ -147,7 +147,7 @@ import Testing
     #expect(app.user.announcements.contains { $0.argument as? String == "Loaded seven friends" })
   }
 
-  /// What the identity inspector of Interface Builder has.
+  /// The fields of the identity inspector of Interface Builder.
   @Test func documentsHaveAccessibility() throws {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -226,7 +226,7 @@ import Testing
     #expect(stage.shown == [1, 2])
     #expect(stage.cell(2) === kept)
     stage.tap(1)
-    // What was expanded inside stays so.
+    // Expanded items inside stay expanded.
     #expect(stage.shown == [1, 11, 12, 121, 2])
   }
 
