@@ -13,6 +13,8 @@ import re
 import subprocess
 import sys
 
+import verdict
+
 parser = argparse.ArgumentParser()
 parser.add_argument("reusegen")
 parser.add_argument("modules")
@@ -20,16 +22,23 @@ parser.add_argument("sources")
 parser.add_argument("work")
 parser.add_argument("--filter", default="")
 parser.add_argument("--causes")
+parser.add_argument("--judge", action="store_true", help="judge what the compiler reported in the last run")
 arguments = parser.parse_args()
 
-# Repositories of many small apps: two folders make a project. Elsewhere one does.
-OF_APPS = {"soapyigu__Swift-30-Projects", "kharrison__CodeExamples"}
+# The number of folders that make a project: repositories of many small apps have one each, libraries belong to their
+# examples and tests. Elsewhere it is two.
+DEPTH = {"kharrison__CodeExamples": 3, "AliSoftware__Reusable": 1, "SwiftKickMobile__SwiftMessages": 1,
+         "Ranchero-Software__NetNewsWire": 1, "jonkykong__SideMenu": 1, "xmartlabs__Eureka": 1,
+         "xmartlabs__XLPagerTabStrip": 1}
 # Files for which there can be no counterpart: other platforms and other frameworks of views, and tests in a simulator.
+OTHER_PATH = re.compile(r"UITests|\.playground|\.docc/|/Fixtures/|tvOS|macOS|watchOS|WatchKit|Watch App|/Mac/|Package\.swift$")
 OTHER = re.compile(r"^\s*(?:@testable )?import (?:SwiftUI|AppKit|Cocoa|WatchKit|WidgetKit|TVUIKit|PlaygroundSupport)\b", re.M)
-# The names of Apple's frameworks. Any other name that isn't found is of another module, or of a file that isn't here.
-APPLE = re.compile(r"^(?:UI|NS|CA|CG|CI|CL|CN|MK|AV|WK|SF|UN|PH|SK|MF|LA|AS|XC|OS|objc_|os_|kUT|k[A-Z]{2})")
-MISSING = re.compile(r"cannot find (?:type |operator )?'([^']*)' in scope")
 LISTS = re.compile(r"UITableView|UICollectionView|UICollectionReusableView")
+
+
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "app-members.txt")) as file:
+    # Members that apps add to UIKit's types, in files that aren't here.
+    APP_MEMBERS = {line.split("#")[0].strip() for line in file} - {""}
 
 
 def projects():
@@ -40,7 +49,7 @@ def projects():
                 continue
             path = os.path.join(folder, name)
             parts = os.path.relpath(path, arguments.sources).split(os.sep)
-            depth = 3 if parts[0] in OF_APPS else 2
+            depth = DEPTH.get(parts[0], 2)
             project = os.sep.join(parts[:min(depth, len(parts) - 1)])
             if arguments.filter in project:
                 found[project].append(path)
@@ -75,6 +84,20 @@ def check_edits(path, copy, edits):
         sys.exit(f"{path}: the copy differs from the original by more than the listed edits")
 
 
+def compile(name, paths, folder):
+    """Ports a project twice, and type-checks the copies: what the compiler reports, and the number of edits."""
+    subprocess.run(["rm", "-rf", folder])
+    edits = port(paths, folder)
+    copies = {path: os.path.join(folder, os.path.basename(path)[:-6] + ".ported.swift") for path in paths}
+    for path, copy in copies.items():
+        check_edits(path, copy, edits[path])
+    if any(port(copies.values(), folder + ".again").values()):
+        sys.exit(f"{name}: porting the copies again changes them")
+    log = run(["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported", "-wmo", "-D", "DEBUG",
+               "-suppress-warnings", "-diagnostic-style=llvm", "-I", arguments.modules, *copies.values()]).stdout
+    return log, sum(len(edits[path]) for path in paths)
+
+
 def cause(message):
     message = re.sub(r"; did you mean.*", "", message)
     return re.sub(r"\bat line \d+", "", message).strip()
@@ -91,57 +114,58 @@ def main():
         chosen = {}
         for path in paths:
             text = open(path, errors="replace").read()
-            if OTHER.search(text) or "UITests" in path or ".playground" in path or path.endswith("Package.swift"):
+            if OTHER.search(text) or OTHER_PATH.search(path):
                 totals["other"] += 1
+            elif os.path.basename(path) in chosen:
+                totals["twins"] += 1
             else:
-                chosen.setdefault(os.path.basename(path), path)
+                chosen[os.path.basename(path)] = path
         paths = [path for base, path in sorted(chosen.items()) if base != "main.swift"]
         if not paths:
             continue
         folder = os.path.join(arguments.work, re.sub(r"\W", "_", name))
-        subprocess.run(["rm", "-rf", folder])
-        edits = port(paths, folder)
-        copies = {path: os.path.join(folder, os.path.basename(path)[:-6] + ".ported.swift") for path in paths}
-        for path, copy in copies.items():
-            check_edits(path, copy, edits[path])
-            edit_count += len(edits[path])
-        if any(port(copies.values(), folder + ".again").values()):
-            sys.exit(f"{name}: porting the copies again changes them")
-        log = run(["swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Ported", "-wmo", "-D", "DEBUG",
-                   "-suppress-warnings", "-diagnostic-style=llvm", "-I", arguments.modules, *copies.values()]).stdout
-        broken, incomplete = set(), set()
-        for match in re.finditer(r"^(/[^\n]*?\.swift):(\d+):\d+: error: (.*)$", log, re.M):
-            path, line, message = match.groups()
-            broken.add(path)
-            missing = MISSING.match(message)
-            if missing and not APPLE.match(missing.group(1)):
-                incomplete.add(path)
-            causes[cause(message)].add((path, line))
-            repositories[cause(message)].add(name.split(os.sep)[0])
+        if arguments.judge:
+            log = open(folder + ".log").read()
+        else:
+            log, count = compile(name, paths, folder)
+            edit_count += count
+            open(folder + ".log", "w").write(log)
+        errors = sorted({(match.group(1), int(match.group(2)), match.group(3)) for match in re.finditer(
+            r"^(/[^\n]*?\.swift):(\d+):\d+: error: (.*)$", log, re.M)})
+        project = verdict.Project({path: open(path, errors="replace").read() for path in paths}, APP_MEMBERS)
+        broken = {path: set() for path, _, _ in errors}
+        for (path, line, message), kind in project.judge(errors):
+            broken[path].add(kind)
+            causes[kind, cause(message)].add((path, line))
+            repositories[kind, cause(message)].add(name.split(os.sep)[0])
         if "error:" in log and not broken:
             print(name, log[:2000])
         for path in paths:
             group = "lists" if LISTS.search(open(path, errors="replace").read()) else "rest"
-            totals[group] += 1
-            totals[group + " compile"] += path not in broken
-            totals[group + " incomplete"] += path in incomplete
+            kinds = broken.get(path, {"compile"})
+            kind = next(kind for kind in ("ours", "framework", "foreign", "compile") if kind in kinds)
+            totals[group, kind] += 1
         if not broken:
             whole.append(name)
-        print(f"{len(paths) - len(broken & set(paths)):4} of {len(paths):4}  {name}", flush=True)
+        print(f"{len(paths) - len(set(broken) & set(paths)):4} of {len(paths):4}  {name}", flush=True)
     print(f"\n{edit_count} edits; each copy is the original with them; porting again changes nothing")
-    print(f"{totals['other']} files of other platforms and frameworks of views weren't ported")
+    print(f"{totals['other']} files of other platforms and frameworks of views weren't ported, nor {totals['twins']} whose "
+          "name another file of the project has")
     for group, title in (("lists", "files with tables, collections or cells"), ("rest", "other files")):
-        print(f"{totals[group + ' compile']} of {totals[group]} {title} compile; {totals[group + ' incomplete']} of the "
-              "others use names of other modules, or of files that aren't here")
+        built, ours, framework, foreign = (
+            totals[group, kind] for kind in ("compile", "ours", "framework", "foreign"))
+        print(f"{built} of {built + ours + framework + foreign} {title} compile; {foreign} use names of other modules or "
+              f"of files that aren't here, {framework} use other frameworks of Apple's, {ours} have errors of this "
+              f"project's: of the files that depend on it, {100 * built / max(1, built + ours):.1f} % compile")
     print(f"{len(whole)} projects compile as a whole: {', '.join(whole)}")
     if arguments.causes:
         with open(arguments.causes, "w") as file:
-            ranked = sorted(causes, key=lambda key: (-len({path for path, _ in causes[key]}), key))
+            ranked = sorted(causes, key=lambda key: (key[0] != "ours", key[0], -len({path for path, _ in causes[key]}), key))
             for key in ranked:
                 files = sorted({path for path, _ in causes[key]})
                 path, line = sorted(causes[key])[0]
                 where = os.path.relpath(path, arguments.sources)
-                file.write(f"{len(files)} files, {len(repositories[key])} repositories: {key}  [{where}:{line}]\n")
+                file.write(f"{key[0]}: {len(files)} files, {len(repositories[key])} repositories: {key[1]}  [{where}:{line}]\n")
 
 
 main()
