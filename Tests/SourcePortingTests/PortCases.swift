@@ -157,12 +157,33 @@ extension PortCase {
       """
     ),
     PortCase(
-      "an override in an extension of a class elsewhere",
-      "extension UILabel { override func draw() {} }",
-      "extension UILabel { override func draw() {} }",
+      "an override of a class that the sources don't declare",
+      "extension UILabel { open override var text: String? { \"\" } }",
+      "extension UILabel { open var textInExtension: String? { \"\" } }",
       warnings: [
-        "the override of draw() can't move to UILabel, which the sources don't declare; leave it out with \"leaveOut\""
+        "text isn't called here, because only UILabel itself, which the sources don't declare, could override it"
       ]
+    ),
+    PortCase(
+      "a recognizer with an initializer of its own",
+      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
+      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) }; "
+        + "required init?(coder: NSCoder) { fatalError(\"init(target:action:) has not been implemented\") } }"
+    ),
+    PortCase(
+      "members of AnyObject",
+      "let a = (b as AnyObject).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue",
+      "let a = (b as! NSNumber).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue"
+    ),
+    PortCase(
+      "the window of an app's delegate",
+      "let a = b.delegate?.window??.frame, c = b.delegate!.window!!.frame, d = view.window?.frame",
+      "let a = b.delegate?.window?.frame, c = b.delegate!.window!.frame, d = view.window?.frame"
+    ),
+    PortCase(
+      "a file that names a type of UIKit's",
+      "import Foundation\nlet a: UIColor? = nil",
+      "import Foundation\nlet a: UIColor? = nil"
     ),
     PortCase(
       "a cell that only nibs make",

@@ -9,7 +9,8 @@ enum KnownModules {
 
   /// The modules whose declarations, as far as they exist here, are in UIKit or in Foundation.
   static let replaced: Set<String> = [
-    "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "Darwin", "CoreText", "UIKitCore",
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreFoundation", "ObjectiveC", "Darwin", "CoreText",
+    "UIKitCore",
   ]
 
   /// Foundation's modules on Linux that are one with it on Apple's platforms, and words that show that one is needed.

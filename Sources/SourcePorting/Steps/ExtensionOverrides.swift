@@ -61,14 +61,7 @@ enum ExtensionOverrides: PortStep {
     let type = set[reference]
     let file = reference.file
     guard let name = set.className(of: reference), let target = set.classBody(name, preferring: file) else {
-      if isOverride, set.className(of: reference) == nil {
-        draft.warn(
-          "the override of \(member.key) can't move to \(type.fullName), which the sources don't declare; leave it out "
-            + "with \"leaveOut\"",
-          at: member.nameOffset,
-          in: file
-        )
-      }
+      if isOverride, set.className(of: reference) == nil { demote(member, of: type, in: file, set, &draft) }
       return
     }
     guard set.isUnconditional(member.conditions, within: []),
@@ -81,6 +74,28 @@ enum ExtensionOverrides: PortStep {
       )
       return
     }
+    rename(member, in: file, set, &draft)
+    draft.addMember(text, to: target, "add \(member.key)")
+  }
+
+  /// A class that the sources don't declare can't get a member: the override becomes a member of its own.
+  private static func demote(
+    _ member: Member,
+    of type: TypeDeclaration,
+    in file: Int,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) {
+    draft.warn(
+      "\(member.key) isn't called here, because only \(type.fullName) itself, which the sources don't declare, could "
+        + "override it",
+      at: member.nameOffset,
+      in: file
+    )
+    rename(member, in: file, set, &draft)
+  }
+
+  private static func rename(_ member: Member, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let source = set.sources[file]
     for index in source.tokens(in: member.range.lowerBound..<member.nameOffset)
     where source.stream[index].keyword == .override {
@@ -88,7 +103,6 @@ enum ExtensionOverrides: PortStep {
     }
     let nameRange = source.stream[source.token(at: member.nameOffset)].range
     draft.replace(nameRange, with: baseName(member) + suffix, in: file, "rename \(member.key)")
-    draft.addMember(text, to: target, "add \(member.key)")
   }
 
   private static func baseName(_ member: Member) -> String {

@@ -72,16 +72,25 @@ enum Imports: PortStep {
       if isUsed { draft.addImport(module, to: file) }
     }
     // Extensions, unlike types, are visible in files that don't import their module.
-    if imported.isEmpty == false, !imported.contains("UIKit"), usesTables(file, set) {
+    if imported.isEmpty == false, !imported.contains("UIKit"), usesUIKit(file, set) {
       draft.addImport("UIKit", to: file)
     }
   }
 
-  /// Whether the copy mentions `Selector` or a table, which UIKit declares.
-  private static func usesTables(_ file: Int, _ set: SourceSet) -> Bool {
+  /// Whether the copy mentions `Selector` or a table, which UIKit declares, or a type of UIKit's. A bridging header
+  /// makes those visible on Apple's platforms.
+  private static func usesUIKit(_ file: Int, _ set: SourceSet) -> Bool {
     let stream = set.sources[file].stream
     return stream.tokens.indices.contains { index in
       stream.is(index, "#selector") || stream.is(index, "@") && stream.is(index + 1, "objc")
+        || stream[index].kind == .word && isOfUIKit(stream.text(index))
     }
+  }
+
+  /// Whether a name is that of a type of UIKit's: `UI` and a word.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    let start = name.unicodeScalars.prefix(4)
+    guard start.count == 4, name.hasPrefix("UI") else { return false }
+    return start.dropFirst(2).first?.properties.isUppercase ?? false && start.last?.properties.isLowercase ?? false
   }
 }

@@ -26,6 +26,12 @@ enum RequiredInitializers: PortStep {
       designated: "init(frame:)",
       required: "init(recycledWithFrame frame: CGRect)"
     ),
+    // UIKit doesn't require it of subclasses; documents make recognizers through it.
+    Kind(
+      className: "UIGestureRecognizer",
+      designated: "init(target:action:)",
+      required: "init?(coder: NSCoder)"
+    ),
   ]
 
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
@@ -34,12 +40,12 @@ enum RequiredInitializers: PortStep {
       guard let known = set.declarations.superclassChain(of: type.fullName).knownClass,
         let kind = kinds.first(where: { known.isKind(of: $0.className) }), !inherits(type, kind, set)
       else { continue }
-      let label = kind.required.dropFirst("init(".count).prefix { $0 != " " }
+      let label = kind.required.drop { $0 != "(" }.dropFirst().prefix { $0 != " " && $0 != ":" }
       guard !type.methods.contains(where: { $0.kind == .initializer && $0.parameters.first?.label == String(label) })
       else { continue }
       let access = type.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
       draft.addMember(
-        "\(access)required convenience \(kind.required) { "
+        "\(access)required \(kind.required.hasPrefix("init?") ? "" : "convenience ")\(kind.required) { "
           + "fatalError(\"\(kind.designated) has not been implemented\") }",
         to: reference,
         "add \(kind.required)"

@@ -1,0 +1,45 @@
+import SourceDeclarations
+
+/// Members that only the Objective-C runtime finds: those of `AnyObject`, and the window of an app's delegate, which is
+/// optional twice there.
+enum DynamicMembers: PortStep {
+  private static let classes: [String: String] = [
+    "boolValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "floatValue": "NSNumber",
+    "doubleValue": "NSNumber", "int64Value": "NSNumber", "stringValue": "NSNumber", "cgRectValue": "NSValue",
+    "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "rangeValue": "NSValue", "length": "NSString",
+  ]
+
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    for file in set.files {
+      let stream = set.sources[file].stream
+      for index in 0..<stream.count where stream[index].kind == .word {
+        if stream.is(index, "AnyObject") { cast(index, in: file, stream, &draft) }
+        if stream.is(index, "window") { unwrap(index, in: file, stream, &draft) }
+      }
+    }
+  }
+
+  /// `(value as AnyObject).boolValue` is `(value as! NSNumber).boolValue`.
+  private static func cast(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
+    guard index > 0, stream.is(index - 1, "as"), stream.is(index + 1, ")"), stream.is(index + 2, "."),
+      index + 3 < stream.count, let type = classes[stream.text(index + 3)]
+    else { return }
+    draft.replace(
+      stream[index - 1].start..<stream[index].end,
+      with: "as! \(type)",
+      in: file,
+      "replace AnyObject by \(type)"
+    )
+  }
+
+  /// `delegate?.window??.rootViewController` has one question mark after the window.
+  private static func unwrap(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
+    guard index > 0, stream.is(index - 1, "."), !stream[index].flags.contains(.followsSpace) else { return }
+    for mark: StaticString in ["?", "!"] where stream.is(index + 1, mark) && stream.is(index + 2, mark) {
+      guard stream[index].end == stream[index + 1].start, stream[index + 1].end == stream[index + 2].start else {
+        return
+      }
+      draft.remove(stream[index + 2].range, in: file, "unwrap the window once")
+    }
+  }
+}
