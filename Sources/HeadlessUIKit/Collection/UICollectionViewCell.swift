@@ -136,4 +136,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     applied?.backgroundView?.fill(bounds)
     contentView.frame = bounds
   }
+
+  /// Called while the user drags the cell. Called by tests only.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// How the cell takes part in a drag.
+  public enum DragState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, lifting, dragging
+  }
 }

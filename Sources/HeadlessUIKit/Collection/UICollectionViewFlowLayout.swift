@@ -16,6 +16,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
+  /// The area that insets of sections refer to. Stored; has no effect here.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// The area that insets of sections refer to.
+  public enum SectionInsetReference: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
   /// The size of items, in points, if the delegate doesn't return one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }

@@ -114,6 +114,97 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The offset after updates or a change of the layout. Called by tests only.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Animations, which take no time here. Tests call these methods.
+
+  /// The class of the layout's attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Whether the layout is mirrored in languages that are written from right to left. Called by tests only.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction of the language that the layout was written for. Called by tests only.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Called before updates are animated. Called by tests only.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after updates were animated. Called by tests only.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before a change of the bounds is animated. Called by tests only.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after a change of the bounds was animated. Called by tests only.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before another layout takes over. Called by tests only.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called before the layout takes over. Called by tests only.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called after another layout took over. Called by tests only.
+  open func finalizeLayoutTransition() {}
+  /// Where an inserted item begins. Called by tests only.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)
+  }
+  /// Where a deleted item ends. Called by tests only.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Where a supplementary view begins. Called by tests only.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a supplementary view ends. Called by tests only.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String,
+    at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration view begins. Called by tests only.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a decoration view ends. Called by tests only.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String,
+    at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The supplementary views that an update deletes. Called by tests only.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that an update inserts. Called by tests only.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update deletes. Called by tests only.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update inserts. Called by tests only.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Where a dragged item would go. Called by tests only.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  /// The attributes of a dragged item. Called by tests only.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath) ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// The invalidation context while items are dragged. Called by tests only.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+  /// The invalidation context after items were dragged. Called by tests only.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
+
   /// The updates that the next `prepare()` may apply to the prepared layout; `nil` if it must prepare everything.
   final var pendingPlan: BatchPlan?
 

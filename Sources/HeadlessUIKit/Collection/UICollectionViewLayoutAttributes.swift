@@ -26,6 +26,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { ownTransform ?? .identity }
     set { ownTransform = newValue.isIdentity ? nil : newValue }
   }
+  /// The transform in three dimensions. Its affine part is `transform`; the rest isn't kept.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   /// The element's index in the collection view's last layout pass.
   final var shownIndex = -1
   /// The axes along which the view determines its size; `nil` if the layout doesn't specify them.

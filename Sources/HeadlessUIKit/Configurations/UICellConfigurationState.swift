@@ -20,6 +20,20 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the view is being reordered.
   public var isReordering = false
+  /// How the cell takes part in a drag. Tests set it.
+  public var cellDragState = DragState.none
+  /// How the cell takes part in a drop. Tests set it.
+  public var cellDropState = DropState.none
+  /// How a cell takes part in a drag.
+  public enum DragState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, lifting, dragging
+  }
+  /// How a cell takes part in a drop.
+  public enum DropState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, notTargeted, targeted
+  }
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the default state in an environment.

@@ -6,6 +6,8 @@ public struct UIListContentConfiguration: Hashable {
   public struct ImageProperties: Hashable, Sendable {
     /// The tint color of a template image.
     public var tintColor: UIColor?
+    /// The configuration of a symbol. Stored; has no effect here.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size, in points; 0 for no limit.

@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
   /// The bar at the top.
-  public final let navigationBar = UINavigationBar()
+  public final let navigationBar: UINavigationBar
   /// The bar at the bottom.
   public final let toolbar: UIToolbar! = UIToolbar()
   /// The delegate.
@@ -44,17 +44,28 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact = false
   /// Makes a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// Makes an empty navigation controller with a bar of a class, which is made through `init(coder:)`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes an empty navigation controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Makes a navigation controller from a storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    super.init(coder: coder)
+  }
 
   /// The stack, the root view controller first.
   open var viewControllers: [UIViewController] {

@@ -13,6 +13,10 @@ open class UIDocumentPickerViewController: UIViewController {
     (documentTypes, exportedURLs) = (allowedUTIs, [])
     super.init(nibName: nil, bundle: nil)
   }
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    (documentTypes, exportedURLs) = (contentTypes.map(\.identifier), [])
+    super.init(nibName: nil, bundle: nil)
+  }
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     (documentTypes, exportedURLs) = ([], urls)
     super.init(nibName: nil, bundle: nil)
@@ -187,7 +191,7 @@ extension UIColorPickerViewControllerDelegate {
 
 /// A view controller that replaces the keyboard. It shows nothing.
 open class UIInputViewController: UIViewController {
-  open var inputView: UIInputView? {
+  open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
     set { view = newValue }
   }

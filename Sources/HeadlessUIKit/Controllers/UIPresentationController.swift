@@ -37,6 +37,32 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { true }
   /// The traits of the presented view controller instead of the inherited ones. Stored; has no effect here.
   open var overrideTraitCollection: UITraitCollection?
+  /// The style in a narrow window.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The style in an environment. Called by tests only.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// The environment of the presented view controller.
+  open var traitCollection: UITraitCollection { presentedViewController?.traitCollection ?? UITraitCollection.current }
+  /// The size of the presented view controller. Called by tests only.
+  open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
+  /// Called by tests only.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called by tests only.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called by tests only.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called by tests only.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called by tests only.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called by tests only.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called by tests only.
   open func presentationTransitionWillBegin() {}
   /// Called by tests only.

@@ -12,6 +12,10 @@ open class UITabBarController: UIViewController {
   /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
+  /// The user selected a tab. UIKit's controller is its bar's delegate; a subclass may override the method. Called by
+  /// tests only.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// The view controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }

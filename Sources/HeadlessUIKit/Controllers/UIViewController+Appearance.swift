@@ -102,7 +102,7 @@ extension UIViewController {
   }
 
   /// Begins the appearance or disappearance of a child, for containers that forward appearance methods themselves.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func beginTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       loadViewIfNeeded()
       willAppear(animated)
@@ -112,7 +112,7 @@ extension UIViewController {
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
-  public func endAppearanceTransition() {
+  final func endTransition() {
     if appearance == .appearing { didAppear(false) }
     if appearance == .disappearing { for controller in disappearingControllers { controller.didDisappear(false) } }
   }

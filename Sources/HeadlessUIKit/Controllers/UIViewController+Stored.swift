@@ -13,18 +13,13 @@ final class RareControllerValues {
 }
 
 extension UIViewController {
-  private var rare: RareControllerValues {
+  final var rare: RareControllerValues {
     if let rareValues { return rareValues }
     let new = RareControllerValues()
     rareValues = new
     return new
   }
 
-  /// The object with animators for presentations. Stored; has no effect here.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { rareValues?.transitioningDelegate }
-    set { rare.transitioningDelegate = newValue }
-  }
   /// Whether a presented view controller determines the status bar. Stored; has no effect here.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { rareValues?.capturesStatusBarAppearance ?? false }
@@ -64,9 +59,6 @@ extension UIViewController {
   /// Specifies the scroll view that bars observe. Stored; has no effect here.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
-  }
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    rareValues?.contentScrollViews[UInt(edge.rawValue)]
   }
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

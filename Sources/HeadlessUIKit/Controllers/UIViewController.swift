@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
   /// Whether the view is loaded.
   public final var isViewLoaded: Bool { loadedView != nil }
   /// Loads the view now.
-  public final func loadViewIfNeeded() { _ = view }
+  open func loadViewIfNeeded() { _ = view }
 
   /// Makes the view: that of the scene, of the nib, of a nib with the name of the class (for `PersonViewController`,
   /// PersonView.xib or PersonViewController.xib, as UIKit documents for `nibName`), or an empty one of the screen's
@@ -157,12 +157,29 @@ open class UIViewController: UIResponder {
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
   /// Called when the margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when focus moved. Called by tests only.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Whether focus may move. Called by tests only.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Where focus begins. Stored; has no effect here.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The scroll view that bars observe at an edge. Stored; has no effect here.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    rareValues?.contentScrollViews[UInt(edge.rawValue)]
+  }
+  /// The object with animators for presentations. Stored; has no effect here.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { rareValues?.transitioningDelegate }
+    set { rare.transitioningDelegate = newValue }
+  }
+  /// The actions of a peek. Called by tests only.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Whether the keyboard stays when the first responder resigns. Called by tests only.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether the pointer is locked. Called by tests only.
+  open var prefersPointerLocked: Bool { false }
+  /// Called when the size that constraints give a child's view changes. Called by tests only.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Begins to show or hide the view, for a container that forwards appearance methods itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  open func endAppearanceTransition() { endTransition() }
   /// Whether appearance methods are forwarded to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -227,9 +244,9 @@ open class UIViewController: UIResponder {
   /// The child view controllers.
   public private(set) final var children: [UIViewController] = []
   /// The view controller that this one, or one around it, presents.
-  public final var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+  open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
   /// The view controller that presents this one, or one around it.
-  public final var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+  open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
   final var ownPresented: UIViewController?
   final weak var ownPresenting: UIViewController?
   /// Whether the view of the presenter was removed from the screen.

@@ -14,6 +14,21 @@ struct ControlTargets {
   private var entries: [(events: UIControl.Event, response: Response)] = []
 
   var isEmpty: Bool { entries.isEmpty }
+  var events: UIControl.Event { entries.reduce([]) { $0.union($1.events) } }
+  /// The targets that exist.
+  var objects: [AnyObject] {
+    entries.compactMap { entry in
+      if case .action(_, let target?) = entry.response { target.object } else { nil }
+    }
+  }
+
+  /// The names of a target's actions for an event; `nil` for those without a target.
+  func actions(of target: AnyObject?, for event: UIControl.Event) -> [String] {
+    entries.filter { !$0.events.isDisjoint(with: event) }.compactMap { entry in
+      guard case .action(let name, let known) = entry.response, known?.object === target else { return nil }
+      return name.description
+    }
+  }
 
   mutating func add(_ action: Selector, of target: AnyObject?, for events: UIControl.Event) {
     entries.append((events, .action(action, target.map { Target(object: $0) })))

@@ -67,6 +67,15 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
+  /// The rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of title and image.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// The rectangle of the title. Called by tests only.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? .zero }
+  /// The rectangle of the image. Called by tests only.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
+
   /// The label of the title.
   public private(set) final lazy var titleLabel: UILabel? = {
     let label = UILabel()

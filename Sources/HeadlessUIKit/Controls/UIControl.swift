@@ -100,11 +100,11 @@ open class UIControl: UIView {
     case fill
   }
 
-  private var actions: [(events: Event, action: UIAction)] = []
+  private var eventActions: [(events: Event, action: UIAction)] = []
   final var targets = ControlTargets()
   /// The targets and actions that were added, for comparison and for messages.
   package final var targetDescriptions: [String] {
-    targets.descriptions + actions.map { "the action \"\($0.action.title)\" for \($0.events.names)" }
+    targets.descriptions + eventActions.map { "the action \"\($0.action.title)\" for \($0.events.names)" }
   }
 
   /// Calls a target's action, by its name in Interface Builder, when one of the events occurs. The target lists it in
@@ -127,7 +127,7 @@ open class UIControl: UIView {
   /// Performs an action when one of the events occurs. As in UIKit it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((controlEvents, action))
+    eventActions.append((controlEvents, action))
   }
 
   /// Stops performing an action for events.
@@ -137,21 +137,55 @@ open class UIControl: UIView {
 
   /// Stops performing an action for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    for index in eventActions.indices where eventActions[index].action.identifier == actionIdentifier {
+      eventActions[index].events.subtract(controlEvents)
     }
-    actions.removeAll { $0.events.isEmpty }
+    eventActions.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets.
+  open var allTargets: Set<AnyHashable> { Set(targets.objects.compactMap { $0 as? NSObject }) }
+  /// The events with targets or actions.
+  open var allControlEvents: Event { eventActions.reduce(targets.events) { $0.union($1.events) } }
+  /// The names of a target's actions for an event; `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
+    return names.isEmpty ? nil : names
+  }
+  /// Calls a closure for each action. A `true` in its last argument ends the loop.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var isOver = false
+    for (events, action) in eventActions where !isOver { iterator(action, nil, events, &isOver) }
   }
 
   /// Sends events: performs their actions.
   open func sendActions(for controlEvents: Event) {
-    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+    for (events, action) in eventActions where !events.isDisjoint(with: controlEvents) {
       action.performWithSender(self, target: nil)
     }
     targets.send(from: self, controlEvents, responder: self)
   }
 
+  /// Sends an action to a target; without a target to the first responder along the chain that performs it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   // MARK: Touches
+
+  /// Called when tracking begins. Return `false` to ignore the touch.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch moves. Return `false` to stop tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when tracking ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when tracking is canceled.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// The menu that a press opens. Called by tests only.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// Whether the control is tracking a touch.
   public private(set) final var isTracking = false
@@ -160,7 +194,7 @@ open class UIControl: UIView {
 
   /// Highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first else { return }
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
     (isTracking, isTouchInside, isHighlighted) = (true, true, true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
@@ -168,6 +202,10 @@ open class UIControl: UIView {
   /// Sends the events of a moving touch: inside or outside, entering or leaving.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else {
+      (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+      return
+    }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isHighlighted = isTouchInside
@@ -180,6 +218,7 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     (isTracking, isHighlighted) = (false, false)
+    endTracking(touch, with: event)
     if isTouchInside {
       touchedUpInside()
     } else {
@@ -192,6 +231,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
 

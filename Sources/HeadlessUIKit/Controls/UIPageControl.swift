@@ -18,6 +18,19 @@ open class UIPageControl: UIControl {
   }
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false
+  /// The style of the background. Stored; has no effect here.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The style of the background.
+  public enum BackgroundStyle: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, prominent, minimal
+  }
+  /// Whether a drag changes the page. Stored; has no effect here.
+  open var allowsContinuousInteraction = true
+  /// The image of a page. Stored; has no effect here.
+  open var preferredIndicatorImage: UIImage?
+  /// Sets the image of a page. It isn't kept.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current page's dot.

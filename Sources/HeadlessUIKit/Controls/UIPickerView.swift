@@ -30,6 +30,11 @@ open class UIPickerView: UIView {
   /// Reloads a component. The selection remains as far as rows remain.
   open func reloadComponent(_ component: Int) { choices[component] = selectedRow(inComponent: component) }
 
+  /// The view of a row that the delegate makes. Rows aren't shown, so there is none.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  /// The size of a row, in points.
+  open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }

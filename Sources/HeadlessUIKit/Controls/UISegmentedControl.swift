@@ -28,11 +28,17 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// Makes a control of titles and images, with its natural size.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
   }
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

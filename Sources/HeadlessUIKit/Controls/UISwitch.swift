@@ -9,6 +9,16 @@ open class UISwitch: UIControl {
   /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// The style. Stored; has no effect here.
+  open var preferredStyle = Style.automatic
+  /// The style of a switch.
+  public enum Style: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, checkbox, sliding
+  }
+  /// The title of a checkbox. Stored; has no effect here.
+  open var title: String?
+
   /// Makes a switch at the origin of a frame. As in UIKit its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))

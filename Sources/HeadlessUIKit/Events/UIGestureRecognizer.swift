@@ -67,11 +67,9 @@ open class UIGestureRecognizer: NSObject {
   /// The location of the gesture, in the view's coordinates.
   private var location = CGPoint.zero
 
-  /// Makes a recognizer without targets.
-  public init(_ nothing: Void = ()) { super.init() }
   /// Makes a recognizer that calls a target's method. The target lists it in `KeyedActions`.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  public init(target: Any? = nil, action: Selector? = nil) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
   /// Makes a recognizer from a nib or storyboard.

@@ -4,6 +4,10 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the touch may move, in points. Stored; has no effect here.
+  open var allowableMovement: CGFloat = 10
+  /// The number of touches.
+  open var numberOfTouchesRequired = 1
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
 

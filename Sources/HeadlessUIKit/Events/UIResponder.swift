@@ -1,7 +1,7 @@
 /// An object that responds to events: the superclass of views, view controllers and windows.
 @preconcurrency
 @MainActor
-open class UIResponder: AccessibleObject {
+open class UIResponder: FocusItem {
   /// Creates a responder.
   public override init(_ nothing: Void = ()) { super.init() }
 
@@ -45,6 +45,19 @@ open class UIResponder: AccessibleObject {
 
   /// Resigns first responder status without asking.
   final func giveUpFirstResponder() { isFirstResponder = false }
+
+  /// The view in place of the keyboard. It isn't shown.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard. It isn't shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// The view controller in place of the keyboard. It isn't shown.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The mode of the keyboard: none.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Updates the views of the keyboard. Does nothing.
+  open func reloadInputViews() {}
+  /// The nearest undo manager along the chain: that of the window, unless a responder has one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys, motions and presses
 

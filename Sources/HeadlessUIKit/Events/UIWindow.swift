@@ -13,6 +13,9 @@ open class UIWindow: UIView {
     }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   private var isShown = false
 
   /// Whether the window is hidden. Setting it to `false` shows the root view controller. A test that only looks at the
@@ -99,10 +102,16 @@ open class UIWindow: UIView {
   open var canResizeToFitContent = false
 
   /// Makes a window of the screen's size in a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
+
+  /// Makes a window with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a window from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Size classes that follow the size, and the size of content that the app has.
   override var windowTraits: TraitValues? {
@@ -140,6 +149,10 @@ extension UIWindow {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+    /// Whether a level is below another one.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// Whether a level is above another one.
+    public static func > (left: Level, right: Level) -> Bool { left.rawValue > right.rawValue }
     /// A level increased by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
     /// A level decreased by a number.

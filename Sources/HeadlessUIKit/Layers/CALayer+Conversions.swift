@@ -37,3 +37,10 @@ extension CALayer {
   /// Scrolls the view of the layer. Layers don't scroll here.
   public func scroll(_ p: CGPoint) {}
 }
+
+extension CALayer {
+  /// Converts a time. All layers have the same time here.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// Converts a time. All layers have the same time here.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+}

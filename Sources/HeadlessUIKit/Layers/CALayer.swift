@@ -37,6 +37,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
+  private var ownValues: [String: Any] = [:]
+  /// Keeps a value under a key. Keys of properties don't set them here.
+  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
+  /// The value that was kept under a key.
+  open func value(forKey key: String) -> Any? { ownValues[key] }
+  /// Keeps a value under a key path. Key paths of properties don't set them here.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
+  /// The value that was kept under a key path.
+  open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
+  /// Stored; has no effect here.
+  open var compositingFilter: Any?
+  /// Stored; has no effect here.
+  open var filters: [Any]?
+  /// Stored; has no effect here.
+  open var backgroundFilters: [Any]?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
   private var ownTransform = CATransform3DIdentity

@@ -54,6 +54,14 @@ open class UILayoutGuide: NSObject {
   }
 }
 
+extension UILayoutGuide {
+  /// The height of a top or bottom layout guide, in points.
+  public final var length: CGFloat { layoutFrame.height }
+}
+
+/// The guide of a controller that states which area bars cover.
+public typealias UILayoutSupport = UILayoutGuide
+
 extension UIView {
   /// Adds a guide, which constraints position like a view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

@@ -65,6 +65,7 @@ public final class UINib: NSObject {
 
 extension Bundle {
   /// Makes the top-level objects of the nib `name`.xib. Stops if the nib can't be found or read.
+  @preconcurrency
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

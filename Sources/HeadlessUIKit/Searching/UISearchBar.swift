@@ -69,9 +69,17 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Whether the bar is enabled. Stored; has no effect here.
   open var isEnabled = true
   /// The view that replaces the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: UIView?
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: UIView?
   /// The icons of a search bar.
   public enum Icon: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -10,7 +10,8 @@ open class UISearchController: UIViewController {
   /// The view controller that shows results; `nil` if the searched view controller shows them itself.
   public final let searchResultsController: UIViewController?
   /// The bar.
-  public final let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar()
   /// The object that updates the results.
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   /// The delegate of the search controller.

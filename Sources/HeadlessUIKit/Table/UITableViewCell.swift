@@ -52,6 +52,13 @@ open class UITableViewCell: UIView, ReusableView {
 
   /// Called once before a recycled cell is dequeued, never for a new one.
   open func prepareForReuse() {}
+  /// Called while the user drags the cell. Called by tests only.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// How the cell takes part in a drag.
+  public enum DragState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, lifting, dragging
+  }
 
   // MARK: Content
 

@@ -17,7 +17,47 @@ open class NSLayoutManager: NSObject {
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   open func ensureLayout(for container: NSTextContainer) {}
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// One glyph stands for each UTF-16 unit.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  open func glyphRange(
+    forCharacterRange charRange: NSRange,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { charRange }
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange,
+    actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { glyphRange }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Characters have no location: the first one.
+  open func characterIndex(
+    for point: CGPoint,
+    in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
+  /// Glyphs have no location: the first one.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  /// The rectangle of all text.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    usedRect(for: container)
+  }
+  /// The rectangle of all text, as `boundingRect(with:options:context:)` measures it.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let textStorage else { return .zero }
+    let size = MainActor.assumeIsolated { container.size }
+    return textStorage.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+  }
+  /// Lines aren't kept: the closure isn't called.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
 }
+
+/// An object that changes how text is laid out. It isn't asked here.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 
 /// An image or a file in a text. Stored; has no effect here.
 open class NSTextAttachment: NSObject {

@@ -1,5 +1,5 @@
 /// A line below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw value, as in UIKit.
   public let rawValue: Int
   /// Makes a style from its raw value.

@@ -99,9 +99,17 @@ open class UITextField: UIControl, UIKeyInput {
   /// When the right overlay is shown.
   open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
   /// The view that replaces the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: UIView?
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: UIView?
   /// The text input traits.
   public final var inputTraits = TextInputTraits()
   /// The attributes of the text. Stored; has no effect here.

@@ -114,9 +114,17 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }()
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
   /// The view that replaces the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private final var ownInputView: UIView?
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private final var ownInputAccessoryView: UIView?
   /// The text input traits.
   public final var inputTraits = TextInputTraits()
 

@@ -22,14 +22,17 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of the image's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   /// Makes a view of the image's size, with an image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
     self.highlightedImage = highlightedImage
   }
 
@@ -42,7 +45,7 @@ open class UIImageView: UIView {
   /// How often an animation repeats; 0 for ever. Stored; has no effect here.
   open var animationRepeatCount = 0
   /// Whether an animation runs.
-  public private(set) final var isAnimating = false
+  open private(set) var isAnimating = false
   /// Starts an animation.
   open func startAnimating() { isAnimating = true }
   /// Stops an animation.

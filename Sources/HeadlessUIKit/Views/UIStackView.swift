@@ -55,6 +55,20 @@ open class UIStackView: UIView {
   /// Custom spacing by the identity of arranged views. Views that leave the arrangement are removed.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
+  /// An empty stack.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a stack from a nib or storyboard. As in UIKit it doesn't fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? NibCoder)?.configure(self)
+  }
+
+  /// The system's spacing, which is 8 points here.
+  public nonisolated static let spacingUseSystem: CGFloat = 8
+  /// The default spacing.
+  public nonisolated static let spacingUseDefault: CGFloat = 0
+
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -43,11 +43,6 @@ extension UIView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
   }
-  /// How the view is mirrored in languages that are written from right to left. Stored; has no effect here.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { rareIfPresent?.semanticContentAttribute ?? .unspecified }
-    set { rare.semanticContentAttribute = newValue }
-  }
   /// Whether the margins include the safe area. Stored; has no effect here.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
@@ -90,16 +85,6 @@ extension UIView {
   public var focusGroupIdentifier: String? {
     get { rareIfPresent?.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
-  }
-  /// The smallest size of content. Stored; has no effect here.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { rareIfPresent?.minimumContentSizeCategory }
-    set { rare.minimumContentSizeCategory = newValue }
-  }
-  /// The largest size of content. Stored; has no effect here.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { rareIfPresent?.maximumContentSizeCategory }
-    set { rare.maximumContentSizeCategory = newValue }
   }
   /// The title of the large content viewer. Stored; has no effect here.
   public var largeContentTitle: String? {

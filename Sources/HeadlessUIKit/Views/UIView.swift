@@ -256,6 +256,22 @@ open class UIView: UIResponder {
   /// The insets from the frame to the alignment rectangle, to which constraints and the natural size refer.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    )
+  }
+  /// Whether the view needs constraints. Called by tests only: constraints work in any view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The view whose first baseline counts. Called by tests only.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts. Called by tests only.
+  open var forLastBaselineLayout: UIView { self }
+
   /// Call this when the natural size changed.
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
@@ -342,6 +358,21 @@ open class UIView: UIResponder {
   }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat = 1
+  /// The smallest size of content. Stored; has no effect here.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rareIfPresent?.minimumContentSizeCategory }
+    set { rare.minimumContentSizeCategory = newValue }
+  }
+  /// The largest size of content. Stored; has no effect here.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rareIfPresent?.maximumContentSizeCategory }
+    set { rare.maximumContentSizeCategory = newValue }
+  }
+  /// How the view is mirrored in languages that are written from right to left. Stored; has no effect here.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rareIfPresent?.semanticContentAttribute ?? .unspecified }
+    set { rare.semanticContentAttribute = newValue }
+  }
   /// The color behind the content.
   open var backgroundColor: UIColor?
   /// Whether the view is opaque.
@@ -412,6 +443,12 @@ open class UIView: UIResponder {
 
   /// Lays out the layer. The default lays out the view's subviews, if they need it.
   open func layoutSublayers(of layer: CALayer) {}
+  /// Updates the layer's content. Never called here.
+  open func display(_ layer: CALayer) {}
+  /// The layer will draw. Never called here.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// The action of a layer's key. Never called here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws the layer. Never called here.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 

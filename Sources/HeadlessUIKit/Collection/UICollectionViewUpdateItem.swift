@@ -1,0 +1,23 @@
+/// A change of one item or section. A test makes it and calls `prepare(forCollectionViewUpdates:)`.
+@preconcurrency
+@MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of change.
+  public enum Action: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case insert, delete, reload, move, none
+  }
+
+  /// The index path before the update; `nil` for an insertion.
+  public final let indexPathBeforeUpdate: IndexPath?
+  /// The index path after the update; `nil` for a deletion.
+  public final let indexPathAfterUpdate: IndexPath?
+  /// The kind of change.
+  public final let updateAction: Action
+
+  /// Creates a change.
+  public init(before: IndexPath?, after: IndexPath?, action: Action) {
+    (indexPathBeforeUpdate, indexPathAfterUpdate, updateAction) = (before, after, action)
+    super.init()
+  }
+}

@@ -1,0 +1,142 @@
+#if !canImport(ObjectiveC)
+/// Writes durations, in English: "1 hour, 5 minutes", "1h 5m", "1:05:00". Foundation marks its own as unavailable on
+/// Linux.
+open class DateComponentsFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case positional, abbreviated, short, full, spellOut, brief
+  }
+  /// What happens to units that are zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The style decides.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// The first ones are left out.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those in the middle are left out.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// The last ones are left out.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All are left out.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Positional units have two digits.
+    public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+  }
+
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that are used; none stands for all from years to seconds.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// What happens to units that are zero.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The highest number of units; 0 for any.
+  open var maximumUnitCount = 0
+  /// The calendar. Stored; has no effect here.
+  open var calendar: Calendar? = Calendar.current
+  /// The date that months are counted from. Stored; has no effect here.
+  open var referenceDate: Date?
+  /// Whether the last unit has a fraction. Stored; has no effect here.
+  open var allowsFractionalUnits = false
+  /// Whether small units are added up in greater ones. Stored; has no effect here.
+  open var collapsesLargestUnit = false
+  /// Whether the text mentions that it is approximate. Stored; has no effect here.
+  open var includesApproximationPhrase = false
+  /// Whether the text mentions what remains. Stored; has no effect here.
+  open var includesTimeRemainingPhrase = false
+  /// Where the text is. Stored; has no effect here.
+  open var formattingContext = Formatter.Context.unknown
+
+  private static let units: [(unit: NSCalendar.Unit, name: String, short: String, abbreviation: String, seconds: Int)] =
+    [
+      (.year, "year", "yr", "y", 31_536_000), (.month, "month", "mth", "mo", 2_592_000),
+      (.weekOfMonth, "week", "wk", "w", 604_800), (.day, "day", "day", "d", 86_400), (.hour, "hour", "hr", "h", 3600),
+      (.minute, "minute", "min", "m", 60), (.second, "second", "sec", "s", 1),
+    ]
+
+  /// The text of an interval.
+  open func string(from ti: TimeInterval) -> String? {
+    var rest = Int(abs(ti).rounded(.down))
+    let allowed = Self.units.filter { allowedUnits.isEmpty ? $0.unit != .weekOfMonth : allowedUnits.contains($0.unit) }
+    var values: [(index: Int, count: Int)] = []
+    for (index, unit) in allowed.enumerated() {
+      values.append((index, rest / unit.seconds))
+      rest %= unit.seconds
+    }
+    values = kept(values)
+    if values.isEmpty, let last = allowed.indices.last { values = [(last, 0)] }
+    if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
+    let sign = ti < 0 ? "-" : ""
+    let texts = values.enumerated().map { position, value in
+      text(value.count, allowed[value.index], isFirst: position == 0)
+    }
+    return sign + texts.joined(separator: separator)
+  }
+
+  /// The values without the zeros that are left out.
+  private func kept(_ values: [(index: Int, count: Int)]) -> [(index: Int, count: Int)] {
+    if zeroFormattingBehavior.contains(.pad) { return values }
+    if unitsStyle == .positional {
+      // The first units that are zero are left out; minutes stay before seconds.
+      let first = values.firstIndex { $0.count > 0 } ?? max(0, values.count - 2)
+      return Array(values[min(first, max(0, values.count - 2))...])
+    }
+    return values.filter { $0.count > 0 }
+  }
+
+  private var separator: String {
+    switch unitsStyle {
+    case .positional: ":"
+    case .abbreviated, .brief: " "
+    default: ", "
+    }
+  }
+
+  private func text(
+    _ count: Int,
+    _ unit: (unit: NSCalendar.Unit, name: String, short: String, abbreviation: String, seconds: Int),
+    isFirst: Bool
+  ) -> String {
+    let plural = count == 1 ? "" : "s"
+    switch unitsStyle {
+    case .positional:
+      let isPadded = !isFirst || zeroFormattingBehavior.contains(.pad)
+      return isPadded && count < 10 ? "0\(count)" : "\(count)"
+    case .abbreviated: return "\(count)\(unit.abbreviation)"
+    case .brief: return "\(count)\(unit.short)"
+    case .short: return "\(count) \(unit.short)\(unit.unit == .day ? plural : "")"
+    default: return "\(count) \(unit.name)\(plural)"
+    }
+  }
+
+  /// The text of the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  /// The text of the fields that are set.
+  open func string(from components: DateComponents) -> String? {
+    let days =
+      (components.year ?? 0) * 365 + (components.month ?? 0) * 30 + (components.weekOfMonth ?? 0) * 7
+      + (components.day ?? 0)
+    let seconds = ((components.hour ?? 0) * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)
+    return string(from: Double(days * 86_400 + seconds))
+  }
+
+  /// The text of fields in a style.
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  /// The text of an interval or of fields.
+  open override func string(for obj: Any?) -> String? {
+    if let components = obj as? DateComponents { return string(from: components) }
+    return (obj as? TimeInterval).flatMap { string(from: $0) }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if !canImport(ObjectiveC)
+// Names of Foundation's and Core Foundation's that Foundation lacks on Linux.
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias NSInteger = Int
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias NSUInteger = UInt
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFString = NSString
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFArray = NSArray
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFDictionary = NSDictionary
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFData = NSData
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFURL = NSURL
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFNumber = NSNumber
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFBoolean = NSNumber
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFTypeRef = AnyObject
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFAbsoluteTime = Double
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public typealias CFIndex = Int
+/// A pointer through which a function returns an object.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// The seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// True, as Core Foundation writes it.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// False, as Core Foundation writes it.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+#endif

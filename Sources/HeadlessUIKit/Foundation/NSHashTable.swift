@@ -1,0 +1,66 @@
+#if !canImport(ObjectiveC)
+/// A set of objects that it can hold weakly.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private struct Entry {
+    weak var weak: ObjectType?
+    var strong: ObjectType?
+    var object: ObjectType? { strong ?? weak }
+  }
+
+  private var entries: [Entry] = []
+  private let isWeak: Bool
+
+  /// Creates a table. With `weakMemory` it doesn't retain its objects.
+  public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
+    isWeak = options.contains(.weakMemory)
+  }
+
+  /// A table that doesn't retain its objects.
+  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+  /// The objects that exist, in the order in which they were added.
+  open var allObjects: [ObjectType] { entries.compactMap(\.object) }
+  /// The number of entries.
+  open var count: Int { allObjects.count }
+  /// One of the objects.
+  open var anyObject: ObjectType? { allObjects.first }
+
+  /// Adds an object unless the table contains it.
+  open func add(_ object: ObjectType?) {
+    entries.removeAll { $0.object == nil }
+    guard let object, !contains(object) else { return }
+    entries.append(Entry(weak: object, strong: isWeak ? nil : object))
+  }
+
+  /// Removes an object.
+  open func remove(_ object: ObjectType?) { entries.removeAll { $0.object == nil || $0.object === object } }
+
+  /// Removes all objects.
+  open func removeAllObjects() { entries = [] }
+
+  /// Whether the table contains an object.
+  open func contains(_ anObject: ObjectType?) -> Bool { anObject != nil && allObjects.contains { $0 === anObject } }
+
+  /// The objects.
+  open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
+}
+
+/// How a table or an array holds its objects.
+public enum NSPointerFunctions {
+  /// The options of a table.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Objects are retained.
+    public static let strongMemory = Options([])
+    /// Objects aren't retained.
+    public static let weakMemory = Options(rawValue: 5)
+    /// Objects are compared by identity. Here they always are.
+    public static let objectPointerPersonality = Options(rawValue: 512)
+    /// Objects are copied. Here they aren't.
+    public static let copyIn = Options(rawValue: 65536)
+  }
+}
+#endif

@@ -1,0 +1,80 @@
+#if !canImport(ObjectiveC)
+/// A dictionary that can hold its keys and values weakly.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private struct Entry {
+    weak var weakKey: KeyType?
+    var strongKey: KeyType?
+    weak var weakValue: ObjectType?
+    var strongValue: ObjectType?
+    var key: KeyType? { strongKey ?? weakKey }
+    var value: ObjectType? { strongValue ?? weakValue }
+  }
+
+  private var entries: [Entry] = []
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+
+  /// Creates a table.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [],
+    valueOptions: NSPointerFunctions.Options = [],
+    capacity: Int = 0
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+  }
+
+  /// A table that retains its keys, and not its values.
+  public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  /// A table that retains its values, and not its keys.
+  public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  /// A table that retains both.
+  public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// A table that retains neither.
+  public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  private var present: [Entry] { entries.filter { $0.key != nil && $0.value != nil } }
+
+  /// The number of entries whose key and value exist.
+  open var count: Int { present.count }
+
+  /// The value of a key.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    present.first { entry in entry.key.map { isEqual($0, aKey) } ?? false }?.value
+  }
+
+  /// Sets the value of a key.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    removeObject(forKey: aKey)
+    guard let aKey, let anObject else { return }
+    entries.append(
+      Entry(
+        weakKey: aKey,
+        strongKey: keyOptions.contains(.weakMemory) ? nil : aKey,
+        weakValue: anObject,
+        strongValue: valueOptions.contains(.weakMemory) ? nil : anObject
+      )
+    )
+  }
+
+  /// Removes the value of a key.
+  open func removeObject(forKey aKey: KeyType?) {
+    entries.removeAll { entry in entry.value == nil || (entry.key.map { isEqual($0, aKey) } ?? true) }
+  }
+
+  /// Removes all values.
+  open func removeAllObjects() { entries = [] }
+
+  /// The keys.
+  open func keyEnumerator() -> NSEnumerator { (present.compactMap(\.key) as NSArray).objectEnumerator() }
+  /// The values.
+  open func objectEnumerator() -> NSEnumerator? { (present.compactMap(\.value) as NSArray).objectEnumerator() }
+
+  private func isEqual(_ key: KeyType, _ other: KeyType?) -> Bool {
+    if let key = key as? NSObject, let other = other as? NSObject { return key.isEqual(other) }
+    return key === other
+  }
+}
+#endif

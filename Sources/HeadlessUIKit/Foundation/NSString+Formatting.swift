@@ -1,0 +1,24 @@
+#if !canImport(ObjectiveC)
+extension NSString {
+  /// Formats arguments in the current locale.
+  public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
+    let text = String(format: String(describing: format), locale: Locale.current, arguments: args)
+    return self.init(string: text)
+  }
+}
+
+extension CGPoint {
+  /// Whether both points are equal.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  /// Whether both sizes are equal.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGRect {
+  /// Whether both rectangles are equal.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+#endif

@@ -1,0 +1,52 @@
+/// An action of a peek.
+public protocol UIPreviewActionItem: NSObjectProtocol {
+  /// The title.
+  var title: String { get }
+}
+
+/// An action of a peek. A test calls its handler.
+@preconcurrency
+@MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// The style of an action.
+  public enum Style: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default`, selected, destructive
+  }
+
+  /// The title.
+  public final let title: String
+  /// The style.
+  public final let style: Style
+  /// What the action does.
+  public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String,
+    style: Style,
+    handler: @escaping (UIPreviewAction, UIViewController) -> Void
+  ) {
+    (self.title, self.style) = (title, style)
+    self.handler = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
+    super.init()
+  }
+}
+
+/// A group of actions of a peek.
+@preconcurrency
+@MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// The title.
+  public final let title: String
+  /// The style.
+  public final let style: UIPreviewAction.Style
+  /// The actions.
+  public final let actions: [UIPreviewAction]
+
+  /// Creates a group.
+  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+    (self.title, self.style, self.actions) = (title, style, actions)
+    super.init()
+  }
+}

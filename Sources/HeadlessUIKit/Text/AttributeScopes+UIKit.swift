@@ -1,0 +1,84 @@
+#if !canImport(ObjectiveC)
+// UIKit's attributes of `AttributedString`. They are stored; text is measured in one font.
+extension AttributeScopes {
+  /// UIKit's attributes.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The distance between characters.
+    public let kern: KernAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The distance from the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIFont
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSFont"
+    }
+    /// The color of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIColor
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSColor"
+    }
+    /// The color behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = UIColor
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSBackgroundColor"
+    }
+    /// The distance between characters.
+    public enum KernAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSKern"
+    }
+    /// The line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = NSUnderlineStyle
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSUnderline"
+    }
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = NSUnderlineStyle
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSStrikethrough"
+    }
+    /// The distance from the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSBaselineOffset"
+    }
+  }
+
+  /// UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of UIKit's.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+#endif
