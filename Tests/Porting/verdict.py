@@ -26,7 +26,7 @@ OURS = re.compile(
 CONSEQUENCE = re.compile(
     r"^(?:'nil' requires a contextual type|cannot infer|reference to member '.*' cannot be resolved without|failed to produce diagnostic"
     r"|type of expression is ambiguous|generic parameter '.*' could not be inferred|unable to infer type|cannot call value of non-function"
-    r"|value of type '\\(.*\\) ->|cannot assign to value: '.*' is a method|cannot use optional chaining on non-optional value of type '\\("
+    r"|value of type '\(.*\) ->|cannot assign to value: '.*' is a method|cannot use optional chaining on non-optional value of type '\("
     r"|result builder|extra argument|missing argument|no exact matches|ambiguous use|closure|value of tuple type"
     r"|cannot convert .* of type '\(\)'|trailing closure|errors thrown from here|unresolved)")
 # Other frameworks, which a target without them can't use.

@@ -167,7 +167,7 @@ extension PortCase {
     PortCase(
       "a recognizer with an initializer of its own",
       "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
-      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) }; "
+      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } ; "
         + "required init?(coder: NSCoder) { fatalError(\"init(target:action:) has not been implemented\") } }"
     ),
     PortCase(

@@ -35,11 +35,9 @@ enum DynamicMembers: PortStep {
   /// `delegate?.window??.rootViewController` has one question mark after the window.
   private static func unwrap(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
     guard index > 0, stream.is(index - 1, "."), !stream[index].flags.contains(.followsSpace) else { return }
-    for mark: StaticString in ["?", "!"] where stream.is(index + 1, mark) && stream.is(index + 2, mark) {
-      guard stream[index].end == stream[index + 1].start, stream[index + 1].end == stream[index + 2].start else {
-        return
-      }
-      draft.remove(stream[index + 2].range, in: file, "unwrap the window once")
+    for marks: StaticString in ["??", "!!"] where stream.is(index + 1, marks) {
+      guard stream[index].end == stream[index + 1].start, stream.is(index + 2, ".") else { return }
+      draft.remove(stream[index + 1].end - 1..<stream[index + 1].end, in: file, "unwrap the window once")
     }
   }
 }
