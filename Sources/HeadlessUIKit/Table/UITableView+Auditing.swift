@@ -117,6 +117,9 @@ extension UITableView {
 
   // MARK: Registrations
 
+  /// Whether the document made all cells: such cells aren't dequeued.
+  package var hasStaticCells: Bool { !staticSections.isEmpty }
+
   /// Whether a cell is registered for an identifier.
   package func isRegistered(_ identifier: String) -> Bool {
     cellPools[registration: ReuseKey(identifier)] != nil

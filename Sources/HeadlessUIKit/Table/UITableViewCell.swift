@@ -332,10 +332,25 @@ open class UITableViewCell: UIView, ReusableView {
       if side > 0 { start += side + 16 }
     }
     let width = max(0, size.width - start - 16)
-    let isStacked = style == .subtitle && ownDetailTextLabel != nil
-    let height = isStacked ? size.height / 2 : size.height
+    guard style == .subtitle, let ownDetailTextLabel else {
+      for label in [ownTextLabel, ownDetailTextLabel] {
+        label?.frame = CGRect(x: start, y: 0, width: width, height: size.height)
+      }
+      return
+    }
+    let height = titleHeight(above: ownDetailTextLabel, in: CGSize(width: width, height: size.height))
     ownTextLabel?.frame = CGRect(x: start, y: 0, width: width, height: height)
-    ownDetailTextLabel?.frame = CGRect(x: start, y: isStacked ? height : 0, width: width, height: height)
+    ownDetailTextLabel.frame = CGRect(x: start, y: height, width: width, height: size.height - height)
+  }
+
+  /// The height of the title above a subtitle: half the height, unless one of them has several lines that need more.
+  private func titleHeight(above subtitle: UILabel, in size: CGSize) -> CGFloat {
+    let half = size.height / 2
+    guard let title = ownTextLabel, title.numberOfLines != 1 || subtitle.numberOfLines != 1 else { return half }
+    let room = CGSize(width: size.width, height: .greatestFiniteMagnitude)
+    let (upper, lower) = (title.sizeThatFits(room).height, subtitle.sizeThatFits(room).height)
+    if upper <= half, lower <= half { return half }
+    return min(size.height, upper + max(0, size.height - upper - lower) / 2)
   }
 
   /// The size that fits the content view, if constraints determine it.

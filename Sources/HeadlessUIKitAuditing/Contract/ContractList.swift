@@ -6,6 +6,8 @@ package protocol ContractList: AuditedList {
   /// The numbers of rows, as the data source returns them now.
   var countedRows: [Int] { get }
   func isRegistered(_ identifier: String) -> Bool
+  /// Whether the cells are those of a document, and none is dequeued.
+  var hasStaticCells: Bool { get }
   var shownCells: [Cell] { get }
   /// The height that the delegate returns for a row; `nil` if it returns none.
   func answeredHeight(at indexPath: IndexPath) -> CGFloat?
@@ -121,6 +123,8 @@ extension UITableView: ContractList {
 }
 
 extension UICollectionView: ContractList {
+  package var hasStaticCells: Bool { false }
+
   package var countedRows: [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {

@@ -59,6 +59,7 @@ package struct ListContract<List: ContractList> {
   private func name(of identifier: String) -> String { options.classes[identifier].map { "\($0)" } ?? "a class" }
 
   private func check(_ cell: List.Cell, at row: IndexPath, _ findings: inout ContractFindings) {
+    if list.hasStaticCells { return }
     guard let identifier = list.reuseIdentifier(of: cell) else {
       return findings.add(
         "unreused \(type(of: cell))",

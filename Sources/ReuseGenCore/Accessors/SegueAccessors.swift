@@ -24,7 +24,7 @@ struct SegueAccessors: AccessorKind {
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
       let access = isListed ? translation.manifest.access : .internal
-      let scene = translation.scenes.scene(of: segue.source)
+      let scene = segue.isPerformable ? translation.scenes.scene(of: segue.source) : nil
       groups[position].segues.append(Self.value(segue, name, access, scene, translation.types))
     }
   }

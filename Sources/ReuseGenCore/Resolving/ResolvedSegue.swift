@@ -5,4 +5,6 @@ struct ResolvedSegue: Equatable, Sendable {
   var identifier: String
   /// The class of the controller that it leads to; nil if the documents state none.
   var destination: TypeName?
+  /// Whether code can perform it: not one of a prototype's cells, and not one that loading or unwinding performs.
+  var isPerformable = true
 }

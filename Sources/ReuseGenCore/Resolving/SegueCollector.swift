@@ -66,7 +66,14 @@ struct SegueCollector {
     guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
       let source = segue.sceneID.flatMap({ controllers[$0] }).flatMap(type)
     else { return nil }
-    return ResolvedSegue(source: source, identifier: identifier, destination: destination(of: segue, in: number))
+    let document = resolver.versions.all[number].document
+    let isOfPrototype = document.reusables.contains { $0.id == segue.source }
+    return ResolvedSegue(
+      source: source,
+      identifier: identifier,
+      destination: destination(of: segue, in: number),
+      isPerformable: !isOfPrototype && !["embed", "relationship", "unwind"].contains(segue.kind ?? "")
+    )
   }
 
   /// The class of the scene that the segue leads to, in this storyboard or another; nil if none is stated.

@@ -1,28 +1,45 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Apps of others, ported by the plugin; Tests/Packages/port builds a copy of this package, and drives the apps.
-let apps = ["Stopwatch": "StopwatchTests", "StaticTable": "StaticTableTests", "ReusableDemo_iOS": "ReusableDemoTests"]
+// Apps of others, ported by the plugin; Tests/Packages/port builds a copy of this package, drives the apps and audits
+// their lists.
+let apps = [
+  "AdaptivePopover", "Animations", "CandySearch", "DynamicContainer", "FacebookMe", "List",
+  "PhotoScroll", "ReusableDemo_iOS", "StaticTable", "Stopwatch", "TableHeader", "WeatherDemo",
+]
+// The apps that get a manifest from `reusegen init`, and accessors.
+let appsWithManifest = ["AdaptivePopover", "TableHeader"]
+
+let uiKit = Target.Dependency.product(name: "UIKit", package: "ReuseGen")
+let testing = Target.Dependency.product(name: "HeadlessUIKitTesting", package: "ReuseGen")
+let headlessSources = Target.PluginUsage.plugin(name: "HeadlessSources", package: "ReuseGen")
+let reuseGen = Target.PluginUsage.plugin(name: "ReuseGenBuildTool", package: "ReuseGen")
+
+let recycler = Target.Dependency.product(name: "Recycler", package: "ReuseGen")
+let appTargets = apps.map { app -> Target in
+  let hasManifest = appsWithManifest.contains(app)
+  return .target(
+    name: app,
+    dependencies: hasManifest ? [uiKit, recycler] : [uiKit],
+    swiftSettings: [.swiftLanguageMode(.v5)],
+    plugins: hasManifest ? [headlessSources, reuseGen] : [headlessSources]
+  )
+}
+let allApps = apps.map { Target.Dependency.byName(name: $0) }
+let tests: [Target] = [
+  .testTarget(name: "DrivenAppsTests", dependencies: allApps + [uiKit, testing]),
+  .testTarget(name: "ListAuditTests", dependencies: allApps + [uiKit, testing]),
+  // The plugin writes the tests of each app that has a manifest.
+  .testTarget(
+    name: "ContractTests",
+    dependencies: appsWithManifest.map { .byName(name: $0) } + [uiKit, recycler],
+    plugins: [reuseGen]
+  ),
+]
 
 let package = Package(
   name: "PortedApps",
   defaultLocalization: "en",
   dependencies: [.package(name: "ReuseGen", path: "../../..")],
-  targets: apps.keys.sorted().map { app in
-    .target(
-      name: app,
-      dependencies: [.product(name: "UIKit", package: "ReuseGen")],
-      swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "HeadlessSources", package: "ReuseGen")]
-    )
-  }
-    + apps.sorted { $0.key < $1.key }.map { app, tests in
-      .testTarget(
-        name: tests,
-        dependencies: [
-          .byName(name: app), .product(name: "UIKit", package: "ReuseGen"),
-          .product(name: "HeadlessUIKitTesting", package: "ReuseGen"),
-        ]
-      )
-    }
+  targets: appTargets + tests
 )

@@ -1,0 +1,17 @@
+import Testing
+import UIKit
+
+@testable import AdaptivePopover
+
+@MainActor
+@Suite struct AdaptivePopoverAuditTests {
+  @Test func theItems() async throws {
+    let storyboard = UIStoryboard(name: "Main", bundle: .module)
+    let controller = storyboard.instantiateViewController(withIdentifier: "SimpleTableViewController")
+    let window = show(controller)
+    let table = try #require(controller.view as? UITableView)
+    #expect(table.numberOfRows(inSection: 0) == 10)
+    #expect(await findings(in: table) == [])
+    withExtendedLifetime(window) {}
+  }
+}
