@@ -16,8 +16,6 @@ public struct UIListContentConfiguration: Hashable {
     public var reservedLayoutSize = CGSize.zero
     /// Whether inverted colors leave the image unchanged.
     public var accessibilityIgnoresInvertColors = false
-    /// How a symbol image is drawn. Stored only.
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// The properties of a text.
