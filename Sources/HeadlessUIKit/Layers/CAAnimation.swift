@@ -82,6 +82,10 @@ extension CAAnimationDelegate {
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public override init() { super.init() }
   private var ownValues: [String: Any] = [:]
+  #if canImport(ObjectiveC)
+  open override func setValue(_ value: Any?, forUndefinedKey key: String) { ownValues[key] = value }
+  open override func value(forUndefinedKey key: String) -> Any? { ownValues[key] }
+  #else
   /// Keeps a value under a key. Keys of properties don't set them here.
   open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
   /// The value that was kept under a key.
@@ -90,6 +94,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
   /// The value that was kept under a key path.
   open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
+  #endif
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true

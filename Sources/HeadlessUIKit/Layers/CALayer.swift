@@ -38,6 +38,10 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Geometry
 
   private var ownValues: [String: Any] = [:]
+  #if canImport(ObjectiveC)
+  open override func setValue(_ value: Any?, forUndefinedKey key: String) { ownValues[key] = value }
+  open override func value(forUndefinedKey key: String) -> Any? { ownValues[key] }
+  #else
   /// Keeps a value under a key. Keys of properties don't set them here.
   open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
   /// The value that was kept under a key.
@@ -46,6 +50,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownValues[keyPath] = value }
   /// The value that was kept under a key path.
   open func value(forKeyPath keyPath: String) -> Any? { ownValues[keyPath] }
+  #endif
   /// Stored; has no effect here.
   open var compositingFilter: Any?
   /// Stored; has no effect here.

@@ -66,6 +66,11 @@ extension NSObject {
   public func doesContain(_ object: Any) -> Bool { false }
 }
 
+open class UndoManager: NSObject {
+  public override init() {}
+  open var isUndoRegistrationEnabled: Bool { true }
+}
+
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
