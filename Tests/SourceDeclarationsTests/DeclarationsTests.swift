@@ -87,12 +87,17 @@ struct DeclarationsTests {
       #if canImport(ObjectiveC)
       var g: Int
       #endif
+      #if canImport(ObjectiveC)
+      @IBOutlet
+      #endif
+      var h: Int
+      var i: Int
       }
       """
     )
     let expected: [(String, String, Bool?)] = [
       ("a", "A", true), ("b", "B", true), ("c", "C", false), ("d", "C", true), ("e", "C", nil), ("f", "C", false),
-      ("g", "C", true),
+      ("g", "C", true), ("h", "C", true), ("i", "C", false),
     ]
     for (key, name, isExposed) in expected {
       guard case .declared(let location) = all.member(forKey: key, ofClass: name) else {

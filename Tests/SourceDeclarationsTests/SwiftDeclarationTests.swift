@@ -170,6 +170,31 @@ struct SwiftDeclarationTests {
     #expect(file.position(of: property.nameOffset) == (3, 33))
   }
 
+  @Test func attributesWithAConditionOfTheirOwnApplyToTheNextMember() throws {
+    let file = read(
+      """
+      class A {
+        #if canImport(ObjectiveC)
+        @IBOutlet
+        #else
+        @Stored(1)
+        #endif
+        @Bound private(set) weak var a: B!
+        var b: B
+        #if X
+        @IBAction
+        #endif
+      }
+      func c() {}
+      """
+    )
+    let type = try #require(file.types.first)
+    #expect(type.properties.map(\.name) == ["a", "b"])
+    #expect(type.properties.map { $0.attributes.map(\.name) } == [["IBOutlet", "Stored", "Bound"], []])
+    #expect(type.properties.map(\.conditions) == [[], []])
+    #expect(type.properties.first?.modifiers == [.weak])
+  }
+
   @Test(
     arguments: [
       ("t.register(Cell.self, forCellReuseIdentifier: \"x\")", "register tableCell Cell nil x"),

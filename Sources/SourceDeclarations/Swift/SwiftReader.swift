@@ -17,6 +17,8 @@ struct SwiftReader {
   /// No generic arguments start before this token: a search for their end failed.
   var angleFailure = 0
   var isLocal = false
+  /// Attributes with a condition of their own, which apply to the declaration after it: `#if A`, `@objc`, `#endif`.
+  private var conditionalAttributes: [Attribute] = []
 
   struct Scope {
     /// In `SourceFile.types`.
@@ -91,6 +93,7 @@ struct SwiftReader {
 
   private mutating func close(_ scope: Scope) {
     scopes.removeLast()
+    conditionalAttributes = []
     conditions.removeLast(max(conditions.count - scope.conditions, 0))
     limit = scope.outerLimit
     index = min(max(index, scope.end + 1), limit)
@@ -100,7 +103,8 @@ struct SwiftReader {
   private mutating func declaration() {
     if token.kind == .directive { return directive() }
     let first = index
-    let attributes = readAttributes()
+    let attributes = conditionalAttributes + readAttributes()
+    conditionalAttributes = []
     let modifiers = readModifiers()
     let keyword = token.keyword
     let start = Start(token: first, attributes: attributes, modifiers: modifiers)
@@ -113,6 +117,8 @@ struct SwiftReader {
     case .case where !scopes.isEmpty: cases()
     case .typealias: typeAlias()
     case .import: importDeclaration()
+    case .conditionStart, .conditionElseIf, .conditionElse, .conditionEnd:
+      conditionalAttributes = attributes
     default:
       // A statement, or what has no members: nothing in it is visible elsewhere.
       if index == first || !keyword.declares { skip() } else { advance() }
