@@ -24,6 +24,7 @@ let package = Package(
       name: "reusegen",
       dependencies: [
         "CLibrary", "ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "SourceDeclarations", "SourcePorting",
+        "SystemFiles",
       ]
     ),
     .target(
@@ -37,6 +38,8 @@ let package = Package(
     .target(name: "ReuseGenSpelling"),
     // The C library under one name. The tool does not import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
+    // Files by the system's calls, with the system's errors.
+    .target(name: "SystemFiles", dependencies: ["CLibrary"]),
     .target(name: "ReuseGenJSON"),
     .target(name: "ReuseGenMustache", dependencies: ["ReuseGenJSON"]),
     .target(
@@ -105,7 +108,7 @@ let package = Package(
     // Draws documents through the runtime.
     .executableTarget(
       name: "nibpreview",
-      dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments"]
+      dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles"]
     ),
 
     // The example and the benchmarks use the plugin as a user does.

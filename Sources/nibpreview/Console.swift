@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// The standard streams of the program.
 enum Console {

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKitDrawing
 import InterfaceBuilderXML
+import SystemFiles
 
 /// A document to draw, with the name of its pictures.
 struct DocumentFile {
@@ -13,7 +14,8 @@ struct DocumentFile {
   func content() throws -> Data {
     let content: OpenFile.Content
     do throws(SystemError) {
-      content = try OpenFile(path, flags: O_RDONLY).content(atMost: IBLimits.bytes)
+      let file = try OpenFile(path, flags: O_RDONLY)
+      content = try file.content(size: file.status().size, atMost: IBLimits.bytes)
     } catch {
       throw FileFailure(description: "the document cannot be read: \(error)")
     }
@@ -43,24 +45,21 @@ struct DocumentFile {
 
   private static func found(in paths: [String]) -> [DocumentFile] {
     paths.flatMap { path -> [DocumentFile] in
-      guard mode(of: path) == S_IFDIR else {
+      guard kind(of: path) == .folder else {
         return [DocumentFile(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
       }
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
         // Neither a folder nor a pipe is a document, nor is a link that leads nowhere.
-        .filter { mode(of: "\(path)/\($0)") == S_IFREG }
+        .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
           DocumentFile(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
         }
     }
   }
 
-  /// The kind of the file at a path, as of stat(2), after following links; nil if there is none.
-  private static func mode(of path: String) -> mode_t? {
-    var information = stat()
-    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
-  }
+  /// The kind of the file at a path, after following links; nil if there is none that can be reached.
+  private static func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(following: path)?.kind }
 }
 
 /// A file can't be read or written.

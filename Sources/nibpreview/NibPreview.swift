@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKitDrawing
 import ReuseGenArguments
+import SystemFiles
 
 /// Draws Interface Builder documents as SVG.
 @main

@@ -1,5 +1,6 @@
 import CLibrary
 import ReuseGenArguments
+import SystemFiles
 
 /// The program: runs the subcommand, and turns its error into a message and an exit code.
 @main
@@ -35,10 +36,7 @@ enum ReuseGenTool {
   }
 
   static func run(_ arguments: [String]) -> ExitCode {
-    // Ignore SIGPIPE; a failed write reports the closed pipe. The signal would end the tool before it reports anything.
-    signal(SIGPIPE, SIG_IGN)
-    // Likewise, a write beyond the limit on the size of files fails and is reported.
-    signal(SIGXFSZ, SIG_IGN)
+    OpenFile.ignoreSignals()
     var session = Session()
     defer { session.finish() }
     do {

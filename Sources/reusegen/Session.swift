@@ -1,6 +1,7 @@
 import CLibrary
 import ReuseGenArguments
 import ReuseGenCore
+import SystemFiles
 
 /// The output of the tool: results are written to standard output, messages to standard error.
 struct Session {

@@ -1,5 +1,6 @@
 import ReuseGenArguments
 import ReuseGenCore
+import SystemFiles
 
 /// `reusegen init`: writes a manifest for the documents and sources in a folder.
 enum InitCommand: Subcommand {

@@ -1,6 +1,7 @@
 import ReuseGenArguments
 import ReuseGenCore
 import SourceDeclarations
+import SystemFiles
 
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
 /// sources, and a template.

@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 
 /// Finds the asset catalogs and image files of a target.
 enum AssetSearch {

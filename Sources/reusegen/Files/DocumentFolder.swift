@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 
 /// A folder for whose documents a manifest is written.
 struct DocumentFolder {

@@ -1,5 +1,6 @@
 import CLibrary
 import ReuseGenCore
+import SystemFiles
 
 /// Finds the files of a kind at paths of files and folders.
 struct FileSearch {

@@ -1,4 +1,5 @@
 import CLibrary
+import SystemFiles
 
 /// A file or a link, or a folder with everything in it.
 struct FileTree {

@@ -1,6 +1,7 @@
 import CLibrary
 import ReuseGenCore
 import SourceDeclarations
+import SystemFiles
 
 /// A file, a pipe or a device that the tool reads; "-" is standard input.
 struct InputFile {
@@ -66,20 +67,12 @@ struct InputFile {
     }
   }
 
-  private enum Content {
-    case whole([UInt8])
-    /// The file exceeds the limit. Its size is the number of bytes that are known.
-    case tooLarge(Int)
-  }
-
-  private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> Content {
+  private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> OpenFile.Content {
     do throws(SystemError) {
       let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
       let status = try file.status()
       if status.kind != .folder {
-        if status.size > limit { return .tooLarge(status.size) }
-        let bytes = try file.rest(size: status.size, atMost: limit)
-        return bytes.count > limit ? .tooLarge(bytes.count) : .whole(bytes)
+        return try file.content(size: status.size, atMost: limit)
       }
     } catch {
       throw error.isMissing

@@ -1,3 +1,5 @@
+import SystemFiles
+
 /// The path of the manifest, and paths relative to it.
 struct ManifestFile {
   let path: String

@@ -1,4 +1,5 @@
 import CLibrary
+import SystemFiles
 
 /// The file that the tool writes. Readers see the old content or the new one, never a part.
 struct OutputFile {
@@ -62,18 +63,13 @@ struct OutputFile {
     // The system has the same limit. Loops were found before.
     for _ in 0..<40 {
       guard let next = FileTree.destination(ofLink: target) else { return target }
-      target = next.hasPrefix("/") ? next : Self.folder(of: target) + next
+      target = next.hasPrefix("/") ? next : Folder.parent(of: target) + next
     }
     return target
   }
 
-  /// The path up to its last slash.
-  static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
   private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
-    try Folder(path: folder(of: target)).create()
+    try Folder(path: Folder.parent(of: target)).create()
     TemporaryFile.removeLeftovers(beside: target)
     // Another run takes the file for a leftover if it looks in the moment before the file is locked.
     for _ in 0..<3 {

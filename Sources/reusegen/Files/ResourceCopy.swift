@@ -1,4 +1,5 @@
 import CLibrary
+import SystemFiles
 
 /// A resource that is copied into the output folder: a file, or a folder such as an asset catalog.
 struct ResourceCopy {
@@ -21,7 +22,7 @@ struct ResourceCopy {
     }
     try checkLocations()
     do throws(SystemError) {
-      try Folder(path: OutputFile.folder(of: target)).create()
+      try Folder(path: Folder.parent(of: target)).create()
       FileTree(path: target).remove()
       try FileTree(path: source).copy(to: target)
     } catch {

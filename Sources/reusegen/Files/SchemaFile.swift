@@ -1,3 +1,5 @@
+import SystemFiles
+
 /// The JSON schema of manifests, which the package contains.
 enum SchemaFile {
   private static let name = "reuse.schema.json"

@@ -1,3 +1,5 @@
+import SystemFiles
+
 /// Paths as messages show them: relative to the working folder and without "..", where the file permits it.
 enum ShownPath {
   /// The path of a file for messages.

@@ -1,4 +1,5 @@
 import CLibrary
+import SystemFiles
 
 /// The file beside an output file in which its new content is written, before it replaces the old content.
 ///
@@ -20,7 +21,7 @@ struct TemporaryFile: ~Copyable {
     let random = String(UInt64.random(in: 0 ... .max), radix: 16)
     let padding = String(repeating: "0", count: Self.digits - random.count)
     self.target = target
-    path = OutputFile.folder(of: target) + Self.prefix + padding + random
+    path = Folder.parent(of: target) + Self.prefix + padding + random
     file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     // A file system without locks permits writing nevertheless.
     _ = file.lock()
@@ -40,7 +41,7 @@ struct TemporaryFile: ~Copyable {
 
   /// Removes the temporary files beside a target whose writers were killed.
   static func removeLeftovers(beside target: String) {
-    let folder = OutputFile.folder(of: target)
+    let folder = Folder.parent(of: target)
     for entry in (try? Folder(path: folder).entries()) ?? [] where entry.name.starts(with: prefix.utf8) {
       let name = String(decoding: entry.name, as: UTF8.self)
       let random = name.dropFirst(prefix.count)

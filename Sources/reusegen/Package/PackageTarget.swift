@@ -1,4 +1,5 @@
 import ReuseGenCore
+import SystemFiles
 
 /// The target of a Swift package that a manifest belongs to.
 struct PackageTarget {

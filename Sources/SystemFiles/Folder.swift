@@ -1,23 +1,25 @@
 import CLibrary
 
 /// A folder: its content, and how it is created.
-struct Folder {
+package struct Folder {
   /// The path; empty for the working folder.
-  let path: String
+  package let path: String
+
+  package init(path: String) { self.path = path }
 
   /// The path of something in the folder.
-  func path(of name: String) -> String { path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+  package func path(of name: String) -> String { path.isEmpty || path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// A file or a folder in this one.
-  struct Entry {
+  package struct Entry {
     /// The name in the bytes of the file system, which needn't be UTF-8.
-    var name: [UInt8]
+    package var name: [UInt8]
     /// What it is; nil where the file system doesn't tell without a look at the file.
-    var kind: FileStatus.Kind?
+    package var kind: FileStatus.Kind?
   }
 
   /// The files and folders in this one, in no particular order.
-  func entries() throws(SystemError) -> [Entry] {
+  package func entries() throws(SystemError) -> [Entry] {
     guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError() }
     defer { closedir(stream) }
     let own = [Array(".".utf8), Array("..".utf8)]
@@ -38,12 +40,17 @@ struct Folder {
   }
 
   /// Creates the folder and its parents where they are missing. If one of them is a file, writing fails later.
-  func create() throws(SystemError) {
+  package func create() throws(SystemError) {
     guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
     let error = SystemError()
-    let above = OutputFile.folder(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
+    let above = Self.parent(of: path.hasSuffix("/") ? String(path.dropLast()) : path)
     guard error.code == ENOENT, !above.isEmpty else { throw error }
     try Folder(path: above).create()
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError() }
+  }
+
+  /// The path up to its last slash; empty without one.
+  package static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }

@@ -1,16 +1,16 @@
-import CLibrary
+package import CLibrary
 
 /// An open file, pipe or device, with system calls that throw the system's errors.
 ///
 /// Foundation's functions read only files whose size is known, and hide the reasons of failures.
-struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable {
   private let descriptor: Int32
   private let closes: Bool
 
   /// - Parameters:
   ///   - flags: The flags of open(2).
   ///   - mode: The permissions of a new file, from which the user's umask is removed.
-  init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
+  package init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     descriptor = open(path, flags | O_CLOEXEC, mode)
     closes = true
     guard descriptor >= 0 else { throw SystemError() }
@@ -23,18 +23,25 @@ struct OpenFile: ~Copyable {
 
   deinit { if closes { close(descriptor) } }
 
-  static var standardInput: OpenFile { OpenFile(standard: STDIN_FILENO) }
-  static var standardOutput: OpenFile { OpenFile(standard: STDOUT_FILENO) }
-  static var standardError: OpenFile { OpenFile(standard: STDERR_FILENO) }
+  package static var standardInput: OpenFile { OpenFile(standard: STDIN_FILENO) }
+  package static var standardOutput: OpenFile { OpenFile(standard: STDOUT_FILENO) }
+  package static var standardError: OpenFile { OpenFile(standard: STDERR_FILENO) }
 
-  func status() throws(SystemError) -> FileStatus {
+  /// Makes a write that a signal would end, because nobody reads the pipe or the file would exceed the limit on its
+  /// size, throw an error that can be reported.
+  package static func ignoreSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  package func status() throws(SystemError) -> FileStatus {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw SystemError() }
     return FileStatus(information)
   }
 
   /// Reads up to `count` bytes; none at the end.
-  func next(_ count: Int) throws(SystemError) -> [UInt8] {
+  private func next(_ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       var result = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -47,10 +54,25 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  package enum Content {
+    case whole([UInt8])
+    /// The file exceeds the limit. Its size is the number of bytes that are known.
+    case tooLarge(Int)
+  }
+
+  /// Reads to the end, unless there are more bytes than `limit`.
+  ///
+  /// - Parameter size: The number of bytes to expect; 0 if it isn't known, as of a pipe.
+  package func content(size: Int, atMost limit: Int) throws(SystemError) -> Content {
+    if size > limit { return .tooLarge(size) }
+    let bytes = try rest(size: size, atMost: limit)
+    return bytes.count > limit ? .tooLarge(bytes.count) : .whole(bytes)
+  }
+
   /// Reads to the end, or until there are more bytes than `limit`.
   ///
   /// - Parameter size: The number of bytes to expect; 0 if it isn't known, as of a pipe.
-  func rest(size: Int, atMost limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+  package func rest(size: Int, atMost limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
     // A file is read at once, with room for a byte more than it has. What grows, or is a pipe, is read in pieces.
     let piece = 1 << 16
     var bytes = try next(size > 0 ? size + 1 : piece)
@@ -62,12 +84,12 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  func append(_ bytes: [UInt8]) throws(SystemError) {
+  package func append(_ bytes: [UInt8]) throws(SystemError) {
     let error = bytes.withUnsafeBytes { append($0) }
     if let error { throw error }
   }
 
-  func append(_ text: String) throws(SystemError) {
+  package func append(_ text: String) throws(SystemError) {
     // A generated file can be large, so its text isn't copied.
     var text = text
     let error = text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
@@ -90,9 +112,9 @@ struct OpenFile: ~Copyable {
   }
 
   /// Locks the file until it is closed. Returns whether no other process has locked it.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  func setMode(_ mode: mode_t) throws(SystemError) {
+  package func setMode(_ mode: mode_t) throws(SystemError) {
     guard fchmod(descriptor, mode) == 0 else { throw SystemError() }
   }
 }

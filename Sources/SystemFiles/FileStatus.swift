@@ -1,8 +1,8 @@
-import CLibrary
+package import CLibrary
 
 /// The kind of the file at a path, and its properties.
-struct FileStatus {
-  enum Kind {
+package struct FileStatus {
+  package enum Kind {
     case file, folder
     /// A pipe or a device, which has no content to replace.
     case stream
@@ -20,9 +20,9 @@ struct FileStatus {
     }
   }
 
-  var kind: Kind
-  var permissions: mode_t
-  var size: Int
+  package var kind: Kind
+  package var permissions: mode_t
+  package var size: Int
   private var device: dev_t
   private var number: ino_t
 
@@ -41,24 +41,25 @@ struct FileStatus {
   }
 
   /// The status of the file at a path, or of the target of a link; nil if there is none.
-  ///
-  /// - Parameter loop: Whether to return nil for a link that leads back to itself, rather than to throw an error.
-  static func following(_ path: String, orLoop loop: Bool = false) throws(FileFailure) -> FileStatus? {
+  package init?(following path: String) throws(SystemError) {
     var information = stat()
-    guard stat(path, &information) != 0 else { return FileStatus(information) }
+    guard stat(path, &information) != 0 else {
+      self.init(information)
+      return
+    }
     let error = SystemError()
-    if error.isMissing || loop && error.code == ELOOP { return nil }
-    throw FileFailure("\(path) cannot be read: \(error)")
+    guard error.isMissing else { throw error }
+    return nil
   }
 
   /// The status of the link itself; nil if there is nothing.
-  static func ofLink(_ path: String) -> FileStatus? {
+  package static func ofLink(_ path: String) -> FileStatus? {
     var information = stat()
     return lstat(path, &information) == 0 ? FileStatus(information) : nil
   }
 
   /// Whether both are the same file, whatever their paths.
-  func isSame(as other: FileStatus) -> Bool {
+  package func isSame(as other: FileStatus) -> Bool {
     kind == .file && device == other.device && number == other.number
   }
 }
