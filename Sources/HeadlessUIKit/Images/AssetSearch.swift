@@ -3,10 +3,23 @@
 /// A bundle on Linux contains a catalog as it is in the sources: a folder with a folder for each asset, which has the
 /// file `Contents.json` and the files that it lists.
 enum AssetSearch {
-  /// An image file: its URL and the number of its pixels per point.
+  /// An image file: its URL, the number of its pixels per point, and its size in points if it can be read.
   struct Image: Sendable {
     let url: URL
     let scale: CGFloat
+    let size: CGSize?
+
+    init(url: URL, scale: CGFloat) {
+      self.url = url
+      self.scale = scale
+      guard let data = try? Data(contentsOf: url), let pixels = ImageFileSize.size(of: data) else {
+        size = nil
+        return
+      }
+      // Files for all scales state their size in points.
+      let divisor = ["pdf", "svg"].contains(url.pathExtension.lowercased()) ? 1 : scale
+      size = CGSize(width: pixels.width / divisor, height: pixels.height / divisor)
+    }
   }
 
   /// A color of a catalog, in the light and the dark style.
@@ -19,14 +32,25 @@ enum AssetSearch {
 
   /// The image of a name in a bundle or the resource bundles beside it: a catalog's, or a file in the bundle.
   static func image(named name: String, in bundle: Bundle) -> Image? {
-    for bundle in BundleSearch.bundles(near: bundle) {
-      if let found = catalogs.asset(name, "imageset", in: bundle).flatMap(imageFile) { return found }
-      if let found = looseFile(name, in: bundle) { return found }
+    images.value(name, in: bundle) {
+      for bundle in BundleSearch.bundles(near: bundle) {
+        if let found = catalogAsset("\(name).imageset", in: bundle).flatMap(imageFile) { return found }
+        if let found = looseFile(name, in: bundle) { return found }
+      }
+      return nil
     }
-    return nil
   }
 
-  private static let catalogs = CatalogIndex()
+  // As UIKit does, images are kept by name: cells ask for the same ones again and again.
+  private static let images = BundleCache<Image?>()
+  private static let colors = BundleCache<Color?>()
+  private static let catalogs = BundleCache<[String: URL]>()
+
+  /// The folder of an asset in the catalogs of a bundle.
+  private static func catalogAsset(_ name: String, in bundle: Bundle) -> URL? {
+    catalogs.value("", in: bundle) { CatalogFolders.assets(in: bundle) }[name]
+  }
+
   /// The types of files that a name may omit, in UIKit's order.
   private static let fileTypes = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "webp", "heic", "tiff"]
 
@@ -47,23 +71,26 @@ enum AssetSearch {
   /// The file of an image set that fits the screen: at its scale, at any scale, or else the largest one.
   private static func imageFile(_ folder: URL) -> Image? {
     guard let contents = contents(of: folder), let images = contents["images"] as? [[String: Any]] else { return nil }
-    let files = images.compactMap { entry -> Image? in
+    let files = images.compactMap { entry -> (name: String, scale: CGFloat)? in
       guard let file = entry["filename"] as? String, isLight(entry) else { return nil }
       let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
-      return Image(url: folder.appendingPathComponent(file), scale: CGFloat(scale))
+      return (file, CGFloat(scale))
     }
     let preferred = StandardScreen.scale
-    return files.first { $0.scale == preferred } ?? files.max { $0.scale < $1.scale }
+    let best = files.first { $0.scale == preferred } ?? files.max { $0.scale < $1.scale }
+    return best.map { Image(url: folder.appendingPathComponent($0.name), scale: $0.scale) }
   }
 
   // MARK: Colors
 
   /// The color of a name in a bundle or the resource bundles beside it.
   static func color(named name: String, in bundle: Bundle) -> Color? {
-    for bundle in BundleSearch.bundles(near: bundle) {
-      if let found = catalogs.asset(name, "colorset", in: bundle).flatMap(color) { return found }
+    colors.value(name, in: bundle) {
+      for bundle in BundleSearch.bundles(near: bundle) {
+        if let found = catalogAsset("\(name).colorset", in: bundle).flatMap(color) { return found }
+      }
+      return nil
     }
-    return nil
   }
 
   private static func color(_ folder: URL) -> Color? {
@@ -100,57 +127,5 @@ enum AssetSearch {
     let file = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: file) else { return nil }
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-  }
-}
-
-/// The assets of each bundle's catalogs by name. A bundle is searched once.
-private final class CatalogIndex: @unchecked Sendable {
-  // Unchecked, because a lock protects the folders.
-  private var folders: [URL: [String: URL]] = [:]
-  private let lock = NSLock()
-
-  /// The folder of an asset.
-  func asset(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    lock.lock()
-    defer { lock.unlock() }
-    let url = bundle.bundleURL
-    if folders[url] == nil { folders[url] = Self.assets(in: bundle) }
-    return folders[url]?["\(name).\(type)"]
-  }
-
-  private static func assets(in bundle: Bundle) -> [String: URL] {
-    var found: [String: URL] = [:]
-    let files = FileManager.default
-    let folders = [bundle.bundleURL, bundle.resourceURL].compactMap { $0 }
-    let catalogs = folders.flatMap { folder in
-      ((try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
-        .filter { $0.pathExtension == "xcassets" }
-    }
-    for catalog in catalogs { add(catalog, prefix: "", to: &found) }
-    return found
-  }
-
-  /// Adds the assets of a folder. A folder that provides a namespace is part of its assets' names.
-  private static func add(_ folder: URL, prefix: String, to found: inout [String: URL]) {
-    let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for entry in contents where entry.hasDirectoryPath {
-      let type = entry.pathExtension
-      if ["imageset", "colorset", "appiconset", "dataset", "launchimage"].contains(type) {
-        let name = prefix + entry.lastPathComponent
-        if found[name] == nil { found[name] = entry }
-      } else {
-        let name = entry.lastPathComponent
-        add(entry, prefix: prefix + (providesNamespace(entry) ? "\(name)/" : ""), to: &found)
-      }
-    }
-  }
-
-  private static func providesNamespace(_ folder: URL) -> Bool {
-    let file = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: file),
-      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let properties = contents["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool ?? false
   }
 }

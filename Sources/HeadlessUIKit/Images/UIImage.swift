@@ -63,7 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Catalogs are read as they are on Linux: folders named `*.xcassets`. The size is the one that the file states.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty, let found = AssetSearch.image(named: name, in: bundle ?? .main) else { return nil }
-    self.init(file: found.url, scale: found.scale)
+    self.init(file: found)
     accessibilityIdentifier = name
   }
 
@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates the image of an image literal. Stops if there is none, as in UIKit.
   public convenience init(imageLiteralResourceName name: String) {
-    guard let found = AssetSearch.image(named: name, in: .main), let size = Self.size(of: found) else {
+    guard let found = AssetSearch.image(named: name, in: .main), let size = found.size else {
       stop("There is no image named \"\(name)\" in an asset catalog or file of the main bundle")
     }
     self.init(.file(found.url), size: size, scale: found.scale)
@@ -84,19 +84,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// specifies the scale.
   public convenience init?(contentsOfFile path: String) {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    self.init(file: URL(fileURLWithPath: path), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    self.init(file: AssetSearch.Image(url: URL(fileURLWithPath: path), scale: scale))
   }
 
-  private convenience init?(file: URL, scale: CGFloat) {
-    guard let size = Self.size(of: AssetSearch.Image(url: file, scale: scale)) else { return nil }
-    self.init(.file(file), size: size, scale: scale)
-  }
-
-  /// The size of an image file, in points. Files for all scales state it in points.
-  private static func size(of image: AssetSearch.Image) -> CGSize? {
-    guard let data = try? Data(contentsOf: image.url), let size = ImageFileSize.size(of: data) else { return nil }
-    let scale = ["pdf", "svg"].contains(image.url.pathExtension.lowercased()) ? 1 : image.scale
-    return CGSize(width: size.width / scale, height: size.height / scale)
+  private convenience init?(file: AssetSearch.Image) {
+    guard let size = file.size else { return nil }
+    self.init(.file(file.url), size: size, scale: file.scale)
   }
 
   /// Creates the image of a file's contents; `nil` if they aren't an image.
