@@ -1,4 +1,4 @@
-package import CLibrary
+import CLibrary
 
 /// An error of the operating system. Its description is the system's own: "Permission denied".
 package struct SystemError: Error, CustomStringConvertible {
