@@ -45,7 +45,19 @@ open class UIButton: UIControl {
 
   private var attributedTitles: [State: NSAttributedString] = [:]
   /// The content and the look. Title, subtitle, image and insets determine the size; the rest is stored.
-  open var configuration: Configuration? { didSet { configurationChanged() } }
+  open var configuration: Configuration? {
+    get { storedConfiguration?.value }
+    set {
+      storedConfiguration = newValue.map(StoredConfiguration.init)
+      configurationChanged()
+    }
+  }
+  private var storedConfiguration: StoredConfiguration?
+  /// Keeps a configuration, which takes as much memory as a button, outside of the buttons without one.
+  private final class StoredConfiguration {
+    let value: Configuration
+    init(_ value: Configuration) { self.value = value }
+  }
   /// Called after the state changed, before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   private var needsConfigurationUpdate = false
