@@ -29,7 +29,9 @@ package struct Declarations: Sendable {
 
   package init() {}
 
-  package init(_ files: some Sequence<SourceFile>) {
+  package init(_ files: some Collection<SourceFile>) {
+    self.files.reserveCapacity(files.count)
+    byFullName.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
     for file in files { add(file) }
   }
 
@@ -56,7 +58,10 @@ package struct Declarations: Sendable {
     if type.kind == .extension { nestedExtensionNames[last, default: []].insert(type.fullName) }
   }
 
-  package subscript(reference: Reference) -> TypeDeclaration { files[reference.file].types[reference.type] }
+  package subscript(reference: Reference) -> TypeDeclaration {
+    // Without a copy of the declaration, which most callers ask for one property.
+    _read { yield files[reference.file].types[reference.type] }
+  }
 
   /// The file and the position of a byte.
   package func position(of offset: Int, in reference: Reference) -> (path: String, line: Int, column: Int) {
