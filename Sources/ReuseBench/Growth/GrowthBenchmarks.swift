@@ -41,12 +41,19 @@ enum GrowthBenchmarks {
           Dictionary(uniqueKeysWithValues: (0..<size).map { ("Nib\($0).xib", nib(cell: "Cell\($0)")) })
         }
       }
+      + row("init-of-superclasses", isDraft: true) { size in
+        var project = Project(cells: "", count: 0) { [:] }
+        let classes = (0..<size).map { "class Cell\($0): \($0 == 0 ? "UITableViewCell" : "Cell\($0 - 1)") {}\n" }
+        project.sources = [SourceText(path: "Cells.swift", bytes: Array(classes.joined().utf8))]
+        return project
+      }
   }
 
   /// A manifest and documents.
   private struct Project {
     let manifest: [UInt8]
     var documents: [DocumentFile] = []
+    var sources: [SourceText] = []
 
     /// - Parameters:
     ///   - cells: An entry, in which "$" is its number.
@@ -91,7 +98,7 @@ enum GrowthBenchmarks {
         let project = project(size)
         let time = Benchmark.nanoseconds {
           if isDraft {
-            keep(ManifestDraft(project.documents).text)
+            keep(ManifestDraft(project.documents, sources: project.sources).text)
           } else {
             let reading = ManifestReader.read(project.manifest, file: "reuse.json")
             keep(Pipeline().generate(reading, documents: project.documents).diagnostics)

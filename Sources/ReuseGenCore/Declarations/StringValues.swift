@@ -6,9 +6,12 @@ struct StringValues {
   private let declarations: Declarations
   /// The values of the constants that all files see.
   private var globals: [String: Set<String>] = [:]
+  private let superclasses: Superclasses
+  private let constants = KnownConstants()
 
   init(_ declarations: Declarations) {
     self.declarations = declarations
+    superclasses = Superclasses(declarations)
     for constant in declarations.files.lazy.flatMap(\.stringConstants) where constant.isGlobal {
       globals[constant.name, default: []].insert(constant.literal.value)
     }
@@ -91,22 +94,56 @@ struct StringValues {
   ///   - name: The class that `self` means.
   ///   - isOfType: Whether only properties of the type itself count.
   func constant(_ member: String, of type: String, for name: String, isOfType: Bool = false) -> String? {
-    let chain = declarations.superclassChain(of: type)
-    let names = chain.classes.isEmpty ? [type] : chain.classes + (chain.knownClass?.chain.map(\.name) ?? [])
-    for reference in names.lazy.flatMap(declarations.references(to:)) {
-      guard
-        let property = declarations[reference].properties.first(where: {
-          $0.name == member && ($0.isTypeMember || !isOfType)
-        })
-      else { continue }
-      switch property.initialValue {
-      case .literal(let literal): return literal.value
-      case .nameOfType(let type): return (type.lowercased() == "self" ? name : type).lastName
-      case .call, .other, nil: return nil
+    let key = ConstantKey(member: member, isOfType: isOfType)
+    let own = { initialValue(of: key, in: $0) }
+    guard let declared = declaredName(type) else { return own(type)?.text(in: name) }
+    let values = constants.known[key] ?? InheritedValues()
+    constants.known[key] = values
+    return values.value(of: declared, own: own, next: superclasses.name)?.text(in: name)
+  }
+
+  /// The full name of a type of the sources, or of the one that an alias stands for.
+  private func declaredName(_ name: String) -> String? {
+    if let found = declarations.fullName(named: name) { return found }
+    if case .declared(let found) = declarations.resolve(name, from: "") { return found }
+    return nil
+  }
+
+  /// The first value of a property in a type or its extensions; nil if there is no such property.
+  private func initialValue(of key: ConstantKey, in type: String) -> Constant? {
+    for reference in declarations.references(to: type) {
+      let property = declarations[reference].properties.first {
+        $0.name == key.member && ($0.isTypeMember || !key.isOfType)
       }
+      if let property { return Constant(value: property.initialValue) }
     }
     return nil
   }
+}
+
+/// A property of a type, by its name.
+private struct ConstantKey: Hashable {
+  var member: String
+  /// Whether only properties of the type itself count.
+  var isOfType: Bool
+}
+
+private struct Constant {
+  var value: InitialValue?
+
+  /// - Parameter name: The class that `self` means.
+  func text(in name: String) -> String? {
+    switch value {
+    case .literal(let literal): literal.value
+    case .nameOfType(let type): (type.lowercased() == "self" ? name : type).lastName
+    case .call, .other, nil: nil
+    }
+  }
+}
+
+/// The constants that were looked up.
+private final class KnownConstants {
+  var known: [ConstantKey: InheritedValues<Constant>] = [:]
 }
 
 extension String {

@@ -26,18 +26,15 @@ struct DraftConformances {
   /// override the static members that an extension adds to its superclass.
   private func conformingSubclasses(of entries: [DraftEntry]) -> [String: String] {
     var subclasses: [String: String] = [:]
-    func add(_ name: String) {
-      for superclass in sources.declarations.superclassChain(of: name).classes.dropFirst()
-      where subclasses[superclass] == nil {
-        subclasses[superclass] = name
-      }
-    }
+    let superclasses = Superclasses(sources.declarations)
     let listed = entries.compactMap { sources.fullName(of: $0.type) }
-    for name in listed { add(name) }
+    for name in listed { superclasses.record(name, in: &subclasses) }
     let known = Set(listed)
     for declared in sources.reusableClasses where !known.contains(declared.name) {
       guard let type = TypeName(declared.name) else { continue }
-      if obstacles.reason(for: DraftEntry(.cells, type), named: declared.name) != nil { add(declared.name) }
+      if obstacles.reason(for: DraftEntry(.cells, type), named: declared.name) != nil {
+        superclasses.record(declared.name, in: &subclasses)
+      }
     }
     return subclasses
   }

@@ -45,13 +45,11 @@ struct DraftSources {
     var found: [ReusableClass] = []
     var seen: Set<String> = []
     var subclasses: [String: String] = [:]
+    let superclasses = Superclasses(declarations)
     for file in declarations.files {
       for type in file.types where type.kind == .class && seen.insert(type.fullName).inserted {
-        let chain = declarations.superclassChain(of: type.fullName)
-        for superclass in chain.classes.dropFirst() where subclasses[superclass] == nil {
-          subclasses[superclass] = type.fullName
-        }
-        let kind = kind(of: chain, registered: identifiers.classes[type.fullName])
+        superclasses.record(type.fullName, in: &subclasses)
+        let kind = kind(superclasses.end(of: type.fullName), registered: identifiers.classes[type.fullName])
         guard let kind else { continue }
         found.append(ReusableClass(name: type.fullName, kind: kind, path: file.path))
       }
@@ -60,8 +58,8 @@ struct DraftSources {
     return found
   }
 
-  private static func kind(of chain: SuperclassChain, registered facts: CodeIdentifiers.Facts?) -> ReusableKind? {
-    switch chain.end {
+  private static func kind(_ end: SuperclassChain.End, registered facts: CodeIdentifiers.Facts?) -> ReusableKind? {
+    switch end {
     case .known(let known): ReusableKind(known)
     case .root: nil
     case .unknown: facts?.kind

@@ -58,7 +58,7 @@ extension Declarations {
   }
 
   /// The superclass of a class; nil if it has none.
-  private func superclass(of fullName: String) -> Resolution? {
+  package func superclass(of fullName: String) -> Resolution? {
     let found = superclasses(of: fullName)
     guard found.count > 1 else { return found.first }
     // Branches of conditional compilation may disagree.
