@@ -31,13 +31,13 @@ package struct ClassReference: Sendable {
 
   /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
   ///   the target that reads the document.
-  init(_ tag: XMLStartTag, of targetModule: String? = nil) {
-    let provider = tag["customModuleProvider"]
-    let className = tag["customClass"]
+  init(_ attributes: ObjectAttributes, of targetModule: String? = nil) {
+    let provider = attributes.customModuleProvider?.string
+    let className = attributes.customClass?.string
     if let targetModule, provider == "target" {
       self.init(className: className, module: targetModule)
     } else {
-      self.init(className: className, module: tag["customModule"], moduleProvider: provider)
+      self.init(className: className, module: attributes.customModule?.string, moduleProvider: provider)
     }
   }
 

@@ -43,24 +43,24 @@ struct DocumentBuilder: XMLBuilder {
 
   mutating func start(_ tag: XMLStartTag) {
     let kind = DocumentTag(tag)
-    let id = tag.value(of: "id")
+    let attributes = ObjectAttributes(tag)
+    let id = attributes.id
+    let reference = ClassReference(attributes, of: document.module)
     if let depth = runtimeAttributeDepth {
       if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = tag.nameText }
       runtimeAttributeDepth = nil
     }
-    if tag.value(of: "customClass") != nil {
-      document.classes.append(
-        .init(id: id?.string, class: ClassReference(tag, of: document.module), location: tag.location)
-      )
+    if attributes.customClass != nil {
+      document.classes.append(.init(id: id?.string, class: reference, location: tag.location))
     }
-    if kind.isReusableView || tag.value(of: "reuseIdentifier") != nil { addReusable(tag) }
+    if kind.isReusableView || attributes.reuseIdentifier != nil { addReusable(tag, reference) }
     if open.count == 2, open[1].tag == .objects {
-      addTopLevelObject(tag)
+      addTopLevelObject(tag, reference)
     } else if open.count == 4, scene != nil, open[3].tag == .objects {
-      addSceneObject(tag)
+      addSceneObject(tag, reference)
     }
-    if let id, open.last?.tag != .connections { addObject(tag, id) }
-    if kind != .other { add(kind, tag) }
+    if let id, open.last?.tag != .connections { addObject(tag, id, reference) }
+    if kind != .other { add(kind, tag, reference) }
     open.append(OpenElement(tag: kind, id: id))
     if !isInResources { addImages(of: tag, kind) }
   }
@@ -85,10 +85,10 @@ struct DocumentBuilder: XMLBuilder {
     }
   }
 
-  private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag) {
+  private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .outlet, .outletCollection, .action, .segue:
-      if open.last?.tag == .connections { addConnection(kind, tag) }
+      if open.last?.tag == .connections { addConnection(kind, tag, reference) }
     case .userDefinedRuntimeAttribute:
       addRuntimeAttribute(tag)
     case .viewControllerPlaceholder:
@@ -123,23 +123,22 @@ extension DocumentBuilder {
     document.kind = .init(path: document.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
   }
 
-  private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText) {
+  private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
     document.objects.append(
       .init(
         id: id.string,
         element: tag.nameText,
-        class: ClassReference(tag, of: document.module),
+        class: reference,
         sceneID: scene?.id,
         location: tag.location
       )
     )
   }
 
-  private mutating func addTopLevelObject(_ tag: XMLStartTag) {
+  private mutating func addTopLevelObject(_ tag: XMLStartTag, _ reference: ClassReference) {
     let id = tag["id"]
     let name = tag.nameText
     let identifier = tag["placeholderIdentifier"]
-    let reference = ClassReference(tag, of: document.module)
     if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
       document.placeholders.append(
         .init(
@@ -156,7 +155,7 @@ extension DocumentBuilder {
     }
   }
 
-  private mutating func addSceneObject(_ tag: XMLStartTag) {
+  private mutating func addSceneObject(_ tag: XMLStartTag, _ reference: ClassReference) {
     let isMember = tag["sceneMemberID"] == "viewController"
     let name = tag.nameText
     guard let open = scene, open.member == nil, isMember || open.candidate == nil,
@@ -166,14 +165,14 @@ extension DocumentBuilder {
       id: tag["id"],
       element: name,
       identifier: tag["storyboardIdentifier"],
-      class: ClassReference(tag, of: document.module),
+      class: reference,
       sceneID: open.id,
       location: tag.location
     )
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
 
-  private mutating func addReusable(_ tag: XMLStartTag) {
+  private mutating func addReusable(_ tag: XMLStartTag, _ reference: ClassReference) {
     let container = containers.last?.container
     let key = tag["key"]
     let isSupplementary = key == "sectionHeaderView" || key == "sectionFooterView"
@@ -195,7 +194,7 @@ extension DocumentBuilder {
         id: tag["id"],
         element: tag.nameText,
         identifier: tag["reuseIdentifier"],
-        class: ClassReference(tag, of: document.module),
+        class: reference,
         role: role,
         container: container,
         key: isSupplementary ? key : nil,
@@ -215,7 +214,11 @@ extension DocumentBuilder {
   }
 
   private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
-    for attribute in tag.attributes where isImage(attribute.name, in: tag, kind) {
+    var index = 0
+    while index < tag.attributes.count {
+      let attribute = tag.attributes[index]
+      index += 1
+      guard isImage(attribute.name, in: tag, kind) else { continue }
       let name = XMLText(tag.bytes, valueOf: attribute)
       // `doesNotDimImage` and the like are no images.
       if name.isEmpty || name.equals("YES") || name.equals("NO") { continue }
@@ -234,14 +237,21 @@ extension DocumentBuilder {
 
   /// Whether the value of an attribute is the name of an image.
   private func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
-    if name.hasSuffix("mage", in: tag.bytes) {
-      return name.equals("image", in: tag.bytes) || name.hasSuffix("Image", in: tag.bytes)
+    // By the last letter first: most attributes are none of these.
+    switch tag.bytes[name.start + name.count - 1] {
+    case UInt8(ascii: "e"):
+      if kind == .userDefinedRuntimeAttribute, name.equals("value", in: tag.bytes) {
+        return tag.value(of: "type")?.equals("image") ?? false
+      }
+      return name.hasSuffix("Image", in: tag.bytes) || name.equals("image", in: tag.bytes)
+    case UInt8(ascii: "d"):
+      return kind != .userDefinedRuntimeAttribute
+        && (name.equals("background", in: tag.bytes) || name.equals("disabledBackground", in: tag.bytes))
+    case UInt8(ascii: "k"):
+      return kind != .userDefinedRuntimeAttribute && name.equals("backIndicatorTransitionMask", in: tag.bytes)
+    default:
+      return false
     }
-    if kind == .userDefinedRuntimeAttribute {
-      return name.equals("value", in: tag.bytes) && tag.value(of: "type")?.equals("image") ?? false
-    }
-    return name.equals("background", in: tag.bytes) || name.equals("disabledBackground", in: tag.bytes)
-      || name.equals("backIndicatorTransitionMask", in: tag.bytes)
   }
 
   private mutating func addColor(_ tag: XMLStartTag) {
@@ -267,7 +277,7 @@ extension DocumentBuilder {
     open.count >= 2 ? open[open.count - 2].id?.string : nil
   }
 
-  private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag) {
+  private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .segue:
       document.segues.append(
@@ -277,7 +287,7 @@ extension DocumentBuilder {
           identifier: tag["identifier"],
           source: ownerOfList,
           destination: tag["destination"],
-          class: ClassReference(tag, of: document.module),
+          class: reference,
           relationship: tag["relationship"],
           unwindAction: tag["unwindAction"],
           creationSelector: tag["destinationCreationSelector"],

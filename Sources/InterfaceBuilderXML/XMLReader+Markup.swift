@@ -57,7 +57,7 @@ extension XMLReader {
   private func isEncodingName(_ range: Range<Int>) -> Bool {
     guard let first = range.first, bytes[first] | 0x20 >= UInt8(ascii: "a"), bytes[first] | 0x20 <= UInt8(ascii: "z")
     else { return false }
-    return range.allSatisfy { ASCIIName.contains(bytes[$0]) && bytes[$0] != UInt8(ascii: ":") }
+    return range.allSatisfy { classes[Int(bytes[$0])] == ByteClass.name }
   }
 
   private func has(_ text: StaticString, in range: Range<Int>) -> Bool {
@@ -119,19 +119,34 @@ extension XMLReader {
     throw faultAtEnd
   }
 
-  /// Moves past bytes that satisfy a condition.
-  @inline(__always)
-  mutating func skip(while condition: (UInt8) -> Bool) {
+  // These loops are the reader's longest. They use local variables, and no closures, which debug builds don't inline.
+
+  /// Moves past bytes that a value consists of as they are.
+  mutating func skipPlainValue() {
+    let (bytes, classes, end) = (bytes, classes, end)
+    var current = offset
+    while current < end, classes[Int(bytes[current])] != ByteClass.mark { current &+= 1 }
+    offset = current
+  }
+
+  /// Moves to a "<", "&" or "]".
+  mutating func skipPlainText() {
     let (bytes, end) = (bytes, end)
     var current = offset
-    while current < end, condition(bytes[current]) { current += 1 }
+    // Nearly all text is a line feed and the indentation of the next tag.
+    while current < end, bytes[current] <= 0x20 { current &+= 1 }
+    while current < end {
+      let byte = bytes[current]
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "]") { break }
+      current &+= 1
+    }
     offset = current
   }
 
   /// Moves past white space. Returns whether there was any.
   mutating func skipSpace() -> Bool {
     let start = offset
-    skip { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+    while offset < end, isSpace(bytes[offset]) { offset &+= 1 }
     return offset > start
   }
 

@@ -3,26 +3,34 @@
 extension XMLReader {
   /// Reads a name: of an element, an attribute, an instruction or an entity.
   mutating func readName() throws(XMLFault) -> XMLName {
-    // Local variables, because this loop is the reader's longest.
-    let (bytes, start, end) = (bytes, offset, end)
-    var (current, colon) = (start, nil as Int?)
-    while current < end {
-      let byte = bytes[current]
-      if byte >= 0x80 {
-        let (scalar, count) = scalar(at: current)
-        guard current == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar) else { break }
-        current += count
-      } else {
-        guard ASCIIName.contains(byte) else { break }
-        if byte == UInt8(ascii: ":") { colon = colon ?? current }
-        current += 1
-      }
-    }
+    let (bytes, classes, start, end) = (bytes, classes, offset, end)
+    var current = start
+    while current < end, classes[Int(bytes[current])] == ByteClass.name { current &+= 1 }
     offset = current
+    var colon: Int?
+    if current < end, bytes[current] >= 0x80 || bytes[current] == UInt8(ascii: ":") { colon = readRareName(start) }
     guard offset > start, bytes[start] >= 0x80 || ASCIIName.starts(bytes[start]) else {
       throw fault(.nameMissing, at: start)
     }
     return XMLName(start: start, count: offset - start, colon: colon)
+  }
+
+  /// Continues to read a name that has a colon or characters outside of ASCII. Returns the offset of its first colon.
+  private mutating func readRareName(_ start: Int) -> Int? {
+    var colon: Int?
+    while offset < end {
+      let byte = bytes[offset]
+      if byte >= 0x80 {
+        let (scalar, count) = scalar(at: offset)
+        guard offset == start ? XMLCharacters.startsName(scalar) : XMLCharacters.continuesName(scalar) else { break }
+        offset += count
+      } else {
+        guard ASCIIName.contains(byte) else { break }
+        if byte == UInt8(ascii: ":") { colon = colon ?? offset }
+        offset += 1
+      }
+    }
+    return colon
   }
 
   /// The character at an offset, and the number of its bytes, of which there is at least one.
@@ -64,13 +72,8 @@ extension XMLReader {
 
 /// The characters of ASCII that names consist of.
 enum ASCIIName {
-  // A bit for each of 128 characters: the digits, "-", "." and ":", and the letters and "_".
-  private static var low: UInt64 { 0x07FF_6000_0000_0000 }
-  private static var high: UInt64 { 0x07FF_FFFE_87FF_FFFE }
-
-  @inline(__always)
   static func contains(_ byte: UInt8) -> Bool {
-    (byte < 0x40 ? low : byte < 0x80 ? high : 0) >> UInt64(byte & 0x3F) & 1 != 0
+    ByteClass.table[Int(byte)] == ByteClass.name || byte == UInt8(ascii: ":")
   }
 
   /// Whether a name may begin with the character.

@@ -21,6 +21,7 @@ protocol XMLBuilder {
 /// The bytes must be valid UTF-8. The reader works on pointers and integers, which is fast in debug builds too.
 struct XMLReader<Builder: XMLBuilder> {
   let bytes: UnsafePointer<UInt8>
+  let classes = ByteClass.table
   /// The end of what may be read: the end of the document, or its first character that XML doesn't allow.
   let end: Int
   /// The fault of a document that ends at `end`.
@@ -181,13 +182,19 @@ struct XMLReader<Builder: XMLBuilder> {
     var isPlain = true
     offset = start
     while true {
-      skip { $0 != quote && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 >= 0x20 }
+      skipPlainValue()
       guard offset < end else { throw faultAtEnd }
       let byte = bytes[offset]
       if byte == quote { break }
       if byte == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
-      isPlain = false
-      if byte == UInt8(ascii: "&") { try skipReference() } else { offset += 1 }
+      if byte == UInt8(ascii: "&") {
+        isPlain = false
+        try skipReference()
+      } else {
+        // The other quotation mark, or white space that becomes a space.
+        if byte < 0x20 { isPlain = false }
+        offset += 1
+      }
     }
     offset += 1
     return XMLAttribute(name: name, valueStart: start, valueEnd: offset - 1, isPlain: isPlain)
@@ -233,7 +240,7 @@ struct XMLReader<Builder: XMLBuilder> {
     let start = offset
     var hasReferences = false
     while true {
-      skip { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "]") }
+      skipPlainText()
       guard offset < end, bytes[offset] != UInt8(ascii: "<") else { break }
       if bytes[offset] == UInt8(ascii: "&") {
         hasReferences = true

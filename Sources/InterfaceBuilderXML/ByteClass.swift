@@ -1,0 +1,25 @@
+/// The classes of bytes that decide where a name or a value ends.
+///
+/// A table takes one comparison for each byte, in debug builds too.
+enum ByteClass {
+  /// A byte of ASCII that names contain, other than ":".
+  static let name = UInt8(ascii: "n")
+  /// A byte at which the value of an attribute may end, or needs to be decoded.
+  static let mark = UInt8(ascii: "#")
+
+  /// The class of each of the 256 bytes, in rows of 32.
+  private static var picture: StaticString {
+    """
+    ################################\
+    ..#...##.....nn.nnnnnnnnnn..#...\
+    .nnnnnnnnnnnnnnnnnnnnnnnnnn....n\
+    .nnnnnnnnnnnnnnnnnnnnnnnnnn.....\
+    ................................\
+    ................................\
+    ................................\
+    ................................
+    """
+  }
+
+  static var table: UnsafePointer<UInt8> { picture.utf8Start }
+}
