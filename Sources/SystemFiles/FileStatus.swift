@@ -58,8 +58,8 @@ package struct FileStatus {
     return lstat(path, &information) == 0 ? FileStatus(information) : nil
   }
 
-  /// Whether both are the same file, whatever their paths.
-  package func isSame(as other: FileStatus) -> Bool {
-    kind == .file && device == other.device && number == other.number
+  /// Whether both are the same file, or the same folder, whatever their paths.
+  package func isSame(as other: FileStatus, kind: Kind = .file) -> Bool {
+    self.kind == kind && device == other.device && number == other.number
   }
 }

@@ -22,21 +22,25 @@ package struct Folder {
   package func entries() throws(SystemError) -> [Entry] {
     guard let stream = opendir(path.isEmpty ? "." : path) else { throw SystemError() }
     defer { closedir(stream) }
-    let own = [Array(".".utf8), Array("..".utf8)]
     var entries: [Entry] = []
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         let end = bytes.firstIndex(of: 0) ?? bytes.count
         return [UInt8](UnsafeRawBufferPointer(rebasing: bytes[..<end]))
       }
-      if !own.contains(name) {
+      if !Self.isOwn(name) {
         entries.append(Entry(name: name, kind: FileStatus.Kind(directoryType: entry.pointee.d_type)))
       }
       errno = 0
     }
     if errno != 0 { throw SystemError() }
     return entries
+  }
+
+  /// Whether a name is "." or "..", the folder itself or the one around it.
+  private static func isOwn(_ name: [UInt8]) -> Bool {
+    name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   /// Creates the folder and its parents where they are missing. If one of them is a file, writing fails later.

@@ -76,8 +76,9 @@ package struct OpenFile: ~Copyable {
     // A file is read at once, with room for a byte more than it has. What grows, or is a pipe, is read in pieces.
     let piece = 1 << 16
     var bytes = try next(size > 0 ? size + 1 : piece)
+    if bytes.count == size { return bytes }
     while !bytes.isEmpty, bytes.count <= limit {
-      let more = try next(bytes.count == size ? 1 : piece)
+      let more = try next(piece)
       if more.isEmpty { break }
       bytes += more
     }

@@ -14,14 +14,18 @@ struct NamedDocument: Sendable {
     let folder: String
 
     init(path: String, kind: InterfaceBuilderDocument.Kind) {
-      var folders = path.split(separator: "/", omittingEmptySubsequences: false)
-      let file = folders.removeLast()
-      if let last = folders.last, last.hasSuffix(".lproj") { folders.removeLast() }
-      var name = file[..<(file.lastIndex(of: ".") ?? file.endIndex)]
+      // By bytes: a set can have thousands of documents.
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+      var name = file[..<(file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex)]
       for device in ["~iphone", "~ipad"] where name.hasSuffix(device) { name = name.dropLast(device.count) }
       self.name = String(name)
       self.kind = kind
-      folder = folders.joined(separator: "/")
+      var folder = slash.map { path[..<$0] } ?? ""
+      if folder.hasSuffix(".lproj") {
+        folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
+      }
+      self.folder = String(folder)
     }
   }
 
@@ -39,6 +43,8 @@ struct NamedDocument: Sendable {
   var name: String { identity.name }
   var kind: InterfaceBuilderDocument.Kind { identity.kind }
   var folder: String { identity.folder }
+  /// The number of folders around the document.
+  var depth: Int { identity.folder.utf8.split(separator: UInt8(ascii: "/")).count }
 
   mutating func add(_ version: InterfaceBuilderDocument) {
     versions.append(version)

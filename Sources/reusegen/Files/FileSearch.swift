@@ -43,11 +43,21 @@ struct FileSearch {
   /// - Parameter report: Called for each file whose name isn't UTF-8. It can be neither read nor named by a manifest.
   func files(in paths: [String], report: (Diagnostic) -> Void) throws(FileFailure) -> [String] {
     var found = Found()
-    for path in paths {
+    var roots: Set<String> = []
+    for path in paths where roots.insert(isOfTarget ? AbsolutePath(path).text : path).inserted {
       guard let status = try FileStatus.following(path) else {
         throw FileFailure("there is no file or folder \(path); check the path")
       }
-      if status.kind == .folder { try collect(in: path, into: &found) } else { found.paths.insert(shortened(path)) }
+      if status.kind == .folder {
+        let prefix = Folder(path: path).path(of: "")
+        try collect(
+          in: path,
+          shownAs: isOfTarget ? ShownPath.ofFiles(in: Self.shortened(prefix)) : prefix,
+          into: &found
+        )
+      } else {
+        found.paths.append(isOfTarget ? ShownPath.of(Self.shortened(path)) : path)
+      }
     }
     for name in found.illegibleNames.sorted() {
       report(
@@ -60,34 +70,39 @@ struct FileSearch {
       )
     }
     let sorted = found.paths.sorted { strcmp($0, $1) < 0 }
-    guard isOfTarget else { return sorted }
-    // A target contains a file once, whatever its path: "a.xib" and "b/../a.xib" are the same document.
+    // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
+    if roots.count < 2 { return sorted }
     var seen: Set<String> = []
-    return sorted.filter { seen.insert(AbsolutePath($0).text).inserted }
+    return sorted.filter { seen.insert(isOfTarget ? AbsolutePath($0).text : $0).inserted }
   }
 
   private struct Found {
-    var paths: Set<String> = []
+    var paths: [String] = []
     /// The paths of files whose names aren't UTF-8, with replacement characters.
     var illegibleNames: Set<String> = []
   }
 
-  private func collect(in folder: String, into found: inout Found) throws(FileFailure) {
+  /// - Parameter prefix: What the paths of the folder's files begin with.
+  private func collect(in folder: String, shownAs prefix: String, into found: inout Found) throws(FileFailure) {
     for entry in try entries(of: folder) {
+      if isOfTarget, entry.name[0] == UInt8(ascii: ".") { continue }
+      let isOfKind = isOfKind(entry.name)
+      // Nearly all files that aren't wanted are recognized by their names alone.
+      if !isOfKind, entry.kind == .file { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
-      let path = Folder(path: folder).path(of: name)
       guard name.utf8.elementsEqual(entry.name) else {
-        if isOfKind(name) { found.illegibleNames.insert(shortened(path)) }
+        if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }
       if isOfTarget, Self.isSkipped(name) { continue }
+      let path = Folder(path: folder).path(of: name)
       // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
       let kind = entry.kind ?? FileStatus.ofLink(path)?.kind
       if kind == .folder {
-        try collect(in: path, into: &found)
-      } else if isOfKind(name) {
+        try collect(in: path, shownAs: prefix + name + "/", into: &found)
+      } else if isOfKind {
         let target = kind == .link ? try FileStatus.following(path, orLoop: true)?.kind : kind
-        if target == .file { found.paths.insert(shortened(path)) }
+        if target == .file { found.paths.append(prefix + name) }
       }
     }
   }
@@ -102,18 +117,17 @@ struct FileSearch {
     }
   }
 
-  private func shortened(_ path: String) -> String {
-    guard isOfTarget else { return path }
-    return ShownPath.of(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
-  }
+  private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 
-  private func isOfKind(_ name: String) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    if extensions.contains(name[dot...].dropFirst().lowercased()) { return true }
-    return kind == .asset && name.lowercased() == "contents.json"
+  private func isOfKind(_ name: [UInt8]) -> Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    // No extension is longer than that of a storyboard.
+    guard name.count - dot <= ".storyboard".utf8.count else { return false }
+    if extensions.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()) { return true }
+    return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
   }
 
   private static func isSkipped(_ name: String) -> Bool {
-    name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(name)
+    name == "DerivedData" || name == "Pods" || name == "Carthage"
   }
 }

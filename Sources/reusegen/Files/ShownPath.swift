@@ -15,7 +15,30 @@ enum ShownPath {
     let shown =
       folder != "/" && absolute.hasPrefix("\(folder)/")
       ? String(absolute.dropFirst(folder.count + 1)) : normalized(path)
-    return shown == path || isSameFile(shown, path) ? shown : path
+    return shown == path || isSame(shown, path, .file) ? shown : path
+  }
+
+  /// What paths of files in a folder begin with: a folder's files are shown alike.
+  ///
+  /// - Parameter prefix: What their paths begin with; empty, or with a slash at its end.
+  static func ofFiles(in prefix: String) -> String {
+    let isAbsolute = prefix.hasPrefix("/")
+    guard isAbsolute || prefix.split(separator: "/").contains("..") else { return prefix }
+    let folder = AbsolutePath.workingFolder
+    let absolute = normalized(isAbsolute ? prefix : "\(folder)/\(prefix)")
+    let shown: String =
+      if folder != "/", absolute == folder {
+        ""
+      } else if folder != "/", absolute.hasPrefix("\(folder)/") {
+        absolute.dropFirst(folder.count + 1) + "/"
+      } else {
+        closed(normalized(prefix))
+      }
+    return shown == prefix || isSame(shown.isEmpty ? "." : shown, prefix, .folder) ? shown : prefix
+  }
+
+  private static func closed(_ folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
   /// The path without "." and without ".." that follow a name.
@@ -31,8 +54,8 @@ enum ShownPath {
     return (path.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
   }
 
-  private static func isSameFile(_ path: String, _ other: String) -> Bool {
+  private static func isSame(_ path: String, _ other: String, _ kind: FileStatus.Kind) -> Bool {
     guard let one = try? FileStatus.following(path), let other = try? FileStatus.following(other) else { return false }
-    return one.isSame(as: other)
+    return one.isSame(as: other, kind: kind)
   }
 }
