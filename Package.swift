@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "ReuseGenCore",
       dependencies: [
-        "CLibrary", "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
+        "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
         "ReuseGenTemplates",
       ]
     ),

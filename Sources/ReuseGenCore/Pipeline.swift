@@ -29,10 +29,13 @@ package struct Pipeline {
     }
   }
 
-  /// The generated text, which is nil if there are errors, and the diagnostics.
+  /// The generated text and the diagnostics.
   package struct Output {
-    package var text: String?
+    /// The text as UTF-8; nil if there are errors.
+    package var bytes: [UInt8]?
     package var diagnostics: [Diagnostic]
+
+    package var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
   }
 
   package var options: Options
@@ -67,10 +70,10 @@ package struct Pipeline {
       var unknownKeys = try template.unknownKeys()
       if options.isStrict { unknownKeys.makeErrors() }
       let all = diagnostics + unknownKeys
-      guard let context, !all.hasErrors else { return Output(text: nil, diagnostics: all) }
-      return Output(text: try AccessorRenderer.render(context, through: template), diagnostics: all)
+      guard let context, !all.hasErrors else { return Output(bytes: nil, diagnostics: all) }
+      return Output(bytes: try AccessorRenderer.render(context, through: template), diagnostics: all)
     } catch {
-      return Output(text: nil, diagnostics: diagnostics + [Diagnostic(error)])
+      return Output(bytes: nil, diagnostics: diagnostics + [Diagnostic(error)])
     }
   }
 

@@ -43,13 +43,35 @@ package struct MustacheTemplate: Sendable {
     limits: MustacheLimits? = nil,
     escaping: MustacheEscaping = .html
   ) throws(MustacheError) -> String {
+    let text = try renderBytes(
+      context,
+      partials: partials,
+      requiresPartials: requiresPartials,
+      limits: limits,
+      escaping: escaping
+    )
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Renders the template as UTF-8, of which large outputs needn't be copied.
+  ///
+  /// - Parameter lineChange: A change to long lines; nil for none.
+  package func renderBytes(
+    _ context: MustacheValue,
+    partials: [String: MustacheTemplate] = [:],
+    requiresPartials: Bool = false,
+    limits: MustacheLimits? = nil,
+    escaping: MustacheEscaping = .html,
+    lineChange: LineChange? = nil
+  ) throws(MustacheError) -> [UInt8] {
     var renderer = Renderer(
       template: self,
       context: context,
       partials: partials,
       requiresPartials: requiresPartials,
       limits: limits ?? .standard(for: context),
-      escaping: escaping
+      escaping: escaping,
+      lineChange: lineChange
     )
     return try renderer.render()
   }

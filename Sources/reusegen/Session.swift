@@ -18,7 +18,10 @@ struct Session {
   }
 
   /// Prints a result. A closed pipe (`reusegen context | head`) is not a failure, because its reader has what it wants.
-  func print(_ text: String) throws(FileFailure) {
+  func print(_ text: String) throws(FileFailure) { try print(Array(text.utf8)) }
+
+  /// Prints a result of UTF-8.
+  func print(_ text: [UInt8]) throws(FileFailure) {
     do throws(SystemError) {
       try OpenFile.standardOutput.append(text)
     } catch {

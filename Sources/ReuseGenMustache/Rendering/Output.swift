@@ -5,6 +5,11 @@ struct Output {
   var indentation: [UInt8] = []
   /// Whether the template, not a value, has just ended a line, or a standalone partial or block begins.
   var isAtLineStart = true
+  /// The offset after the last line that the template ended.
+  private var lineStart = 0
+  private let lineChange: LineChange?
+
+  init(_ lineChange: LineChange? = nil) { self.lineChange = lineChange }
 
   mutating func write(_ text: ArraySlice<UInt8>, endsLine: Bool) {
     // Empty lines are not indented.
@@ -12,6 +17,16 @@ struct Output {
     if isAtLineStart, !isEmptyLine { bytes += indentation }
     bytes += text
     isAtLineStart = endsLine
+    if endsLine { endLine() }
+  }
+
+  /// Ends the last line, or a line that the template ends.
+  mutating func endLine() {
+    guard let lineChange else { return }
+    if bytes.count - lineStart > lineChange.width {
+      bytes.replaceSubrange(lineStart..., with: lineChange.change(bytes[lineStart...]))
+    }
+    lineStart = bytes.count
   }
 
   /// Writes a value. Only its first line is indented.

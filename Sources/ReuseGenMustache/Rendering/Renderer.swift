@@ -7,7 +7,7 @@ struct Renderer {
   private let escaping: MustacheEscaping
   private var context: ContextStack
   private var frames: [Frame]
-  private var output = Output()
+  private var output: Output
   /// The outputs to continue after the results of lambdas that are being rendered separately.
   private var suspendedOutputs: [Output] = []
   private var overrides: [String: Override] = [:]
@@ -21,8 +21,10 @@ struct Renderer {
     partials: [String: MustacheTemplate],
     requiresPartials: Bool,
     limits: MustacheLimits,
-    escaping: MustacheEscaping
+    escaping: MustacheEscaping,
+    lineChange: LineChange?
   ) {
+    output = Output(lineChange)
     self.partials = partials
     self.requiresPartials = requiresPartials
     self.limits = limits
@@ -31,7 +33,8 @@ struct Renderer {
     frames = [Frame(whole: template, ending: .nothing)]
   }
 
-  mutating func render() throws(MustacheError) -> String {
+  /// Renders the template as UTF-8.
+  mutating func render() throws(MustacheError) -> [UInt8] {
     while let current = frames.indices.last {
       let position = frames[current].position
       if position < frames[current].elements.upperBound {
@@ -42,7 +45,8 @@ struct Renderer {
         endFrame(current)
       }
     }
-    return String(decoding: output.bytes, as: UTF8.self)
+    output.endLine()
+    return output.bytes
   }
 
   private mutating func endFrame(_ current: Int) {

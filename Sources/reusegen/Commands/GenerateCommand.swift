@@ -28,7 +28,7 @@ enum GenerateCommand: Subcommand {
     let input = try Input(arguments, template: arguments[Options.template], in: session)
     let output = try input.generate(arguments)
     session.report(output.diagnostics)
-    guard let text = output.text else { return .inputHasErrors }
+    guard let text = output.bytes else { return .inputHasErrors }
     let path = arguments[Self.output]?.path
     if path == "-" {
       try session.print(text)

@@ -60,7 +60,7 @@ enum InitCommand: Subcommand {
     let texts = try folder.sources(at: sources) { session.report($0) }
     let draft = try draft(for: manifest, folder, documents, texts, sources, arguments)
     session.report(draft.diagnostics)
-    _ = try manifest.replace(with: draft.text)
+    _ = try manifest.replace(with: Array(draft.text.utf8))
     session.inform("wrote \(path): \(draft.summary)")
     return .done
   }
@@ -100,7 +100,7 @@ enum InitCommand: Subcommand {
       return .inputHasErrors
     }
     session.report(draft.diagnostics + update.diagnostics)
-    _ = try manifest.replace(with: String(decoding: update.text, as: UTF8.self))
+    _ = try manifest.replace(with: update.text)
     session.inform(update.summary.map { "added to \(path): \($0)" } ?? "\(path) is complete")
     return .done
   }

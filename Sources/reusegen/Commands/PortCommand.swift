@@ -85,7 +85,7 @@ enum PortCommand: Subcommand {
 
   private static func write(_ sources: [PortedSource], _ files: PortedFiles, to folder: String) throws(FileFailure) {
     for (source, file) in zip(sources, files.sources) {
-      _ = try OutputFile(path: "\(folder)/\(file.copy)").replace(with: String(decoding: source.bytes, as: UTF8.self))
+      _ = try OutputFile(path: "\(folder)/\(file.copy)").replace(with: source.bytes)
     }
   }
 

@@ -28,18 +28,23 @@ struct OutputFile {
   /// The new content is written to a ``TemporaryFile`` beside the file, which is then renamed. (On macOS, Foundation's
   /// atomic writing creates its temporary file elsewhere, which the sandbox of plugins doesn't allow.) Symbolic links
   /// and permissions are kept. Pipes and devices are written to.
-  func replace(with text: String) throws(FileFailure) -> Bool {
+  func replace(with text: [UInt8]) throws(FileFailure) -> Bool {
     let status = try FileStatus.following(path)
     switch status?.kind {
     case .folder: throw FileFailure("\(path) is a folder; specify a file in it")
     case .stream: try attempt { () throws(SystemError) in try OpenFile(path, flags: O_WRONLY).append(text) }
-    case .file where try content().map { Array($0.utf8) } == Array(text.utf8): return false
+    case .file where try isEqual(text, status): return false
     case .file, .link, nil:
       let target = resolved()
       if let status { try checkWritable(status, at: target) }
       try attempt { () throws(SystemError) in try Self.exchange(target, for: text, permissions: status?.permissions) }
     }
     return true
+  }
+
+  private func isEqual(_ text: [UInt8], _ status: FileStatus?) throws(FileFailure) -> Bool {
+    guard status?.size == text.count else { return false }
+    return try InputFile(path: path).contents() == text
   }
 
   private func attempt(_ action: () throws(SystemError) -> Void) throws(FileFailure) {
@@ -68,7 +73,7 @@ struct OutputFile {
     return target
   }
 
-  private static func exchange(_ target: String, for text: String, permissions: mode_t?) throws(SystemError) {
+  private static func exchange(_ target: String, for text: [UInt8], permissions: mode_t?) throws(SystemError) {
     try Folder(path: Folder.parent(of: target)).create()
     TemporaryFile.removeLeftovers(beside: target)
     // Another run takes the file for a leftover if it looks in the moment before the file is locked.

@@ -28,7 +28,7 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Writes the content and replaces the target with it. Removes the file if that fails.
-  consuming func replaceTarget(with text: String, permissions: mode_t?) throws(SystemError) {
+  consuming func replaceTarget(with text: [UInt8], permissions: mode_t?) throws(SystemError) {
     do throws(SystemError) {
       if let permissions { try file.setMode(permissions) }
       try file.append(text)
