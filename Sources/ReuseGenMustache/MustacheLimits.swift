@@ -24,6 +24,7 @@ extension MustacheValue {
     case .list(let list): list.count > 0 ? 1 + list.count * list[0].count : 1
     case .array(let elements): elements.reduce(1) { $0 + $1.count }
     case .object(let members): members.values.reduce(1) { $0 + $1.count }
+    case .record(let record): 1 + record.keys.count
     default: 1
     }
   }

@@ -55,6 +55,10 @@ import Testing
     let lists = Self.context.withLists
     #expect(lists.json == Self.context.json)
     #expect(try MustacheTemplate(template, name: "t").render(lists, partials: partials) == expected)
+    // Nor are objects whose values are made one by one.
+    let records = Self.context.withRecords
+    #expect(records.json == Self.context.json)
+    #expect(try MustacheTemplate(template, name: "t").render(records, partials: partials) == expected)
   }
 
   @Test(arguments: [
@@ -130,9 +134,44 @@ import Testing
       #expect(try MustacheTemplate(source, name: "t").render(["t": true]) == "")
     }
   }
+
+  @Test(arguments: [
+    ("{{#lines}}{{.}}\n{{/lines}}", "<1234>\n123\n<123456>\n"),
+    ("12{{#lines}}{{.}}{{/lines}}", "<121234123123456>"),
+    ("{{#lines}}\n{{.}}\n{{/lines}}\n12345", "<1234>\n123\n<123456>\n<12345>"),
+  ])
+  func longLinesAreChanged(template: String, expected: String) throws {
+    let change = LineChange(ofLinesWiderThan: 3) { line in
+      let text = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+      return text.count > 3
+        ? Array("<".utf8) + text + Array(">".utf8) + line.suffix(line.count - text.count) : Array(line)
+    }
+    let bytes = try MustacheTemplate(template, name: "t")
+      .renderBytes(["lines": ["1234", "123", "123456"]], escaping: .none, lineChange: change)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+}
+
+private final class Record: MustacheRecord {
+  private let members: [String: MustacheValue]
+
+  init(_ members: [String: MustacheValue]) { self.members = members }
+
+  var keys: [String] { Array(members.keys) }
+
+  func value(of key: String) -> MustacheValue? { members[key] }
 }
 
 extension MustacheValue {
+  /// The value with a record in place of each object.
+  fileprivate var withRecords: MustacheValue {
+    switch self {
+    case .array(let elements): .array(elements.map(\.withRecords))
+    case .object(let members): .record(Record(members.mapValues(\.withRecords)))
+    default: self
+    }
+  }
+
   /// The value with a list in place of each array.
   fileprivate var withLists: MustacheValue {
     switch self {

@@ -3,7 +3,9 @@
 /// A member hides a type with its name: the compiler reports a circular reference for
 /// `enum Cells { static let Same = ReuseIdentifier<Same>("Same") }`, and takes `frame` for the property in an extension
 /// of a view. For a type that may be hidden, the file declares an alias.
-struct CatalogTypes {
+final class CatalogTypes: Sendable {
+  // Accessors share it, and make expressions from it when they are rendered.
+
   /// A second name for a class, for the type around it, or for the catalog.
   struct Alias: Sendable {
     var name: String

@@ -1,11 +1,11 @@
 import ReuseGenMustache
 
 /// An extension that makes a class conform to the mixins.
-struct Conformance: Sendable {
-  private let type: String
-  private let mixins: [String]
+struct Conformance: ContextObject {
+  private let type: TypeName
+  private let mixins: String
   private let access: AccessLevel
-  private let bundle: String
+  private let bundles: Bundles
   var reuseIdentifier: String?
   var nibName: String?
   var storyboard: String?
@@ -16,30 +16,33 @@ struct Conformance: Sendable {
     let manifest = translation.manifest
     let type = entry.type.value
     let isForeign = type.components.count > 1 && translation.imports.contains(type.components[0])
-    self.type = type.code
+    self.type = type
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    self.mixins = isForeign ? mixins.map { "Recycler.\($0)" } : mixins
+    self.mixins = (isForeign ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
     // A class that another module exports is public, and so must be its conformance.
     access = isForeign ? .public : manifest.access
-    bundle = translation.bundleExpression(for: entry)
+    bundles = translation.bundles
   }
 
-  var value: MustacheValue {
-    [
-      "access": .string(access.modifier),
-      "bundle": .string(bundle),
-      "type": .string(type),
-      "mixins": .string(mixins.joined(separator: ", ")),
-      "reuseIdentifier": .optionalLiteral(reuseIdentifier),
-      "rawReuseIdentifier": .optional(reuseIdentifier),
-      "nibName": .optionalLiteral(nibName),
-      "rawNibName": .optional(nibName),
-      "sceneIdentifier": .optionalLiteral(sceneIdentifier),
-      "rawSceneIdentifier": .optional(sceneIdentifier),
-      "storyboard": .optionalLiteral(storyboard),
-      "rawStoryboard": .optional(storyboard),
-      "isPlain": .bool(nibName == nil && storyboard == nil),
-    ]
+  static var keys: [String] { TemplateShape.conformance }
+
+  func value(of key: String) -> MustacheValue? {
+    switch key {
+    case "access": .string(access.modifier)
+    case "bundle": .string(bundles.expression(for: type))
+    case "type": .string(type.code)
+    case "mixins": .string(mixins)
+    case "reuseIdentifier": .optionalLiteral(reuseIdentifier)
+    case "rawReuseIdentifier": .optional(reuseIdentifier)
+    case "nibName": .optionalLiteral(nibName)
+    case "rawNibName": .optional(nibName)
+    case "sceneIdentifier": .optionalLiteral(sceneIdentifier)
+    case "rawSceneIdentifier": .optional(sceneIdentifier)
+    case "storyboard": .optionalLiteral(storyboard)
+    case "rawStoryboard": .optional(storyboard)
+    case "isPlain": .bool(nibName == nil && storyboard == nil)
+    default: nil
+    }
   }
 }

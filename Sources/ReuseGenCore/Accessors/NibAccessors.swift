@@ -2,7 +2,7 @@ import ReuseGenMustache
 
 /// The nibs of cells and views.
 struct NibAccessors: AccessorKind {
-  fileprivate struct Nib: Sendable {
+  fileprivate struct Nib: ContextObject {
     let name: AccessorName
     let type: String
     let nibName: String
@@ -23,7 +23,7 @@ struct NibAccessors: AccessorKind {
       }
   }
 
-  var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .list(nibs, \.value)] }
+  var context: [String: MustacheValue] { ["hasNibs": .bool(!nibs.isEmpty), "nibs": .list(nibs)] }
 }
 
 extension NibAccessors.Nib {
@@ -36,24 +36,27 @@ extension NibAccessors.Nib {
     name = resolved.name
     type = resolved.type.code
     nibName = nib.name
-    bundle = translation.bundleExpression(for: resolved.entry)
+    bundle = translation.bundles.expression(for: resolved.type)
     isOwner = nib.isOwner
     self.isRecycled = isRecycled
     outlets = translation.outletNames[nib.listedClass, nib.lookup.document]
   }
 
-  fileprivate var value: MustacheValue {
-    [
-      "name": .string(name.declaration),
-      "reference": .string(name.reference),
-      "type": .string(type),
-      "rawName": .string(name.base),
-      "nibName": .literal(nibName),
-      "rawNibName": .string(nibName),
-      "bundle": .string(bundle),
-      "isOwner": .bool(isOwner),
-      "isStandaloneOwner": .bool(isOwner && !isRecycled),
-      "outlets": .string(outlets),
-    ]
+  fileprivate static var keys: [String] { TemplateShape.nib }
+
+  fileprivate func value(of key: String) -> MustacheValue? {
+    switch key {
+    case "name": .string(name.declaration)
+    case "reference": .string(name.reference)
+    case "type": .string(type)
+    case "rawName": .string(name.base)
+    case "nibName": .literal(nibName)
+    case "rawNibName": .string(nibName)
+    case "bundle": .string(bundle)
+    case "isOwner": .bool(isOwner)
+    case "isStandaloneOwner": .bool(isOwner && !isRecycled)
+    case "outlets": .string(outlets)
+    default: nil
+    }
   }
 }

@@ -20,8 +20,7 @@ struct OutletNames: Sendable {
       guard let document, let version = document.versions.first else { return }
       let key = Key(listedClass: listedClass, document: document.position)
       guard arrays[key] == nil else { return }
-      let connected =
-        connections[document.position] ?? ConnectedOutlets(version, resolved.classes)
+      let connected = connections[document.position] ?? ConnectedOutlets(version, resolved.classes)
       connections[document.position] = connected
       let names = connected.names(listedClass).union(Self.declared(listedClass, declarations))
       arrays[key] = "[" + names.sorted().map(SwiftLiteral.string).joined(separator: ", ") + "]"
@@ -57,15 +56,16 @@ extension ResolvedCell {
 }
 
 /// The outlets that a document connects, by the classes of their owners.
-private struct ConnectedOutlets {
-  private var owners: [DocumentClass.Key: [(class: DocumentClass, id: String?)]] = [:]
+private final class ConnectedOutlets {
+  private typealias Owners = [DocumentClass.Key: [(class: DocumentClass, id: String)]]
+
+  private let document: InterfaceBuilderDocument
+  private let classes: ClassComparison
   private var properties: [String?: Set<String>] = [:]
 
   init(_ document: InterfaceBuilderDocument, _ classes: ClassComparison) {
-    for object in document.objects {
-      let stated = classes.stated(object.class, element: object.element)
-      owners[stated.key, default: []].append((stated, object.id))
-    }
+    self.document = document
+    self.classes = classes
     for outlet in document.outlets {
       if let property = outlet.property { properties[outlet.owner, default: []].insert(property) }
     }
@@ -74,12 +74,28 @@ private struct ConnectedOutlets {
   /// The outlets that every object of a class connects.
   func names(_ listedClass: ListedClass) -> Set<String> {
     var names: Set<String>?
-    for key in listedClass.keys {
-      for owner in owners[key, default: []] where owner.class.matches(listedClass) {
+    for key in listedClass.keys where key.isCustom || listedClass.canBeImplied {
+      let owners = key.isCustom ? customOwners[key] : impliedOwners[key]
+      for owner in owners ?? [] where owner.class.matches(listedClass) {
         let own = properties[owner.id, default: []]
         names = names?.intersection(own) ?? own
       }
     }
     return names ?? []
+  }
+
+  /// The objects with a custom class: few of all.
+  private lazy var customOwners = owners { $0.class.className != nil }
+
+  /// The objects without one, for classes of frameworks.
+  private lazy var impliedOwners = owners { $0.class.className == nil }
+
+  private func owners(where isIncluded: (InterfaceBuilderDocument.Object) -> Bool) -> Owners {
+    var owners: Owners = [:]
+    for object in document.objects where isIncluded(object) {
+      let stated = classes.stated(object.class, element: object.element)
+      owners[stated.key, default: []].append((stated, object.id))
+    }
+    return owners
   }
 }

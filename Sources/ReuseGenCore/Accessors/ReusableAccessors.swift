@@ -2,70 +2,61 @@ import ReuseGenMustache
 
 /// Cells, headers, footers and supplementary views.
 struct ReusableAccessors: AccessorKind {
-  private let cells: [Reusable]
-  private let views: [Reusable]
+  private let cells: [ReusableView]
+  private let views: [ReusableView]
   private let cellConformances: [Conformance]
   private let viewConformances: [Conformance]
 
-  /// A view that several lists share: a manifest can have many entries.
-  private final class Reusable: Sendable {
-    let view: ReusableView
-
-    init(_ view: ReusableView) { self.view = view }
-  }
-
   init(_ translation: Translation) {
     let resolved = translation.resolved
-    cells = resolved.cells.map { Reusable(ReusableView($0, translation)) }
-    views = resolved.views.compactMap { ReusableView($0, translation).map { Reusable($0) } }
-    cellConformances = resolved.cells.filter { translation.conforms($0.entry) }
-      .map { Self.conformance(of: $0, translation) }
-    viewConformances = resolved.views.filter { translation.conforms($0.entry) }
-      .map { Self.conformance(of: $0, translation) }
+    cells = resolved.cells.map { ReusableView($0, translation) }
+    views = resolved.views.compactMap { ReusableView($0, translation) }
+    cellConformances = resolved.cells.indices.filter { translation.conforms(resolved.cells[$0].entry) }
+      .map { Self.conformance(of: resolved.cells[$0], translation) }
+    viewConformances = resolved.views.indices.filter { translation.conforms(resolved.views[$0].entry) }
+      .map { Self.conformance(of: resolved.views[$0], translation) }
   }
 
   var context: [String: MustacheValue] {
     let all = cells + views
     return [
       "hasCells": .bool(!cells.isEmpty),
-      "cellConformances": .list(cellConformances, \.value),
+      "cellConformances": .list(cellConformances),
       "cellContainers": Self.containers(cells),
-      "cells": Self.list(cells),
+      "cells": .list(cells),
       "hasViews": .bool(!viewConformances.isEmpty || !views.isEmpty),
       "hasReusableViews": .bool(!views.isEmpty),
-      "viewConformances": .list(viewConformances, \.value),
+      "viewConformances": .list(viewConformances),
       "viewContainers": Self.containers(views),
-      "views": Self.list(views),
-      "reusables": Self.list(all),
-      "tableCells": Self.list(cells.filter { $0.view.container == .table }),
-      "collectionCells": Self.list(cells.filter { $0.view.container == .collection }),
-      "hasInitialPrototypes": .bool(all.contains { $0.view.isInInitialScene }),
+      "views": .list(views),
+      "reusables": .list(all),
+      "tableCells": .list(cells.filter { $0.container == .table }),
+      "collectionCells": .list(cells.filter { $0.container == .collection }),
+      "hasInitialPrototypes": .bool(all.contains { $0.isInInitialScene }),
       "registeredInTables": Self.registered(all, in: .table),
       "registeredInCollections": Self.registered(all, in: .collection),
       "groups": Self.groups(of: all),
     ]
   }
 
-  private static func list(_ views: [Reusable]) -> MustacheValue { .list(views) { $0.view.value } }
-
   /// The views by the container that recycles them, for one extension each.
-  private static func containers(_ views: [Reusable]) -> MustacheValue {
+  private static func containers(_ views: [ReusableView]) -> MustacheValue {
     let containers: [(Container, String)] = [(.table, "UITableView"), (.collection, "UICollectionView")]
     return .array(
       containers.compactMap { container, type in
-        let own = views.filter { $0.view.container == container }
+        let own = views.filter { $0.container == container }
         guard !own.isEmpty else { return nil }
-        return ["container": .string(type), "reusables": list(own)]
+        return ["container": .string(type), "reusables": .list(own)]
       }
     )
   }
 
   /// The groups in the order of their first entries, each with the views to register.
-  private static func groups(of views: [Reusable]) -> MustacheValue {
+  private static func groups(of views: [ReusableView]) -> MustacheValue {
     var names: [String] = []
-    var members: [String: [Reusable]] = [:]
+    var members: [String: [ReusableView]] = [:]
     for view in views {
-      for name in view.view.groups {
+      for name in view.groups {
         if members[name] == nil { names.append(name) }
         members[name, default: []].append(view)
       }
@@ -78,15 +69,15 @@ struct ReusableAccessors: AccessorKind {
           "rawName": .string(name),
           "registeredInTables": registered(views, in: .table),
           "registeredInCollections": registered(views, in: .collection),
-          "hasTables": .bool(views.contains { $0.view.container == .table }),
-          "hasCollections": .bool(views.contains { $0.view.container == .collection }),
+          "hasTables": .bool(views.contains { $0.container == .table }),
+          "hasCollections": .bool(views.contains { $0.container == .collection }),
         ]
       }
     )
   }
 
-  private static func registered(_ views: [Reusable], in container: Container) -> MustacheValue {
-    list(views.filter { $0.view.container == container && $0.view.isRegisteredByCode })
+  private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
+    .list(views.filter { $0.container == container && $0.isRegisteredByCode })
   }
 
   // MARK: Conformances

@@ -1,11 +1,10 @@
 import ReuseGenMustache
 
-/// A view that a container recycles.
-struct ReusableView: Sendable {
+/// A view that a container recycles. Several lists share it.
+final class ReusableView: ContextObject {
   let container: Container
-  private let type: String
-  /// The class as the catalog's expressions name it.
-  private let catalogType: String
+  private let type: TypeName
+  private let types: CatalogTypes
   private let name: AccessorName
   private let identifier: String
   private let source: ViewSource
@@ -14,8 +13,7 @@ struct ReusableView: Sendable {
   private let isHeaderOrFooter: Bool
   /// `Cells` or `Views`, the enum in the catalog.
   private let part: String
-  /// The Swift expression of the bundle that contains the nib.
-  private let bundle: String
+  private let bundles: Bundles
   /// The names of its groups.
   let groups: [String]
   /// The names of the outlets that the view's document connects.
@@ -25,7 +23,7 @@ struct ReusableView: Sendable {
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
   let isInInitialScene: Bool
 
-  init(_ cell: ResolvedCell, _ translation: Translation) {
+  convenience init(_ cell: ResolvedCell, _ translation: Translation) {
     self.init(
       cell,
       part: "Cells",
@@ -39,7 +37,7 @@ struct ReusableView: Sendable {
   }
 
   /// nil: the view isn't recycled.
-  init?(_ view: ResolvedView, _ translation: Translation) {
+  convenience init?(_ view: ResolvedView, _ translation: Translation) {
     var source = ViewSource.code
     // An owner loads its nib itself: to the container it is a class.
     if let nib = view.nib, !view.entry.isOwner { source = .nib(nib.name) }
@@ -78,8 +76,8 @@ struct ReusableView: Sendable {
     _ translation: Translation
   ) {
     self.container = container
-    type = resolved.type.code
-    catalogType = translation.types.name(of: resolved.type)
+    type = resolved.type
+    types = translation.types
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
     self.source = source
@@ -87,7 +85,7 @@ struct ReusableView: Sendable {
     self.kind = kind
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
-    bundle = translation.bundleExpression(for: resolved.entry)
+    bundles = translation.bundles
     outlets = translation.outletNames[resolved.listedClass, document]
     let prototypes = source.storyboard == nil ? [] : prototypes
     prototypeScene = Self.scene(of: prototypes, translation)
@@ -120,35 +118,53 @@ struct ReusableView: Sendable {
   /// Whether code registers the view; a storyboard registers its prototypes itself.
   var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
 
-  var value: MustacheValue {
-    [
-      "type": .string(type),
-      "catalogType": .string(catalogType),
-      "name": .string(name.declaration),
-      "rawName": .string(name.base),
-      "reference": .string(name.reference),
-      "suffix": .string(name.suffix),
-      "identifier": .literal(identifier),
-      "rawIdentifier": .string(identifier),
-      "identifierType": .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier"),
-      "part": .string(part),
-      "receiver": .string(container == .table ? "tableView" : "collectionView"),
-      "position": .string(position),
-      "kind": .optionalLiteral(kind),
-      "rawKind": .optional(kind),
-      "nibName": .optionalLiteral(source.nib),
-      "rawNibName": .optional(source.nib),
-      "prototypeIn": .optionalLiteral(source.storyboard),
-      "rawPrototypeIn": .optional(source.storyboard),
-      "groups": .array(groups.map { ["name": .string(SwiftIdentifier.declared($0)), "rawName": .string($0)] }),
-      "bundle": .string(bundle),
-      "isPlain": .bool(source == .code && kind == nil),
-      "isIndexed": .bool(!isHeaderOrFooter),
-      "isRegistered": .bool(isRegisteredByCode),
-      "outlets": .string(outlets),
-      "prototypeScene": prototypeScene.map { .string($0) } ?? .null,
-      "isInInitialScene": .bool(isInInitialScene),
-    ]
+  static var keys: [String] { TemplateShape.reusable + ["groups"] }
+
+  func value(of key: String) -> MustacheValue? {
+    switch key {
+    case "type": .string(type.code)
+    case "catalogType": .string(types.name(of: type))
+    case "name": .string(name.declaration)
+    case "rawName": .string(name.base)
+    case "reference": .string(name.reference)
+    case "suffix": .string(name.suffix)
+    case "identifier": .literal(identifier)
+    case "rawIdentifier": .string(identifier)
+    case "identifierType": .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier")
+    case "part": .string(part)
+    case "receiver": .string(container == .table ? "tableView" : "collectionView")
+    case "position": .string(position)
+    case "kind": .optionalLiteral(kind)
+    case "rawKind": .optional(kind)
+    case "nibName": .optionalLiteral(source.nib)
+    case "rawNibName": .optional(source.nib)
+    case "prototypeIn": .optionalLiteral(source.storyboard)
+    case "rawPrototypeIn": .optional(source.storyboard)
+    case "groups": .list(groups.map(GroupName.init))
+    case "bundle": .string(bundles.expression(for: type))
+    case "isPlain": .bool(source == .code && kind == nil)
+    case "isIndexed": .bool(!isHeaderOrFooter)
+    case "isRegistered": .bool(isRegisteredByCode)
+    case "outlets": .string(outlets)
+    case "prototypeScene": prototypeScene.map { .string($0) } ?? .null
+    case "isInInitialScene": .bool(isInInitialScene)
+    default: nil
+    }
+  }
+
+  /// A group as the view has it.
+  private struct GroupName: ContextObject {
+    let name: String
+
+    static var keys: [String] { ["name", "rawName"] }
+
+    func value(of key: String) -> MustacheValue? {
+      switch key {
+      case "name": .string(SwiftIdentifier.declared(name))
+      case "rawName": .string(name)
+      default: nil
+      }
+    }
   }
 
   private var position: String {

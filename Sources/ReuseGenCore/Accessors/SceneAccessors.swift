@@ -2,7 +2,7 @@ import ReuseGenMustache
 
 /// The scenes of storyboards.
 struct SceneAccessors: AccessorKind {
-  fileprivate struct Scene: Sendable {
+  fileprivate struct Scene: ContextObject {
     let name: AccessorName
     let type: String
     /// The class as the catalog's expressions name it.
@@ -11,6 +11,22 @@ struct SceneAccessors: AccessorKind {
     let identifier: String?
     let bundle: String
     let outlets: String
+  }
+
+  private struct Storyboard: ContextObject {
+    let name: String
+    var scenes: [Scene]
+
+    static var keys: [String] { ["storyboard", "rawStoryboard", "scenes"] }
+
+    func value(of key: String) -> MustacheValue? {
+      switch key {
+      case "storyboard": .literal(name)
+      case "rawStoryboard": .string(name)
+      case "scenes": .list(scenes)
+      default: nil
+      }
+    }
   }
 
   private let scenes: [Scene]
@@ -25,28 +41,22 @@ struct SceneAccessors: AccessorKind {
   var context: [String: MustacheValue] {
     [
       "hasScenes": .bool(!scenes.isEmpty),
-      "sceneConformances": .list(conformances, \.value),
-      "scenes": .list(scenes, \.value),
-      "storyboards": .list(storyboards) { storyboard in
-        [
-          "storyboard": .literal(storyboard.name),
-          "rawStoryboard": .string(storyboard.name),
-          "scenes": .list(storyboard.scenes, \.value),
-        ]
-      },
+      "sceneConformances": .list(conformances),
+      "scenes": .list(scenes),
+      "storyboards": .list(storyboards),
     ]
   }
 
   /// The storyboards in the order of their first scenes.
-  private var storyboards: [(name: String, scenes: [Scene])] {
-    var storyboards: [(name: String, scenes: [Scene])] = []
+  private var storyboards: [Storyboard] {
+    var storyboards: [Storyboard] = []
     var positions: [String: Int] = [:]
     for scene in scenes {
       if let position = positions[scene.storyboard] {
         storyboards[position].scenes.append(scene)
       } else {
         positions[scene.storyboard] = storyboards.count
-        storyboards.append((scene.storyboard, [scene]))
+        storyboards.append(Storyboard(name: scene.storyboard, scenes: [scene]))
       }
     }
     return storyboards
@@ -68,23 +78,26 @@ extension SceneAccessors.Scene {
     catalogType = translation.types.name(of: scene.type)
     storyboard = scene.storyboard
     identifier = scene.identifier
-    bundle = translation.bundleExpression(for: scene.entry)
+    bundle = translation.bundles.expression(for: scene.type)
     outlets = translation.outletNames[scene.listedClass, scene.lookup.document]
   }
 
-  fileprivate var value: MustacheValue {
-    [
-      "name": .string(name.declaration),
-      "reference": .string(name.reference),
-      "type": .string(type),
-      "catalogType": .string(catalogType),
-      "rawName": .string(name.base),
-      "storyboard": .literal(storyboard),
-      "rawStoryboard": .string(storyboard),
-      "identifier": .optionalLiteral(identifier),
-      "rawIdentifier": .optional(identifier),
-      "bundle": .string(bundle),
-      "outlets": .string(outlets),
-    ]
+  fileprivate static var keys: [String] { TemplateShape.scene }
+
+  fileprivate func value(of key: String) -> MustacheValue? {
+    switch key {
+    case "name": .string(name.declaration)
+    case "reference": .string(name.reference)
+    case "type": .string(type)
+    case "catalogType": .string(catalogType)
+    case "rawName": .string(name.base)
+    case "storyboard": .literal(storyboard)
+    case "rawStoryboard": .string(storyboard)
+    case "identifier": .optionalLiteral(identifier)
+    case "rawIdentifier": .optional(identifier)
+    case "bundle": .string(bundle)
+    case "outlets": .string(outlets)
+    default: nil
+    }
   }
 }

@@ -3,11 +3,52 @@ import ReuseGenMustache
 /// The segues of storyboards, by the controllers that they start from.
 struct SegueAccessors: AccessorKind {
   /// The segues of one controller.
-  private struct Group {
+  private struct Group: ContextObject {
     var type: String
     /// The name of the enum that contains them.
     var name: AccessorName
-    var segues: [MustacheValue] = []
+    var segues: [Segue] = []
+
+    static var keys: [String] { ["name", "rawName", "type", "segues"] }
+
+    func value(of key: String) -> MustacheValue? {
+      switch key {
+      case "name": .string(name.declaration)
+      case "rawName": .string(name.base)
+      case "type": .string(type)
+      case "segues": .list(segues)
+      default: nil
+      }
+    }
+  }
+
+  private struct Segue: ContextObject {
+    let segue: ResolvedSegue
+    let name: SegueNames.Name
+    let access: AccessLevel
+    /// The listed scene of the controller, if the segue can be performed from it.
+    let scene: String?
+    let types: CatalogTypes
+
+    static var keys: [String] { TemplateShape.segue }
+
+    func value(of key: String) -> MustacheValue? {
+      switch key {
+      case "name": .string(name.segue.declaration)
+      case "reference": .string(name.segue.reference)
+      case "controller": .string(name.controller.reference)
+      case "access": .string(access.modifier)
+      case "rawName": .string(name.segue.base)
+      case "identifier": .literal(segue.identifier)
+      case "rawIdentifier": .string(segue.identifier)
+      case "source": .string(segue.source.code)
+      case "destination": .string(segue.destination?.code ?? "UIViewController")
+      case "catalogSource": .string(types.name(of: segue.source))
+      case "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController")
+      case "scene": .optional(scene)
+      default: nil
+      }
+    }
   }
 
   private var groups: [Group] = []
@@ -23,42 +64,19 @@ struct SegueAccessors: AccessorKind {
       }
       // A class that the manifest doesn't list can be hidden from other modules.
       let isListed = listed.contains(segue.source) && (segue.destination.map(listed.contains) ?? true)
-      let access = isListed ? translation.manifest.access : .internal
-      let scene = segue.isPerformable ? translation.scenes.scene(of: segue.source) : nil
-      groups[position].segues.append(Self.value(segue, name, access, scene, translation.types))
+      groups[position].segues.append(
+        Segue(
+          segue: segue,
+          name: name,
+          access: isListed ? translation.manifest.access : .internal,
+          scene: segue.isPerformable ? translation.scenes.scene(of: segue.source) : nil,
+          types: translation.types
+        )
+      )
     }
   }
 
   var context: [String: MustacheValue] {
-    let controllers = groups.map { group -> MustacheValue in
-      [
-        "name": .string(group.name.declaration), "rawName": .string(group.name.base), "type": .string(group.type),
-        "segues": .array(group.segues),
-      ]
-    }
-    return ["hasSegues": .bool(!groups.isEmpty), "segueControllers": .array(controllers)]
-  }
-
-  private static func value(
-    _ segue: ResolvedSegue,
-    _ name: SegueNames.Name,
-    _ access: AccessLevel,
-    _ scene: String?,
-    _ types: CatalogTypes
-  ) -> MustacheValue {
-    [
-      "name": .string(name.segue.declaration),
-      "reference": .string(name.segue.reference),
-      "controller": .string(name.controller.reference),
-      "access": .string(access.modifier),
-      "rawName": .string(name.segue.base),
-      "identifier": .literal(segue.identifier),
-      "rawIdentifier": .string(segue.identifier),
-      "source": .string(segue.source.code),
-      "destination": .string(segue.destination?.code ?? "UIViewController"),
-      "catalogSource": .string(types.name(of: segue.source)),
-      "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController"),
-      "scene": .optional(scene),
-    ]
+    ["hasSegues": .bool(!groups.isEmpty), "segueControllers": .list(groups)]
   }
 }

@@ -37,17 +37,15 @@ extension ResolvedManifest {
 }
 
 extension MustacheValue {
-  /// The value with `isFirst` and `isLast` in each object of each list.
+  /// The value with `isFirst` and `isLast` in each object of each array. Lists have them.
   fileprivate var withPositions: MustacheValue {
     switch self {
     case .object(var members):
-      for (key, value) in members where value.isList { members[key] = value.withPositions }
+      for case (let key, .array(let elements)) in members { members[key] = MustacheValue.array(elements).withPositions }
       return .object(members)
     case .array(let elements):
       return .array(elements.enumerated().map { $1.withPosition($0, of: elements.count) })
-    case .list(let list):
-      return .list(MustacheList(count: list.count) { list[$0].withPosition($0, of: list.count) })
-    case .null, .bool, .int, .number, .string, .lambda:
+    case .null, .bool, .int, .number, .string, .list, .record, .lambda:
       return self
     }
   }
@@ -57,12 +55,5 @@ extension MustacheValue {
     members["isFirst"] = .bool(index == 0)
     members["isLast"] = .bool(index == count - 1)
     return .object(members)
-  }
-
-  private var isList: Bool {
-    switch self {
-    case .array, .list: true
-    default: false
-    }
   }
 }

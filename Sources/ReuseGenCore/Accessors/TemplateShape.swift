@@ -17,10 +17,7 @@ enum TemplateShape {
     "cellConformances": .list(conformance), "viewConformances": .list(conformance),
     "sceneConformances": .list(conformance),
     "aliases": .list(["name", "type", "access"]),
-    "nibs": .list([
-      "name", "rawName", "reference", "type", "nibName", "rawNibName", "bundle", "outlets", "isOwner",
-      "isStandaloneOwner",
-    ]),
+    "nibs": .list(nib),
     "scenes": .list(scene),
     "storyboards": .list(["storyboard", "rawStoryboard"], ["scenes": .list(scene)]),
     "segueControllers": .list(["name", "rawName", "type"], ["segues": .list(segue)]),
@@ -29,21 +26,25 @@ enum TemplateShape {
     "collectionCells": .list(reusable),
   ]
 
-  private static let reusable = [
+  static let reusable = [
     "type", "catalogType", "name", "rawName", "reference", "suffix", "identifier", "rawIdentifier", "identifierType",
     "part", "receiver", "position", "kind", "rawKind", "nibName", "rawNibName", "prototypeIn", "rawPrototypeIn",
     "bundle",
     "isPlain", "isIndexed", "isRegistered", "outlets", "prototypeScene", "isInInitialScene",
   ]
-  private static let conformance = [
+  static let conformance = [
     "access", "bundle", "type", "mixins", "reuseIdentifier", "rawReuseIdentifier", "nibName", "rawNibName",
     "sceneIdentifier", "rawSceneIdentifier", "storyboard", "rawStoryboard", "isPlain",
   ]
-  private static let scene = [
+  static let nib = [
+    "name", "rawName", "reference", "type", "nibName", "rawNibName", "bundle", "outlets", "isOwner",
+    "isStandaloneOwner",
+  ]
+  static let scene = [
     "name", "rawName", "reference", "type", "catalogType", "storyboard", "rawStoryboard", "identifier",
     "rawIdentifier", "bundle", "outlets",
   ]
-  private static let segue = [
+  static let segue = [
     "name", "rawName", "reference", "controller", "access", "identifier", "rawIdentifier", "source", "destination",
     "catalogSource", "catalogDestination", "scene",
   ]

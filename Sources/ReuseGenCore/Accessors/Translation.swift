@@ -1,7 +1,7 @@
 import SourceDeclarations
 
 /// The input of the translation of all kinds of accessors: the resolved manifest, and the decisions that they share.
-struct Translation: Sendable {
+final class Translation: Sendable {
   let resolved: ResolvedManifest
   let types: CatalogTypes
   let segueNames: SegueNames
@@ -9,22 +9,21 @@ struct Translation: Sendable {
   let outletNames: OutletNames
   /// The modules that the generated file imports.
   let imports: Set<String>
-  /// nil: the compiler decides, by whether it compiles a Swift package.
-  private let bundle: BundleChoice?
+  let bundles: Bundles
   /// For the identifier of a document's scene, the index of the first listed scene with that identifier.
   let firstScenes: [String: Int]
-  /// The locations of the entries whose classes are made to conform.
-  private let conforming: Set<SourceLocation>
+  /// The entries whose classes are made to conform.
+  private let conforming: Set<ObjectIdentifier>
 
   init(_ resolved: ResolvedManifest, _ declarations: Declarations, defaultBundle: BundleChoice?) {
     self.resolved = resolved
-    bundle = resolved.manifest.bundle ?? defaultBundle
     imports = Set(resolved.manifest.imports)
     firstScenes = Self.firstScenes(resolved.scenes)
     scenes = SceneReferences(resolved.scenes)
     outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
+    bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types)
     // `"conformances": false` on the manifest means the same as on every entry.
     let entries = resolved.manifest.writesConformances ? resolved.manifest.entries : []
     // A class conforms once, as its first entry specifies; code reaches the others by their identifiers.
@@ -32,7 +31,7 @@ struct Translation: Sendable {
     conforming = Set(
       entries
         .filter { $0.writesConformance && known.insert($0.type.value.within(resolved.module)).inserted }
-        .map(\.location)
+        .map(ObjectIdentifier.init)
     )
   }
 
@@ -56,24 +55,9 @@ struct Translation: Sendable {
   }
 
   /// Whether the file's own `Bundle.resources(of:)` chooses the bundle.
-  var leavesBundleToCompiler: Bool { bundle == nil }
+  var leavesBundleToCompiler: Bool { bundles.choice == nil }
 
   var manifest: Manifest { resolved.manifest }
 
-  func conforms(_ entry: some ManifestEntry) -> Bool { conforming.contains(entry.location) }
-
-  /// The Swift expression of the bundle that contains an entry's nib or storyboard.
-  func bundleExpression(for entry: some ManifestEntry) -> String {
-    bundleExpression(class: types.name(of: entry.type.value))
-  }
-
-  /// - Parameter class: The name of a class in the bundle.
-  func bundleExpression(class name: String) -> String {
-    switch bundle {
-    case .module: ".module"
-    case .main: ".main"
-    case .class: "Bundle(for: \(name).self)"
-    case nil: ".resources(of: \(name).self)"
-    }
-  }
+  func conforms(_ entry: some ManifestEntry) -> Bool { conforming.contains(ObjectIdentifier(entry)) }
 }

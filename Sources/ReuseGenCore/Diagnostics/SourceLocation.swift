@@ -3,14 +3,18 @@ package struct SourceLocation: Hashable, Sendable {
   /// The file, as the user named it.
   package var file: String
   /// The line, counted from 1.
-  package var line: Int
+  package var line: Int { Int(storedLine) }
   /// The column in UTF-8 bytes, counted from 1, as the Swift compiler counts it.
-  package var column: Int
+  package var column: Int { Int(storedColumn) }
+
+  // 32 bits suffice for files of up to 4 GB, and keep the entries of a large manifest small.
+  private let storedLine: UInt32
+  private let storedColumn: UInt32
 
   package init(file: String, line: Int = 1, column: Int = 1) {
     self.file = file
-    self.line = line
-    self.column = column
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
   }
 }
 

@@ -39,7 +39,9 @@ struct DocumentClass: Sendable {
 
   /// Whether some element has a class of this name without stating it.
   static func canBeImplied(_ className: String) -> Bool {
-    className.hasPrefix("UI") || IBObjectType.isImplied(className)
+    // The prefix of a framework has at least two capitals.
+    guard let second = className.utf8.dropFirst().first, second < UInt8(ascii: "a") else { return false }
+    return className.hasPrefix("UI") || IBObjectType.isImplied(className)
   }
 }
 

@@ -12,6 +12,11 @@ struct ListedClass: Hashable, Sendable {
   /// Whether an object without a custom class can have the class: whether it is one of a framework's.
   let canBeImplied: Bool
 
+  // The text determines the rest.
+  static func == (one: ListedClass, other: ListedClass) -> Bool { one.text == other.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   /// Whether the class belongs to the target's own module.
   var isOwn: Bool { module == nil }
 

@@ -3,8 +3,9 @@ extension JSONReader {
   mutating func string() throws(SyntaxError) -> String {
     let start = location
     let quote = peek
-    var bytes: [UInt8] = []
     advance()
+    if let text = plainText(before: quote) { return text }
+    var bytes: [UInt8] = []
     while let byte = peek {
       switch byte {
       case quote:
@@ -28,6 +29,16 @@ extension JSONReader {
       }
     }
     throw SyntaxError(message: "the string that begins here is not closed; add a quote", location: start)
+  }
+
+  /// Reads a string without escapes up to its closing quote, as nearly all are; nil for another one.
+  private mutating func plainText(before quote: UInt8?) -> String? {
+    var end = position
+    while end < text.count, text[end] != quote, text[end] != UInt8(ascii: "\\"), text[end] >= 0x20 { end += 1 }
+    guard end < text.count, text[end] == quote else { return nil }
+    let plain = String(decoding: text[position..<end], as: UTF8.self)
+    advance(end + 1 - position)
+    return plain
   }
 
   /// Reads a backslash and what follows it.

@@ -1,6 +1,6 @@
 extension CellEntry {
   /// Reads an entry; nil if it has no usable type.
-  init?(_ fields: inout ManifestFields) {
+  convenience init?(_ fields: inout ManifestFields) {
     let type = fields.readType()
     let name = fields.read(ManifestKeys.name)
     let container = fields.read(ManifestKeys.container)

@@ -5,16 +5,18 @@ struct ManifestFields {
   let part: ManifestPart
   let location: SourceLocation
   private(set) var diagnostics: [Diagnostic] = []
-  private var values: [String: LocatedJSON] = [:]
+  /// The members with known keys, which are few: finding one is faster than in a dictionary.
+  private var values: [LocatedJSON.Member] = []
 
   init(_ members: [LocatedJSON.Member], of part: ManifestPart, at location: SourceLocation) {
     self.part = part
     self.location = location
     let known = ManifestKeys.names(of: part)
-    var keyLocations: [String: SourceLocation] = [:]
+    var unknownKeys: [String: SourceLocation] = [:]
     for member in members {
       let key = member.key.value
-      if let first = keyLocations[key] {
+      let isKnown = known.contains(key)
+      if let first = isKnown ? self.member(key)?.key.location : unknownKeys[key] {
         diagnostics.append(
           .error(
             "\(part.subject) has the key \(quoted(key)) twice; remove one",
@@ -25,14 +27,16 @@ struct ManifestFields {
         )
         continue
       }
-      keyLocations[key] = member.key.location
-      if known.contains(key) {
-        values[key] = member.value
+      if isKnown {
+        values.append(member)
       } else {
+        unknownKeys[key] = member.key.location
         report(Self.unknown(key, in: part), at: member.key.location, rule: ManifestRule.key)
       }
     }
   }
+
+  private func member(_ key: String) -> LocatedJSON.Member? { values.first { $0.key.value == key } }
 
   private static func unknown(_ key: String, in part: ManifestPart) -> String {
     let known = ManifestKeys.names(of: part)
@@ -50,12 +54,12 @@ struct ManifestFields {
 
   /// The value of a key; nil if the key is left out, or if its value is not allowed, which is then reported.
   mutating func read<Value>(_ key: ManifestKey<Value>) -> Value? {
-    guard let found = values[key.name] else { return nil }
-    return key.type.read(found, key.name, &self)
+    guard let found = member(key.name) else { return nil }
+    return key.type.read(found.value, key.name, &self)
   }
 
   /// The location of the value of a key; nil if the key is left out.
-  func location(of key: some ManifestKeyDeclaration) -> SourceLocation? { values[key.name]?.location }
+  func location(of key: some ManifestKeyDeclaration) -> SourceLocation? { member(key.name)?.value.location }
 
   /// Whether no mistake was found so far. Consequences of a mistake are not reported as further ones.
   var isSound: Bool { diagnostics.isEmpty }

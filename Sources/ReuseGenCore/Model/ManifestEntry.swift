@@ -1,5 +1,5 @@
 /// The properties that all entries have in common.
-protocol ManifestEntry: Sendable {
+protocol ManifestEntry: AnyObject, Sendable {
   var location: SourceLocation { get }
   var type: Located<TypeName> { get }
   var name: Located<String>? { get }

@@ -1,18 +1,46 @@
 /// A header, a footer, a supplementary view, or a view that is loaded from its nib.
-struct ViewEntry: ManifestEntry {
-  var location: SourceLocation
-  var type: Located<TypeName>
-  var name: Located<String>?
-  var identifier: Located<String>?
+///
+/// The stages share it: a manifest can have many entries.
+final class ViewEntry: ManifestEntry {
+  let location: SourceLocation
+  let type: Located<TypeName>
+  let name: Located<String>?
+  let identifier: Located<String>?
   /// nil: the view isn't recycled.
-  var container: Located<Container>?
-  var nib: Located<NibChoice>?
+  let container: Located<Container>?
+  let nib: Located<NibChoice>?
   /// The class is the File's Owner of its nib.
-  var isOwner = false
-  var kind: Located<String>?
+  let isOwner: Bool
+  let kind: Located<String>?
   /// The names of the groups, each of which registers its entries.
-  var groups: [Located<String>] = []
-  var writesConformance = true
+  let groups: [Located<String>]
+  let writesConformance: Bool
   /// Whether the entry was read without an error: what is missing in another may follow from its error.
-  var isSound = true
+  let isSound: Bool
+
+  init(
+    location: SourceLocation,
+    type: Located<TypeName>,
+    name: Located<String>?,
+    identifier: Located<String>?,
+    container: Located<Container>?,
+    nib: Located<NibChoice>?,
+    isOwner: Bool,
+    kind: Located<String>?,
+    groups: [Located<String>],
+    writesConformance: Bool,
+    isSound: Bool
+  ) {
+    self.location = location
+    self.type = type
+    self.name = name
+    self.identifier = identifier
+    self.container = container
+    self.nib = nib
+    self.isOwner = isOwner
+    self.kind = kind
+    self.groups = groups
+    self.writesConformance = writesConformance
+    self.isSound = isSound
+  }
 }

@@ -32,14 +32,15 @@ enum NameConflicts {
     var diagnostics: [Diagnostic] = []
     var taken = Set(all.map(\.name.base))
     var numbers = NameNumbers()
-    var firstByMember: [String: Named] = [:]
-    var firstByFunction: [String: Named] = [:]
-    for named in all {
-      guard let other = firstByMember[named.name.base] ?? firstByFunction[named.name.suffix] else {
-        firstByMember[named.name.base] = named
-        firstByFunction[named.name.suffix] = named
+    var firstByMember: [String: Int] = [:]
+    var firstByFunction: [String: Int] = [:]
+    for (index, named) in all.enumerated() {
+      guard let first = firstByMember[named.name.base] ?? firstByFunction[named.name.suffix] else {
+        firstByMember[named.name.base] = index
+        firstByFunction[named.name.suffix] = index
         continue
       }
+      let other = all[first]
       let proposal = proposal(for: named, avoiding: taken, &numbers)
       taken.insert(proposal)
       let both = named.name.base == other.name.base ? "" : " (their functions would be the same)"
@@ -105,6 +106,7 @@ enum NameConflicts {
   /// Why the generated file can't name the type.
   private static func message(for type: TypeName, _ namespace: String, _ imports: Set<String>) -> String? {
     let head = type.components[0]
+    guard head == namespace || NameTable.namesWithMeaning.contains(head) else { return nil }
     let qualified = "write it with its module's name, \(quoted("Module." + type.text))"
     if head == namespace {
       return "the type \(quoted(type.text)) has the name of the catalog; choose another \"namespace\", "

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
-/// The nib of an entry.
-struct ResolvedNib: Sendable {
+/// The nib of an entry. Most entries of a large manifest have none, and don't take the room of one.
+final class ResolvedNib: Sendable {
   enum Role: Sendable {
     case cell(Container)
     case headerOrFooter
@@ -21,6 +21,24 @@ struct ResolvedNib: Sendable {
   /// Where the manifest specifies the container or the kind, if it does.
   let containerLocation: SourceLocation?
   let lookup: DocumentLookup
+
+  init(
+    entry: any ManifestEntry,
+    listedClass: ListedClass,
+    name: String,
+    role: Role,
+    location: SourceLocation,
+    containerLocation: SourceLocation?,
+    lookup: DocumentLookup
+  ) {
+    self.entry = entry
+    self.listedClass = listedClass
+    self.name = name
+    self.role = role
+    self.location = location
+    self.containerLocation = containerLocation
+    self.lookup = lookup
+  }
 
   var versions: [InterfaceBuilderDocument] { lookup.document?.versions ?? [] }
 

@@ -32,10 +32,13 @@ struct Resolver {
     func claim(_ entry: some ManifestEntry) -> Claim {
       Claim(listedClass: classes.listed(entry.type.value), identifier: entry.reuseIdentifier)
     }
-    for entry in manifest.cells where entry.nib == nil { cells.insert(claim(entry), in: entry.storyboard?.value) }
-    for entry in manifest.views where entry.nib == nil { views.insert(claim(entry), in: nil) }
-    for entry in manifest.scenes where entry.identifier != nil {
-      scenes.insert(claim(entry), in: entry.storyboardName)
+    // Without storyboards there is nothing to claim.
+    if !versions.all.isEmpty {
+      for entry in manifest.cells where entry.nib == nil { cells.insert(claim(entry), in: entry.storyboard?.value) }
+      for entry in manifest.views where entry.nib == nil { views.insert(claim(entry), in: nil) }
+      for entry in manifest.scenes where entry.identifier != nil {
+        scenes.insert(claim(entry), in: entry.storyboardName)
+      }
     }
     cellPrototypes = PrototypeIndex(versions, \.prototypeCells, claims: cells, by: classes)
     supplementaryPrototypes = PrototypeIndex(versions, \.supplementaryPrototypes, claims: views, by: classes)

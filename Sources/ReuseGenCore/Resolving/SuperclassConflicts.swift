@@ -18,12 +18,14 @@ enum SuperclassConflicts {
       if let superclass = superclass(for: view.role) { listed.append((view.entry.type, superclass)) }
     }
     for scene in resolved.scenes { listed.append((scene.entry.type, .controller)) }
-    var first: [TypeName: (type: Located<TypeName>, superclass: Superclass)] = [:]
-    return listed.compactMap { type, superclass in
-      guard let other = first[type.value] else {
-        first[type.value] = (type, superclass)
+    var firstByType: [TypeName: Int] = [:]
+    return listed.indices.compactMap { index in
+      let (type, superclass) = listed[index]
+      guard let first = firstByType[type.value] else {
+        firstByType[type.value] = index
         return nil
       }
+      let other = listed[first]
       if other.superclass == superclass { return nil }
       return .error(
         "\(type.value.text) is \(superclass.rawValue) here and \(other.superclass.rawValue) elsewhere, and no class is "

@@ -29,6 +29,7 @@ struct AccessorName: Hashable, Sendable {
 extension AccessorName {
   /// `text` with its first word in lowercase: `PersonCell` to `personCell`, `URLCell` to `urlCell`, `URL` to `url`.
   static func lowerCamelCase(_ text: String) -> String {
+    guard !text.isASCII else { return lowerCamelCase(ascii: text) }
     let letters = Array(text)
     var end = letters.firstIndex { !$0.isUppercase } ?? letters.count
     // In a run of capitals the last one begins the next word, if a small letter follows it.
@@ -36,15 +37,36 @@ extension AccessorName {
     return String(letters[..<end]).lowercased() + String(letters[end...])
   }
 
+  /// The same for nearly all names, whose letters needn't be looked up.
+  private static func lowerCamelCase(ascii text: String) -> String {
+    var letters = Array(text.utf8)
+    var end = letters.firstIndex { !$0.isUppercaseLetter } ?? letters.count
+    if end > 1, end < letters.count, letters[end].isLowercaseLetter { end -= 1 }
+    for index in 0..<end { letters[index] |= 0x20 }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    if text.isASCII, let first = text.utf8.first, !first.isLowercaseLetter { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// The member name for a text: `Person.compact cell` and `person_compact_cell` to `personCompactCell`.
   static func memberName(_ text: String) -> String {
-    let words = text.split(separator: "_")
-    let joined = words.prefix(1) + words.dropFirst().map { Substring(capitalized(String($0))) }
-    let name = joined.joined()
+    let name = text.utf8.contains(UInt8(ascii: "_")) ? joined(text.split(separator: "_")) : text
     return lowerCamelCase(SwiftIdentifier.nearest(to: name) ?? name)
   }
+
+  private static func joined(_ words: [Substring]) -> String {
+    (words.prefix(1) + words.dropFirst().map { Substring(capitalized(String($0))) }).joined()
+  }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}
+
+extension UInt8 {
+  fileprivate var isUppercaseLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+  fileprivate var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 }

@@ -6,6 +6,13 @@
 enum NameTable {
   // MARK: The language
 
+  /// Whether a name can be one of the words of the language. Those with a capital at the beginning are short, unlike
+  /// the names of most classes.
+  static func mayBeWord(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return first >= UInt8(ascii: "_") || name.utf8.count <= "Protocol".utf8.count
+  }
+
   /// The keywords that are reserved in declarations, statements, expressions and patterns.
   static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
@@ -61,6 +68,9 @@ enum NameTable {
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
     "UITabBarController", "UISplitViewController", "UIPageViewController",
   ]
+
+  /// All names that a class could hide, or be mistaken for.
+  static let namesWithMeaning = partsOfCatalog.union(parameters).union(used).union(baseClasses)
 
   /// The types in the classes that generated code extends, in their superclasses and in those of cells, views and
   /// controllers. In an extension they hide other types with these names.

@@ -10,15 +10,18 @@ package enum SwiftIdentifier {
 
   /// `name` in its declaration, in backticks if it is a keyword.
   static func declared(_ name: String) -> String {
-    NameTable.keywords.contains(name) ? "`\(name)`" : name
+    NameTable.mayBeWord(name) && NameTable.keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// `name` as that of a type, in backticks if the word has another meaning in some context.
   static func type(_ name: String) -> String {
-    NameTable.contextualKeywords.contains(name) ? "`\(name)`" : declared(name)
+    guard NameTable.mayBeWord(name) else { return name }
+    return NameTable.contextualKeywords.contains(name) ? "`\(name)`" : declared(name)
   }
 
-  static func isReservedType(_ name: String) -> Bool { NameTable.reservedTypes.contains(name) }
+  static func isReservedType(_ name: String) -> Bool {
+    NameTable.mayBeWord(name) && NameTable.reservedTypes.contains(name)
+  }
 
   /// Why `name` can't be a member's name; nil if it can.
   static func problem(withMember name: String) -> String? {
@@ -26,7 +29,7 @@ package enum SwiftIdentifier {
       let cure = nearest(to: name).map { "; did you mean \(quoted($0))?" } ?? ""
       return "is not a Swift identifier: \(quoted(name))\(cure)"
     }
-    if NameTable.impossibleMembers.contains(name) {
+    if NameTable.mayBeWord(name), NameTable.impossibleMembers.contains(name) {
       return "cannot be \(quoted(name)), which Swift reserves; choose another name"
     }
     if NameTable.used.contains(name) {
@@ -62,6 +65,7 @@ extension SwiftIdentifier {
   /// The identifier that `text` most likely means: without invalid characters, and with a capital after each of them;
   /// nil if nothing remains.
   static func nearest(to text: String) -> String? {
+    if isValid(text) { return nil }
     var result = ""
     var capitalises = false
     for scalar in text.unicodeScalars {

@@ -5,11 +5,14 @@ struct TypeName: Hashable, Sendable {
 
   /// Fails if `text` isn't a dotted list of Swift identifiers, or contains a word that Swift reserves.
   init?(_ text: String) {
-    let components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // Most names have one component.
+    let isDotted = text.utf8.contains(UInt8(ascii: "."))
+    let components = isDotted ? text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [text]
     guard components.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
       return nil
     }
-    self.init(components)
+    self.components = components
+    self.text = text
   }
 
   private init(_ components: [String]) {
@@ -18,7 +21,9 @@ struct TypeName: Hashable, Sendable {
   }
 
   /// The name in code: words that have another meaning in some context are in backticks.
-  var code: String { components.map(SwiftIdentifier.type).joined(separator: ".") }
+  var code: String {
+    components.count == 1 ? SwiftIdentifier.type(text) : components.map(SwiftIdentifier.type).joined(separator: ".")
+  }
 
   /// The class's own name, without the types and the module around it.
   var last: String { components.last ?? "" }

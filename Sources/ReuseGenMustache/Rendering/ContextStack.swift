@@ -2,7 +2,7 @@
 struct ContextStack {
   private var values: [MustacheValue] = []
   /// The values that have keys. Sections that only repeat or test a value don't slow down the search for a key.
-  private var objects: [[String: MustacheValue]] = []
+  private var objects: [MustacheValue] = []
 
   init(_ value: MustacheValue) {
     push(value)
@@ -13,11 +13,11 @@ struct ContextStack {
 
   mutating func push(_ value: MustacheValue) {
     values.append(value)
-    if case .object(let object) = value { objects.append(object) }
+    if value.isObject { objects.append(value) }
   }
 
   mutating func pop() {
-    if case .object = values.removeLast() { objects.removeLast() }
+    if values.removeLast().isObject { objects.removeLast() }
   }
 
   func lookUp(_ name: Name) -> MustacheValue? {
@@ -35,9 +35,21 @@ struct ContextStack {
   }
 
   private func innermost(_ key: String) -> MustacheValue? {
-    for object in objects.reversed() {
-      if let found = object[key] { return found }
+    var index = objects.count
+    while index > 0 {
+      index -= 1
+      if let found = objects[index][key] { return found }
     }
     return nil
+  }
+}
+
+extension MustacheValue {
+  /// Whether the value has keys.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .object, .record: true
+    default: false
+    }
   }
 }

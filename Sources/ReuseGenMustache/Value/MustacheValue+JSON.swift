@@ -28,8 +28,8 @@ extension MustacheValue {
       writer.array { elements in
         for index in 0..<list.count { list[index].write(to: &elements) }
       }
-    case .object(let object):
-      let sorted = object.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
+    case .object, .record:
+      let sorted = (members ?? [:]).sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
       writer.object { members in
         for (key, value) in sorted {
           members.key(key)

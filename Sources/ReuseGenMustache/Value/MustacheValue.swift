@@ -8,6 +8,7 @@ package enum MustacheValue: Sendable {
   case array([MustacheValue])
   case list(MustacheList)
   case object([String: MustacheValue])
+  case record(any MustacheRecord)
   /// A function whose result is rendered as a template. For a section, its argument is the source of the section's
   /// contents; for `{{name}}`, nil. It is called each time that the name is rendered.
   case lambda(@Sendable (_ section: String?) -> String)
@@ -25,7 +26,7 @@ extension MustacheValue {
     case .string(let string): !string.isEmpty
     case .array(let array): !array.isEmpty
     case .list(let list): list.count > 0
-    case .object, .lambda: true
+    case .object, .record, .lambda: true
     }
   }
 
@@ -37,7 +38,7 @@ extension MustacheValue {
     case .int(let int): String(int)
     case .number(let number): Self.text(of: number)
     case .string(let string): string
-    case .array, .list, .object: json(.compact)
+    case .array, .list, .object, .record: json(.compact)
     }
   }
 
@@ -49,6 +50,23 @@ extension MustacheValue {
   }
 
   subscript(key: String) -> MustacheValue? {
-    if case .object(let object) = self { object[key] } else { nil }
+    switch self {
+    case .object(let object): object[key]
+    case .record(let record): record.value(of: key)
+    default: nil
+    }
+  }
+
+  /// All members of an object or a record; nil for another value.
+  package var members: [String: MustacheValue]? {
+    switch self {
+    case .object(let object):
+      return object
+    case .record(let record):
+      let members = record.keys.compactMap { key in record.value(of: key).map { (key, $0) } }
+      return Dictionary(members) { $1 }
+    default:
+      return nil
+    }
   }
 }

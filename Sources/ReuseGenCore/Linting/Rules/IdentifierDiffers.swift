@@ -63,7 +63,7 @@ enum IdentifierDiffers: Rule {
     for view in context.resolved.views where view.role != .standalone {
       listed.insert(view.entry, of: view.listedClass, identifier: view.entry.reuseIdentifier)
     }
-    let matched = context.objectsOfEntries
+    lazy var matched = context.objectsOfEntries
     // Other versions of a document are compared with the entries that the first one agrees with.
     return context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
       (document.prototypeCells + document.supplementaryPrototypes).compactMap { object -> Finding? in

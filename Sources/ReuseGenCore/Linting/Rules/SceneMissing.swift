@@ -23,13 +23,14 @@ enum SceneMissing: Rule {
 
   /// The scenes of listed classes in storyboards whose name other storyboards have, too, and which no entry refers to.
   private static func otherScenes(_ context: LintContext) -> [Finding] {
+    let storyboards = Set(context.scenes.map(\.storyboard)).sorted()
+      .map { context.documents.candidates($0, .storyboard) }.filter { $0.count > 1 }
+    if storyboards.isEmpty { return [] }
     var listed = ListedIdentifiers(context.classes)
     for scene in context.scenes { listed.insert(scene.entry, of: scene.listedClass, identifier: scene.identifier) }
     let matched = context.objectsOfEntries
-    return Set(context.scenes.map(\.storyboard)).sorted().flatMap { name -> [Finding] in
-      let storyboards = context.documents.candidates(name, .storyboard)
-      guard storyboards.count > 1 else { return [] }
-      return storyboards.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
+    return storyboards.flatMap { storyboards -> [Finding] in
+      storyboards.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
         document.scenes.compactMap { scene -> Finding? in
           guard let identifier = scene.identifier, !identifier.isEmpty,
             let entry = listed.entryWithout(identifier, scene.class, element: scene.element),
