@@ -68,32 +68,32 @@ import Testing
   nonisolated static let scenes: [Contract] = [
     Contract("GalleryTabBarController") {
       let controller = try makeController(of: Reuse.Scenes.galleryTabBarController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("PeopleViewController") {
       let controller = try makeController(of: Reuse.Scenes.peopleViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("PhotosViewController") {
       let controller = try makeController(of: Reuse.Scenes.photosViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("WidgetsViewController") {
       let controller = try makeController(of: Reuse.Scenes.widgetsViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("InfoViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets(["closeButton", "infoLabel"], of: controller)
     },
     Contract("InfoDetailViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoDetailViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
   ]
@@ -257,9 +257,16 @@ extension GalleryReuseContractTests {
       controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
   }
 
+  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
+  /// controller passes to the scene.
+  private static func loadedView(of controller: UIViewController) -> UIView? {
+    if !controller.isViewLoaded { controller.loadView() }
+    return controller.viewIfLoaded
+  }
+
   /// The tables or collections of a controller, or else those of its children.
   private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: controller.view)
+    let own = views(type, in: loadedView(of: controller))
     return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
   }
 

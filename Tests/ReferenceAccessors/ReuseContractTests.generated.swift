@@ -71,12 +71,12 @@ import Testing
   nonisolated static let scenes: [Contract] = [
     Contract("InfoViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
     Contract("InfoDetailViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoDetailViewController)
-      controller.loadViewIfNeeded()
+      _ = loadedView(of: controller)
       expectOutlets([], of: controller)
     },
   ]
@@ -256,9 +256,16 @@ extension ReuseContractTests {
       controller as? Controller, "the scene is \(name(of: controller)), not a \(Controller.self)")
   }
 
+  /// The view of a controller with its outlets connected. `viewDidLoad` isn't called, because it may use what another
+  /// controller passes to the scene.
+  private static func loadedView(of controller: UIViewController) -> UIView? {
+    if !controller.isViewLoaded { controller.loadView() }
+    return controller.viewIfLoaded
+  }
+
   /// The tables or collections of a controller, or else those of its children.
   private static func lists<List: UIView>(_ type: List.Type, in controller: UIViewController) -> [List] {
-    let own = views(type, in: controller.view)
+    let own = views(type, in: loadedView(of: controller))
     return own.isEmpty ? controller.children.flatMap { lists(type, in: $0) } : own
   }
 

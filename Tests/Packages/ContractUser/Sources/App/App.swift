@@ -32,7 +32,18 @@ final class NotesViewController: UITableViewController {
   }
 }
 
-final class NoteViewController: UIViewController {}
+final class NoteViewController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    (segue.destination as? DetailViewController)?.note = "a note"
+  }
+}
 
-/// Where the segue of a note leads.
-final class DetailViewController: UIViewController {}
+/// Where the segue of a note leads. It needs the note before its view loads.
+final class DetailViewController: UIViewController {
+  var note: String!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = note.uppercased()
+  }
+}
