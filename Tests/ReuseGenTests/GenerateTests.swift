@@ -26,6 +26,19 @@ struct GenerateTests {
     #expect(folder.files == ["reuse.json"])
   }
 
+  /// What an earlier manifest led to isn't what the sources declare.
+  @Test func theGeneratedFileIsNoSource() throws {
+    let folder = try TemporaryFolder([
+      "PersonCell.swift": "final class PersonCell: UITableViewCell {}",
+      "reuse.json": #"{ "cells": [{ "type": "PersonCell", "identifier": "old" }] }"#,
+    ])
+    for identifier in ["old", "new"] {
+      try folder.write(#"{ "cells": [{ "type": "PersonCell", "identifier": "\#(identifier)" }] }"#, to: "reuse.json")
+      let result = try folder.tool.run("generate")
+      #expect(result == .init(exitCode: 0, output: "", messages: "wrote Reuse.generated.swift\n"))
+    }
+  }
+
   @Test func leavesAnEqualFileAlone() throws {
     let folder = try TemporaryFolder(["reuse.json": Self.manifest])
     _ = try folder.tool.run("generate", "--output", "out/A.swift")

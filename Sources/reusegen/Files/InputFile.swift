@@ -29,10 +29,12 @@ struct InputFile {
     }
   }
 
-  /// The declarations of a source; nil for other files. A file that is too large is not read, and the core reports it.
+  /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A
+  /// file that is too large is not read, and the core reports it.
   func source() throws(FileFailure) -> SourceFile? {
     guard let language = SourceFile.Language(path: path.lowercased()) else { return nil }
     return switch try content(atMost: SourceFile.maximumSize, missing: "check the path") {
+    case .whole(let bytes) where SourceText.isGenerated(bytes): nil
     case .whole(let bytes): SourceFile.read(bytes, path: path, language: language)
     case .tooLarge: SourceFile.tooLarge(path: path, language: language)
     }
