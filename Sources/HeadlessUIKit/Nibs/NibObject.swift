@@ -1,7 +1,8 @@
 /// An object that a nib or storyboard can hold: a view, a view controller, a gesture recognizer.
 ///
-/// UIKit makes any object that a document holds. Without the Objective-C runtime a class of your own that is none of
-/// the above conforms to this protocol:
+/// A class of your own that is none of these, such as that of a data source, doesn't have to conform: if it inherits
+/// from `NSObject`, its `init()` makes the object, as with UIKit. A class conforms if documents make its objects
+/// differently:
 ///
 ///     final class PersonSource: NSObject, NibObject {
 ///       init?(coder: NSCoder) { super.init() }

@@ -119,3 +119,36 @@ final class AddingOwner: ListingOwner {
 final class DeafOwner: UIResponder, UITextFieldDelegate {
   private weak var stack: UIStackView?
 }
+
+/// Classes of documents that are neither views nor controllers. UIKit makes them without a protocol of its own.
+class NamesSource: NSObject, UITableViewDataSource {
+  private(set) var names = ["Ada", "Grace"]
+  private(set) weak var tableView: UITableView?
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+final class InheritingSource: NamesSource {
+  let number: Int
+
+  override init() {
+    number = 7
+    super.init()
+  }
+}
+
+final class DecodedSource: NSObject, NSCoding {
+  let isDecoded: Bool
+
+  override init() { isDecoded = false }
+  init?(coder: NSCoder) { isDecoded = true }
+  func encode(with coder: NSCoder) {}
+}
+
+/// A class without `init()`.
+final class SourceOfNames: NSObject {
+  let names: [String]
+
+  init(names: [String]) { self.names = names }
+}

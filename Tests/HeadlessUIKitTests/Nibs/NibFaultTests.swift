@@ -7,7 +7,7 @@ import Testing
 @Suite struct NibFaultTests {
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unknownClass, keyThatDoesNotExist, destinationOfTheWrongClass, ownerWithoutTheOutlet
-    case actionThatTheTargetDoesNotOffer
+    case actionThatTheTargetDoesNotOffer, objectWithoutInit
 
     /// Parts of the message, in order.
     var texts: [String] {
@@ -37,6 +37,8 @@ import Testing
         [
           "-[HeadlessUIKitTests.DeafOwner save:]: unrecognized selector sent to instance."
         ]
+      case .objectWithoutInit:
+        ["Use of unimplemented initializer 'init()' for class 'HeadlessUIKitTests.SourceOfNames'"]
       }
     }
 
@@ -51,6 +53,8 @@ import Testing
         _ = UINib(nibName: "WrongDestination", bundle: .module).instantiate(withOwner: nil)
       case .ownerWithoutTheOutlet:
         _ = UINib(nibName: "OwnerOutlets", bundle: .module).instantiate(withOwner: UIView(frame: .zero))
+      case .objectWithoutInit:
+        _ = UINib(nibName: "CustomObjectWithoutInit", bundle: .module).instantiate(withOwner: nil)
       case .actionThatTheTargetDoesNotOffer:
         let owner = DeafOwner()
         let objects = UINib(nibName: "Properties", bundle: .module).instantiate(withOwner: owner)

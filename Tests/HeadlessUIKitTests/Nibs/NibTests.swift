@@ -57,6 +57,19 @@ import HeadlessUIKitTesting
     #expect(view.subviews.count == 1)
   }
 
+  @Test func objectsOfAnyClassAreMadeAndConnected() throws {
+    let objects = UINib(nibName: "CustomObjects", bundle: .module).instantiate(withOwner: nil)
+    let table = try #require(objects.first as? UITableView)
+    let source = try #require(table.dataSource as? NamesSource)
+    #expect(type(of: source) == NamesSource.self)
+    #expect(source.tableView === table)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    let inheriting = try #require(objects[2] as? InheritingSource)
+    #expect(inheriting.number == 7)
+    #expect(inheriting.names == ["Ada", "Grace"])
+    #expect((objects[3] as? DecodedSource)?.isDecoded == true)
+  }
+
   @Test func nestedViewsFillTheirOwnerAndFollowIt() throws {
     let outer: UIView = try root("NestedOuter")
     let widget = try #require(outer.subviews.first as? NestedWidget)

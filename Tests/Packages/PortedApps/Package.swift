@@ -5,7 +5,7 @@ import PackageDescription
 // their lists.
 let apps = [
   "AdaptivePopover", "Animations", "CandySearch", "DynamicContainer", "FacebookMe", "List",
-  "PhotoScroll", "ReusableDemo_iOS", "StaticTable", "Stopwatch", "TableHeader", "WeatherDemo",
+  "PhotoScroll", "ReusableDemo_iOS", "StaticTable", "Stopwatch", "TableHeader", "ToDo", "WeatherDemo",
 ]
 // The apps that get a manifest from `reusegen init`, and accessors.
 let appsWithManifest = ["AdaptivePopover", "TableHeader"]

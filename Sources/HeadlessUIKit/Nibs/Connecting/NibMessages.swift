@@ -16,8 +16,8 @@ enum NibMessages {
     _ base: Any.Type
   ) -> String {
     "The class \(name(found)) can't represent <\(element.name)> in Interface Builder file "
-      + "\(location(document, element)). It must inherit from \(base), or conform to NibObject if it is neither a view "
-      + "nor a view controller"
+      + "\(location(document, element)). It must inherit from \(base), or from NSObject if it is neither a view nor a "
+      + "view controller"
   }
 
   static func noObject(of type: Any.Type, in document: NibDocument, _ element: IBElement) -> String {

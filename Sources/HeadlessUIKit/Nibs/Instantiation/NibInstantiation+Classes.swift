@@ -1,16 +1,9 @@
 import InterfaceBuilderXML
 
-/// The class that was found for a node, and the request that it was found for.
-struct FoundClass {
-  let type: any NibObject.Type
-  let expected: ObjectIdentifier?
-  let owner: ObjectIdentifier?
-}
-
 extension NibInstantiation {
   /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
-  func objectClass(of node: NibNode) -> any NibObject.Type {
-    guard let name = node.element["customClass"], !name.isEmpty else { return node.kind.base }
+  func objectClass(of node: NibNode) -> InstantiableClass {
+    guard let name = node.element["customClass"], !name.isEmpty else { return .nibObject(node.kind.base) }
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
@@ -19,26 +12,28 @@ extension NibInstantiation {
     return type
   }
 
-  private func searchClass(_ name: String, of node: NibNode) -> any NibObject.Type {
+  private func searchClass(_ name: String, of node: NibNode) -> InstantiableClass {
     let modules = modules(for: node.element)
     guard let found = customClass(name, modules) else {
       let message = NibMessages.unknownClass(name, modules, plan.document, node.element)
       if !rules.isLenient { stop(message) }
       rules.note(message)
-      return node.kind.base
+      return .nibObject(node.kind.base)
     }
-    guard let type = found as? any NibObject.Type, fits(found, node) else {
+    guard let type = InstantiableClass(found), fits(type, node) else {
       let message = NibMessages.wrongClass(found, plan.document, node.element, node.kind.base)
       if !rules.isLenient { stop(message) }
       rules.note(message)
-      return node.kind.base
+      return .nibObject(node.kind.base)
     }
     return type
   }
 
-  private func fits(_ found: AnyClass, _ node: NibNode) -> Bool {
-    if node.kind.isView { return found is UIView.Type }
-    return !node.kind.isController || found is UIViewController.Type
+  private func fits(_ found: InstantiableClass, _ node: NibNode) -> Bool {
+    if node.kind.isView { return found.type is UIView.Type }
+    if node.kind.isController { return found.type is UIViewController.Type }
+    if case .nibObject = found { return true }
+    return node.kind.base == DocumentObject.self
   }
 
   private func customClass(_ name: String, _ modules: [String]) -> AnyClass? {

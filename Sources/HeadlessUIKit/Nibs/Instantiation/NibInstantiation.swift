@@ -73,8 +73,8 @@ package final class NibInstantiation {
 
   private func newObject(of node: NibNode, _ coder: NibCoder) -> AnyObject? {
     let type = objectClass(of: node)
-    guard let object = type.init(coder: coder) else {
-      stop(NibMessages.noObject(of: type, in: plan.document, node.element))
+    guard let object = type.object(coder) else {
+      stop(NibMessages.noObject(of: type.type, in: plan.document, node.element))
     }
     // A class that doesn't configure its objects in init(coder:) needs this.
     if node.slot < objects.count, objects[node.slot] == nil, node.slot != 0 { objects[node.slot] = object }
