@@ -9,9 +9,8 @@ package enum SourcePort {
   private static var steps: [any PortStep.Type] {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
-      OptionalCalls.self, DynamicMembers.self, Literals.self, ExtensionOverrides.self, KeyedTables.self,
-      RequiredInitializers.self,
-      Observers.self, Unsupported.self,
+      OptionalCalls.self, DynamicMembers.self, Literals.self, ExtensionOverrides.self, UIKitExtensionOverrides.self,
+      KeyedTables.self, RequiredInitializers.self, Observers.self, Unsupported.self,
     ]
   }
 

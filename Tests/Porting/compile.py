@@ -130,6 +130,8 @@ def main():
             log, count = compile(name, paths, folder)
             edit_count += count
             open(folder + ".log", "w").write(log)
+        if "no such module 'UIKit'" in log:
+            sys.exit(f"there is no module UIKit in {arguments.modules}")
         errors = sorted({(match.group(1), int(match.group(2)), match.group(3)) for match in re.finditer(
             r"^(/[^\n]*?\.swift):(\d+):\d+: error: (.*)$", log, re.M)})
         project = verdict.Project({path: open(path, errors="replace").read() for path in paths}, APP_MEMBERS)

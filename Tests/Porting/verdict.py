@@ -33,7 +33,7 @@ CONSEQUENCE = re.compile(
 FRAMEWORKS = re.compile(
     r"^(?:MK|CL(?:Location|Geocoder|Region|Placemark|Beacon|Heading|Authorization|Circular|Visit)|WK|AV|SF[A-Z]|UN[A-Z]|PH[A-Z]|SK[A-Z]"
     r"|MF|LA(?:Context|Error|Policy|Biometry)|AS[A-Z]|MP[A-Z]|MT[LK]|SCN|GK|GC|HK|EK|CN[A-Z]|CK[A-Z]|CM[A-Z]|CT[A-Z]|CB[A-Z]|QL|PDF|NE[A-Z]"
-    r"|VN|ML[A-Z]|AR[A-Z]|CV[A-Z]|CX|PK|EA|HM|IN[A-Z]|NW[A-Z]|NSManaged|NSFetch|NSPersistent|NSEntity|NSAttributeD|NSMerge|NSBatch|NSRelationshipD"
+    r"|VN|ML[A-Z]|AR[A-Z]|CV[A-Z]|CX|PK|EA|HM|IN[A-Z]|NW[A-Z]|NSManaged|NSFetch|NSAsynchronousFetch|NSPersistent|NSEntity|NSAttributeD|NSMerge|NSBatch|NSRelationshipD"
     r"|MDM|UN[A-Z]|MC[A-Z]|SLC|ADBanner|ABAddress|ABPeople|AL[A-Z]|AudioServices|kAudio|kSec|Sec[A-Z]|SCNetwork|kSC|CI[A-Z]|vImage|vDSP|simd|float4|GL"
     r"|CSSearch|kABPerson|Insecure|SHA|HMAC|SymmetricKey|AES|P256|Logger\b|OSLog|VTCompress|TWTR|Twitter|ACAccount|CS[A-Z]|PHP|WC[A-Z]"
     r"|AnyCancellable|PassthroughSubject|CurrentValueSubject|AnyPublisher|Cancellable|Publishers?|Subscribers?|Just|Future\b|DeviceActivity"
@@ -43,7 +43,7 @@ DECLARATION = re.compile(
     r"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype)\s+`?([A-Za-z_]\w*)`?")
 CLASS = re.compile(r"^[^\n/\"]*?\b(class|extension|struct|enum|protocol)\s+([A-Za-z_][\w.]*)\s*(?:<[^>{]*>)?\s*(?::([^{]*?))?(?:\bwhere\b[^{]*)?\{", re.M)
 MISSING = re.compile(r"(?:cannot find (?:type |operator )?|no type named |no such module )'([^']*)'")
-NO_MEMBER = re.compile(r"(?:value of )?(?:optional )?type '([^']*)' has no (?:dynamic )?(?:type )?(?:member|subscripts)(?: '([^']*)')?")
+NO_MEMBER = re.compile(r"(?:value of )?(?:optional )?type '([^']*)'(?: \(aka '[^']*'\))? has no (?:dynamic )?(?:type )?(?:member|subscripts)(?: '([^']*)')?")
 QUOTED = re.compile(r"'([^']*)'")
 WORD = re.compile(r"[A-Za-z_]\w*")
 
@@ -59,6 +59,8 @@ class Project:
     """The sources of a project, and the errors in them."""
 
     def __init__(self, texts, app_members):
+        # What the compiler reports where an app overloads a member, in a file that isn't here.
+        self.app_messages = {member for member in app_members if " " in member}
         self.texts = {path: code(text) for path, text in texts.items()}
         self.app_members = app_members
         self.declared, self.types = set(), []
@@ -115,6 +117,8 @@ class Project:
             return "foreign"
         around = self.enclosing(path, line)
         if any(name in self.tainted for name, _ in around):
+            return "foreign"
+        if any(text in message for text in self.app_messages):
             return "foreign"
         member = NO_MEMBER.search(message)
         if member:

@@ -157,6 +157,59 @@ extension PortCase {
       """
     ),
     PortCase(
+      "a class overrides a method that an extension adds to a class of UIKit's",
+      """
+      extension UIViewController { @objc func menu(_ sender: Any) -> String { "a" } }
+      class A: UIViewController { override func menu(_ sender: Any) -> String { super.menu(sender) + "b" } }
+      class B: A { override func menu(_ sender: Any) -> String { super.menu(sender) + "c" } }
+      """,
+      """
+      extension UIViewController { func menuInExtension(_ sender: Any) -> String { "a" } ; \
+      func menu(_ sender: Any) -> String { if let heir = self as? any UIViewControllerMenuOverriding \
+      { return heir.menuInSubclass(`sender`) }; return menuInExtension(`sender`) } }; \
+      @MainActor protocol UIViewControllerMenuOverriding: AnyObject { func menuInSubclass(_ sender: Any) -> String }
+      class A: UIViewController { func menuInSubclass(_ sender: Any) -> String { super.menuInExtension(sender) + "b" } }; \
+      extension A: UIViewControllerMenuOverriding {}
+      class B: A { override func menuInSubclass(_ sender: Any) -> String { super.menuInSubclass(sender) + "c" } }
+      """
+    ),
+    PortCase(
+      "an extension overrides a property that another extension adds to a class of UIKit's",
+      """
+      extension UITableViewCell { @objc var title: String? { get { nil } set {} } }
+      class A: UITableViewCell {}
+      extension A { override var title: String? { get { "a" } set {} } }
+      """,
+      """
+      extension UITableViewCell { var titleInExtension: String? { get { nil } set {} } ; \
+      var title: String? { get { if let heir = self as? any UITableViewCellTitleOverriding { return heir.titleInSubclass }; \
+      return titleInExtension } set { if let heir = self as? any UITableViewCellTitleOverriding \
+      { heir.titleInSubclass = newValue } else { titleInExtension = newValue } } } }; \
+      @MainActor protocol UITableViewCellTitleOverriding: AnyObject { var titleInSubclass: String? { get set } }
+      class A: UITableViewCell {}; extension A: UITableViewCellTitleOverriding {}
+      extension A { var titleInSubclass: String? { get { "a" } set {} } }
+      """
+    ),
+    PortCase(
+      "an observed override in an extension",
+      """
+      class A: UITableViewCell {}
+      extension A {
+        override open var isSelected: Bool {
+          willSet { print(newValue) }
+        }
+      }
+      """,
+      """
+      class A: UITableViewCell {public override var isSelected: Bool { willSet { isSelectedInExtension(newValue) } } }
+      extension A {
+        func isSelectedInExtension(_ newValue: Bool) { do
+       { print(newValue) }
+        }
+      }
+      """
+    ),
+    PortCase(
       "an override of a class that the sources don't declare",
       "extension UILabel { open override var text: String? { \"\" } }",
       "extension UILabel { open var textInExtension: String? { \"\" } }",

@@ -9,13 +9,16 @@ enum ExtensionOverrides: PortStep {
 
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
     let overridden = OverriddenMembers(set)
+    let inherited = OverriddenExtensionMembers(set)
     for reference in set.references where set[reference].kind == .extension {
       let type = set[reference]
       let members =
         type.methods.map { Member(method: $0) } + type.properties.map { Member(property: $0) }
       for member in members {
         let isOverride = member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
-        guard isOverride || overridden.contains(member.key, ofExtension: reference) else { continue }
+        guard isOverride || overridden.contains(member.key, ofExtension: reference),
+          !inherited.contains(member, of: reference)
+        else { continue }
         move(member, isOverride: isOverride, from: reference, set, &draft)
       }
     }
@@ -62,6 +65,10 @@ enum ExtensionOverrides: PortStep {
     let file = reference.file
     guard let name = set.className(of: reference), let target = set.classBody(name, preferring: file) else {
       if isOverride, set.className(of: reference) == nil { demote(member, of: type, in: file, set, &draft) }
+      return
+    }
+    if isOverride, let observed = ObservedOverride(member, in: file, set) {
+      observed.move(to: target, from: file, set, &draft)
       return
     }
     guard set.isUnconditional(member.conditions, within: []),

@@ -1,0 +1,146 @@
+import SourceDeclarations
+
+/// Members that an extension adds to a class of UIKit's, and that classes of the sources override: only the
+/// Objective-C runtime finds the override. The member gets another name, and its name becomes a member that calls the
+/// override of the object, if there is one. Overrides get a name of their own, which a protocol requires.
+enum UIKitExtensionOverrides: PortStep {
+  private static let original = "InExtension"
+  private static let overriding = "InSubclass"
+
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    for override in OverriddenExtensionMembers(set).overrides {
+      guard let declaration = Declaration(override, set) else {
+        draft.warn(
+          "\(override.member.key) is overridden by \(override.heirs.count) classes, which can't override a member of an "
+            + "extension here; move it to a class of the sources",
+          at: override.member.nameOffset,
+          in: override.reference.file
+        )
+        continue
+      }
+      rename(override.member, to: declaration.baseName + original, in: override.reference.file, set, &draft)
+      draft.addMember(declaration.dispatch, to: override.reference, "call the override of \(override.member.key)")
+      draft.addDeclaration(
+        "@MainActor protocol \(declaration.protocolName): AnyObject { \(declaration.requirement) }",
+        behind: override.reference,
+        "require \(override.member.key)"
+      )
+      adopt(override, declaration, set, &draft)
+    }
+  }
+
+  private static func adopt(
+    _ override: OverriddenExtensionMembers.Override,
+    _ declaration: Declaration,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) {
+    let classes = Set(override.heirs.compactMap { set.className(of: $0.reference) })
+    for (reference, member) in override.heirs {
+      guard let name = set.className(of: reference), let body = set.classBody(name, preferring: reference.file) else {
+        continue
+      }
+      let isAgain = !classes.isDisjoint(with: set.ancestors(of: name))
+      let file = reference.file
+      let source = set.sources[file]
+      if !isAgain {
+        for index in source.tokens(in: member.range.lowerBound..<member.nameOffset)
+        where source.stream[index].keyword == .override {
+          draft.remove(source.rangeWithSpace(index..<index + 1), in: file, "remove override")
+        }
+        draft.conform(body, to: declaration.protocolName, set)
+      }
+      rename(member, to: declaration.baseName + overriding, in: file, set, &draft)
+      let inherited = declaration.baseName + (isAgain ? overriding : original)
+      for index in source.tokens(in: set[reference].range)
+      where source.stream.is(index, "super") && source.stream.is(index + 1, ".")
+        && source.stream.text(index + 2) == declaration.baseName
+      {
+        draft.replace(source.stream[index + 2].range, with: inherited, in: file, "rename \(declaration.baseName)")
+      }
+    }
+  }
+
+  private static func rename(
+    _ member: ExtensionOverrides.Member,
+    to name: String,
+    in file: Int,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) {
+    let source = set.sources[file]
+    let range = source.stream[source.token(at: member.nameOffset)].range
+    draft.replace(range, with: name, in: file, "rename \(member.key)")
+  }
+
+  /// The declarations that take the place of a member.
+  private struct Declaration {
+    let baseName: String
+    let protocolName: String
+    /// The member under its name, which calls the override.
+    let dispatch: String
+    /// The protocol's requirement.
+    let requirement: String
+
+    init?(_ override: OverriddenExtensionMembers.Override, _ set: SourceSet) {
+      let (member, reference) = (override.member, override.reference)
+      let source = set.sources[reference.file]
+      let isPublic = member.modifiers.contains(.public) || member.modifiers.contains(.open)
+      let access = isPublic ? "public " : ""
+      baseName = member.method?.baseName ?? member.key
+      let capitalized = baseName.prefix(1).uppercased() + baseName.dropFirst()
+      protocolName = set[reference].fullName.filter { $0 != "." } + capitalized + "Overriding"
+      let own = baseName + UIKitExtensionOverrides.original
+      let other = baseName + UIKitExtensionOverrides.overriding
+      let heir = "if let heir = self as? any \(protocolName)"
+      if let method = member.method {
+        guard let signature = Self.signature(of: method, source), !signature.contains("="), !method.isAsync,
+          let call = Self.arguments(of: method)
+        else { return nil }
+        let effect = method.isThrowing ? "try " : ""
+        requirement = "func \(other)\(signature)"
+        dispatch =
+          "\(access)func \(baseName)\(signature) { \(heir) { return \(effect)heir.\(other)\(call) }; "
+          + "return \(effect)\(own)\(call) }"
+      } else {
+        guard let property = member.property, let type = property.type else { return nil }
+        let isSettable = source.tokens(in: property.range).contains { source.stream[$0].keyword == .set }
+        requirement = "var \(other): \(type.text) { get\(isSettable ? " set" : "") }"
+        let get = "\(heir) { return heir.\(other) }; return \(own)"
+        let set = "\(heir) { heir.\(other) = newValue } else { \(own) = newValue }"
+        dispatch =
+          "\(access)var \(baseName): \(type.text) { \(isSettable ? "get { \(get) } set { \(set) }" : get) }"
+      }
+    }
+
+    /// The parameters and the result, as written.
+    private static func signature(of method: MethodDeclaration, _ source: ParsedSource) -> String? {
+      let tokens = source.tokens(in: method.range)
+      var end = tokens.upperBound
+      if source.stream.is(end - 1, "}"), let open = source.stream[end - 1].partner { end = open }
+      guard
+        let start = tokens.first(where: { source.stream[$0].start > method.nameOffset && source.stream.is($0, "(") })
+      else { return nil }
+      return source.line(start..<end).trimmed
+    }
+
+    private static func arguments(of method: MethodDeclaration) -> String? {
+      guard !method.parameters.contains(where: { $0.type?.text.hasSuffix("...") ?? false }) else { return nil }
+      let arguments = method.parameters.map { parameter in
+        let isInOut = parameter.type?.text.hasPrefix("inout ") ?? false
+        let value = (isInOut ? "&" : "") + "`\(parameter.name)`"
+        return parameter.label.map { "\($0): \(value)" } ?? value
+      }
+      return "(\(arguments.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
