@@ -78,13 +78,21 @@ open class DateComponentsFormatter: Formatter {
 
   /// The values without the zeros that are left out.
   private func kept(_ values: [(index: Int, count: Int)]) -> [(index: Int, count: Int)] {
-    if zeroFormattingBehavior.contains(.pad) { return values }
-    if unitsStyle == .positional {
+    let behavior = zeroFormattingBehavior
+    if unitsStyle == .positional, behavior.contains(.default) {
       // The first units that are zero are left out; minutes stay before seconds.
       let first = values.firstIndex { $0.count > 0 } ?? max(0, values.count - 2)
       return Array(values[min(first, max(0, values.count - 2))...])
     }
-    return values.filter { $0.count > 0 }
+    let dropped = behavior.contains(.default) ? .dropAll : behavior
+    guard let first = values.firstIndex(where: { $0.count > 0 }),
+      let last = values.lastIndex(where: { $0.count > 0 })
+    else { return dropped.isDisjoint(with: .dropAll) ? values : [] }
+    return values.indices.filter { index in
+      if values[index].count > 0 { return true }
+      if index < first { return !dropped.contains(.dropLeading) }
+      return index > last ? !dropped.contains(.dropTrailing) : !dropped.contains(.dropMiddle)
+    }.map { values[$0] }
   }
 
   private var separator: String {

@@ -14,7 +14,7 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// Whether words such as "yesterday" stand for numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written. Stored; has no effect here.
+  /// How units are written: "2 hours", "2 hr." or "2h". `spellOut` is as `full`.
   open var unitsStyle = UnitsStyle.full
   /// Where the text is. Stored; has no effect here.
   open var formattingContext = Formatter.Context.unknown
@@ -30,18 +30,39 @@ open class RelativeDateTimeFormatter: Formatter {
 
   /// The text of an interval, which is negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    let units: [(name: String, seconds: Double)] = [
-      ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400), ("hour", 3600), ("minute", 60),
-    ]
-    let distance = abs(timeInterval)
-    let unit = units.first { distance >= $0.seconds } ?? ("second", 1)
+    // Dates aren't exact: a day from now may be a millionth less.
+    let distance = (abs(timeInterval) * 1000).rounded() / 1000
+    let unit = Self.units.first { distance >= $0.seconds } ?? Self.second
     let count = Int(distance / unit.seconds)
-    if dateTimeStyle == .named {
-      if count == 0 { return "now" }
-      if unit.name == "day", count == 1 { return timeInterval < 0 ? "yesterday" : "tomorrow" }
+    let isPast = timeInterval < 0
+    if dateTimeStyle == .named, let name = Self.name(of: count, unit.name, isPast: isPast) { return name }
+    let text = amount(count, unit)
+    return isPast ? "\(text) ago" : "in \(text)"
+  }
+
+  private typealias Unit = (name: String, short: String, narrow: String, seconds: Double)
+  private static let second: Unit = ("second", "sec.", "s", 1)
+  private static let units: [Unit] = [
+    ("year", "yr.", "y", 31_536_000), ("month", "mo.", "mo", 2_592_000), ("week", "wk.", "w", 604_800),
+    ("day", "day", "d", 86_400), ("hour", "hr.", "h", 3600), ("minute", "min.", "min", 60),
+  ]
+
+  private func amount(_ count: Int, _ unit: Unit) -> String {
+    switch unitsStyle {
+    case .abbreviated: "\(count)\(unit.narrow)"
+    case .short where unit.name != "day": "\(count) \(unit.short)"
+    default: "\(count) \(unit.name)\(count == 1 ? "" : "s")"
     }
-    let text = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
-    return timeInterval < 0 ? "\(text) ago" : "in \(text)"
+  }
+
+  private static func name(of count: Int, _ unit: String, isPast: Bool) -> String? {
+    if count == 0 { return "now" }
+    guard count == 1 else { return nil }
+    switch unit {
+    case "day": return isPast ? "yesterday" : "tomorrow"
+    case "week", "month", "year": return "\(isPast ? "last" : "next") \(unit)"
+    default: return nil
+    }
   }
 
   /// The text of the fields that are set.
