@@ -60,6 +60,9 @@ public final class CGColorSpace: NSObject, Sendable {
   public var name: NSString? { text as NSString }
   private let text: String
 
+  /// The kind of its components.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   init(name: String, components: Int) {
     text = name
     numberOfComponents = components
@@ -107,5 +110,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
   /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// The kind of a color space's components.
+public enum CGColorSpaceModel: Int32, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case unknown = -1
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 #endif

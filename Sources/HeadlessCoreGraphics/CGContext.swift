@@ -99,6 +99,9 @@ public final class CGContext: NSObject {
   public func addRect(_ rect: CGRect) { current.addRect(rect, transform: state.transform) }
   public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: state.transform) }
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: state.transform) }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
+  }
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -239,6 +239,53 @@ public final class CGMutablePath: CGPath {
     addArc(to: .zero, startAngle, sweep, place, isConnected: !isEmpty)
   }
 
+  /// Adds a part of a circle, after a line to its start: as many radians as the difference.
+  public func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let place = CGAffineTransform(scaleX: radius, y: radius)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y)).concatenating(transform)
+    addArc(to: .zero, startAngle, delta, place, isConnected: !isEmpty)
+  }
+
+  /// Adds a part of a circle that touches two lines, from the current point to the first point and from there to the
+  /// second one, after a line to its start. Adds a line to the first point if there is no such circle.
+  public func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let start = currentPoint.applying(transform.inverted())
+    let first = CGVector(dx: start.x - tangent1End.x, dy: start.y - tangent1End.y)
+    let second = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
+    let lengths = hypot(first.dx, first.dy) * hypot(second.dx, second.dy)
+    let sine = first.dx * second.dy - first.dy * second.dx
+    guard radius > 0, lengths > 0, abs(sine) > lengths * 1e-9 else {
+      addLine(to: tangent1End, transform: transform)
+      return
+    }
+    let half = atan2(abs(sine), first.dx * second.dx + first.dy * second.dy) / 2
+    let (from, to) = (atan2(first.dy, first.dx), atan2(second.dy, second.dx))
+    let turn = remainder(to - from, 2 * .pi)
+    let middle = from + turn / 2
+    let distance = radius / sin(half)
+    let center = CGPoint(x: tangent1End.x + distance * cos(middle), y: tangent1End.y + distance * sin(middle))
+    // The radii to both lines are perpendicular to them.
+    let side: CGFloat = turn > 0 ? -1 : 1
+    addRelativeArc(
+      center: center,
+      radius: radius,
+      startAngle: from + side * .pi / 2,
+      delta: side * (.pi - 2 * half),
+      transform: transform
+    )
+  }
+
   /// Adds a part of a circle of radius 1 around zero, transformed, as curves of at most a quarter.
   private func addArc(
     to center: CGPoint,

@@ -16,9 +16,9 @@ open class UIAlertController: UIViewController {
   /// The text below the title.
   open var message: String?
   /// The style.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The actions, in the order in which they were added.
-  public private(set) final var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
   /// The action of the return key: one of `actions`.
   open var preferredAction: UIAlertAction?
   /// The text fields; `nil` if there are none, as in UIKit.

@@ -253,6 +253,30 @@ open class UIApplication: UIResponder {
   open func ignoreSnapshotOnNextApplicationLaunch() {}
   /// Requests an update of the app's scenes' pictures. Stored; has no effect here.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Sets the style of the status bar. Stored; view controllers determine it.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Hides or shows the status bar. Stored; view controllers determine it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Ends a scene. Does nothing: there is one.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+  /// Ends the restoration of state. Does nothing.
+  open func completeStateRestoration() {}
+  /// Begins a longer restoration of state. Does nothing.
+  open func extendStateRestoration() {}
+
+  /// A kind of app extension.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+    /// A kind with an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
 }
 
 /// A task that runs in the background.

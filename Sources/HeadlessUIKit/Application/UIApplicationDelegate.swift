@@ -208,6 +208,14 @@ open class UIApplicationShortcutIcon: NSObject {
   public final let templateImageName: String?
   public init(templateImageName: String) { self.templateImageName = templateImageName }
   public init(systemImageName: String) { templateImageName = systemImageName }
+  /// An icon of the system.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
+      cloud
+    case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+    case bookmark, shuffle, audio, update
+  }
+  public init(type: IconType) { templateImageName = nil }
 }
 
 #if !canImport(ObjectiveC)
@@ -230,6 +238,9 @@ open class NSUserActivity: NSObject {
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
 
+  /// The object that the activity asks. Called by tests only.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
@@ -242,3 +253,6 @@ open class NSUserActivity: NSObject {
 /// The type of an activity that a web page began.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
+
+/// An action of the app's icon that can be changed. Here each action is created with its values.
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}

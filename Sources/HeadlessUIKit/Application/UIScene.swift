@@ -221,3 +221,6 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 }
+
+/// How a scene ends. Stored; has no effect here.
+open class UISceneDestructionRequestOptions: NSObject {}

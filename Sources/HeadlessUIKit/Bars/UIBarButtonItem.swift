@@ -113,6 +113,18 @@ open class UIBarButtonItem: UIBarItem {
     call(target, action)
   }
 
+  /// Makes a button with an image, of which the second is for low bars and isn't shown.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// Makes a system button that calls a target's method. The target lists it in `KeyedActions`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)

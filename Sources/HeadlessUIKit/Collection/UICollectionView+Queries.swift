@@ -31,12 +31,6 @@ extension UICollectionView {
     return shownCells.map(\.key.position.indexPath)
   }
 
-  /// The cell of an item; `nil` if the item isn't in view.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layoutIfNeeded()
-    return shown[ElementKey(category: .cell, position: RowPosition(indexPath))] as? UICollectionViewCell
-  }
-
   /// The item of a cell; `nil` if the cell isn't in view.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.position.indexPath

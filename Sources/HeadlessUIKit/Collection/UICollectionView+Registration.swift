@@ -5,15 +5,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
-  /// requested, and if a second cell is dequeued for one request.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
-  }
-
   /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,

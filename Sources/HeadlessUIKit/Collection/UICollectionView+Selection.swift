@@ -1,39 +1,12 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
-  /// return an empty array, and so does this property.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
-
-  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for position in selection.positions { mark(position, selected: false) }
-      selection = Selection()
-      return
-    }
-    reloadIfNeeded()
-    let position = RowPosition(indexPath)
-    guard allowsSelection || allowsMultipleSelection, position.row < numberOfItems(inSection: position.section) else {
-      return
-    }
-    select(position)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects an item without notifying the delegate, as in UIKit.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    let position = RowPosition(indexPath)
-    guard selection.remove(position) else { return }
-    mark(position, selected: false)
-  }
-
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
   private var allowsAny: Bool {
     allowsSeveral || (isEditing ? allowsSelectionDuringEditing : allowsSelection)
   }
 
-  private func select(_ position: RowPosition) {
+  func select(_ position: RowPosition) {
     if !allowsSeveral {
       for other in selection.positions where other != position { mark(other, selected: false) }
       selection.keepOnly(position)
@@ -46,7 +19,7 @@ extension UICollectionView {
     shown[ElementKey(category: .cell, position: position)] as? UICollectionViewCell
   }
 
-  private func mark(_ position: RowPosition, selected: Bool) {
+  func mark(_ position: RowPosition, selected: Bool) {
     guard let cell = cell(at: position), cell.isSelected != selected else { return }
     cell.isSelected = selected
   }

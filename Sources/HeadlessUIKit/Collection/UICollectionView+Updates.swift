@@ -1,26 +1,6 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// Inserts items at positions after the batch. The data source must already include them.
-  ///
-  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
-  /// batch. This applies to all updates of items and sections.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
-  }
-
-  /// Deletes items at positions before the batch. The data source must no longer include them. Stops if an item doesn't
-  /// exist or the counts don't match.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
-  }
-
-  /// Reloads items at positions before the batch. Stops if an item doesn't exist, is also deleted, or the counts don't
-  /// match.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
-  }
-
   /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -32,10 +12,6 @@ extension UICollectionView {
 
   /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
   public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-
-  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
-  /// don't match.
-  public func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
   /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
   /// doesn't exist, is also changed otherwise, or the counts don't match.
@@ -63,14 +39,6 @@ extension UICollectionView {
         )
       }
     }
-  }
-
-  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Batches can be
-  /// nested; the outermost one performs all updates. An empty batch invalidates the layout.
-  ///
-  /// Stops with UIKit's message if the updates and the counts don't match.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatch(updates, completion: completion)
   }
 
   /// Whether updates were begun or requested but haven't been performed.
@@ -142,14 +110,6 @@ extension UICollectionView {
     dataSource.collectionView(self, moveItemAt: source, to: target)
     // A data source that reloads the view or applies a snapshot has shown the move itself.
     if cycle.changes == changes { moveItem(at: source, to: target) }
-  }
-
-  /// Begins to move an item. Returns `false` if the data source doesn't allow it.
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
-    interactiveMovement = (indexPath, indexPath)
-    return true
   }
 
   /// Moves the item to a point in content coordinates.

@@ -301,4 +301,111 @@ open class UICollectionView: UIScrollView {
 
   /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() { pools.removeAllIdle() }
+
+  /// Inserts items at positions after the batch. The data source must already include them.
+  ///
+  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
+  /// batch. This applies to all updates of items and sections.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Deletes items at positions before the batch. The data source must no longer include them. Stops if an item doesn't
+  /// exist or the counts don't match.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads items at positions before the batch. Stops if an item doesn't exist, is also deleted, or the counts don't
+  /// match.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
+  /// don't match.
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
+
+  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Batches can be
+  /// nested; the outermost one performs all updates. An empty batch invalidates the layout.
+  ///
+  /// Stops with UIKit's message if the updates and the counts don't match.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Begins to move an item. Returns `false` if the data source doesn't allow it.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    interactiveMovement = (indexPath, indexPath)
+    return true
+  }
+
+  /// The cell of an item; `nil` if the item isn't in view.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return shown[ElementKey(category: .cell, position: RowPosition(indexPath))] as? UICollectionViewCell
+  }
+
+  /// Deselects an item without notifying the delegate, as in UIKit.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let position = RowPosition(indexPath)
+    guard selection.remove(position) else { return }
+    mark(position, selected: false)
+  }
+
+  /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
+  /// return an empty array, and so does this property.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
+
+  /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
+  /// requested, and if a second cell is dequeued for one request.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
+  }
+
+  /// When cells resize themselves. Stored; items are measured when they are laid out.
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// The interaction that shows the menus of items: none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Changes the layout at once, as `setCollectionViewLayout(_:animated:completion:)` does, and calls `completion`.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(layout, animated: true) { completion?($0, true) }
+    return transition
+  }
+  /// Ends a transition. Does nothing: the layout has changed.
+  open func finishInteractiveTransition() {}
+  /// Cancels a transition. Does nothing: the layout has changed.
+  open func cancelInteractiveTransition() {}
+
+  /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for position in selection.positions { mark(position, selected: false) }
+      selection = Selection()
+      return
+    }
+    reloadIfNeeded()
+    let position = RowPosition(indexPath)
+    guard allowsSelection || allowsMultipleSelection, position.row < numberOfItems(inSection: position.section) else {
+      return
+    }
+    select(position)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Sets the layout, as `setCollectionViewLayout(_:animated:completion:)` does. A class that overrides this method is
+  /// called by no other.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
 }

@@ -3,7 +3,7 @@
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  public internal(set) final var contentView = UIView.managedByOwner() {
+  open internal(set) var contentView = UIView.managedByOwner() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
   /// The segue, from the document, that selecting the cell performs.

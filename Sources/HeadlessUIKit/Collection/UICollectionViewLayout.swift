@@ -5,7 +5,7 @@ import ListGeometry
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout. It isn't isolated, as in `NSObject`, so that a subclass can override it as in UIKit.
   public override nonisolated init() { super.init() }

@@ -6,13 +6,13 @@ open class UINavigationController: UIViewController {
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false
   /// The bar at the top.
-  public final let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   /// The bar at the bottom.
-  public final let toolbar: UIToolbar! = UIToolbar()
+  open private(set) var toolbar: UIToolbar! = UIToolbar()
   /// The delegate.
   open weak var delegate: UINavigationControllerDelegate?
   /// The recognizer of the swipe that pops the top view controller. A test calls `user.recognize()` on it.
-  public private(set) final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
     recognizer.view = viewIfLoaded

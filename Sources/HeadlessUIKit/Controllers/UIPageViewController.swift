@@ -86,4 +86,18 @@ open class UIPageViewController: UIViewController {
     }
     completion?(true)
   }
+  /// Whether pages have content on their backs. Stored; has no effect here.
+  open var isDoubleSided = false
+  /// The location of the spine.
+  open var spineLocation: SpineLocation { .none }
+  /// The recognizers that turn pages: none. A test turns pages with `user`.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+}
+
+extension UIPageViewController {
+  /// The location of the spine.
+  public enum SpineLocation: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, min, mid, max
+  }
 }

@@ -20,4 +20,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// Whether the popover may cover its source. Stored; has no effect here.
   open var canOverlapSourceViewRect = false
+  /// The view or bar button item that the popover points to. Stored; has no effect here.
+  open var sourceItem: AnyObject?
+  /// The class of the background. Stored; has no effect here.
+  open var popoverBackgroundViewClass: AnyClass?
+  /// The sheet into which the popover changes: none.
+  open var adaptiveSheetPresentationController: UISheetPresentationController? { nil }
 }

@@ -49,7 +49,7 @@ open class UISplitViewController: UIViewController {
   /// The width of the primary view controller: the whole view.
   open var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
   /// A button that shows or hides the primary view controller. It does nothing here.
-  public private(set) final lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
   /// The style.
   public private(set) final var style = Style.unspecified
   private var columns: [Column: UIViewController] = [:]

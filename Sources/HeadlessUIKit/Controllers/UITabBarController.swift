@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private static let mostTabs = 5
   /// The bar at the bottom.
-  public final let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   /// The delegate of the tab bar controller.
   open weak var delegate: UITabBarControllerDelegate?
 
@@ -108,4 +108,15 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selectedItem
     exchange(nil, for: selectedViewController, animated: false, in: view)
   }
+  /// The view controllers whose tabs the user may move. Stored; has no effect here.
+  open var customizableViewControllers: [UIViewController]?
+  /// The navigation controller of the tab More. It has no view controllers here.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// Whether the tab bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Hides or shows the tab bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

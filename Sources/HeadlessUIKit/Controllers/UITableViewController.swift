@@ -290,4 +290,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Whether a tap of the status bar scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The content scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The view that is zoomed.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  // MARK: Focus
+
+  /// Whether a row can be focused. Never called here.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The row that is focused first. Never called here.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Whether the selection of a row follows the focus. Never called here.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
+  /// Whether a row has a primary action. Never called here.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Performs the primary action of a row. Never called here.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+  /// The indentation level of a row: that of the static cell unless overridden.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    guard let cells = tableView.staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
+      return UITableView.undecidedIndentation
+    }
+    return cells[indexPath.row].indentationLevel
+  }
 }

@@ -4,6 +4,8 @@ enum Appearance {
   case disappeared
   /// `viewWillAppear(_:)` was called.
   case appearing
+  /// `viewIsAppearing(_:)` was called.
+  case inView
   /// The view is on screen.
   case appeared
   /// `viewWillDisappear(_:)` was called.
@@ -20,6 +22,7 @@ extension UIViewController {
     loadViewIfNeeded()
     willAppear(animated)
     show()
+    isAppearing(animated)
     viewIfLoaded?.window?.layoutIfNeeded()
     didAppear(animated)
   }
@@ -39,13 +42,23 @@ extension UIViewController {
     for child in forwardedChildren { child.willAppear(animated) }
   }
 
+  /// Calls `viewIsAppearing(_:)` once for each appearance.
+  private func isAppearing(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    appearance = .inView
+    viewIsAppearing(animated)
+    for child in forwardedChildren { child.isAppearing(animated) }
+  }
+
   func didAppear(_ animated: Bool) {
+    isAppearing(animated)
     // A child that was added while this view controller was appearing hasn't appeared yet.
     let children = forwardedChildren
     for child in children where child.appearance == .disappeared { child.willAppear(animated) }
+    for child in children { child.isAppearing(animated) }
     appearance = .appeared
     viewDidAppear(animated)
-    for child in children where child.appearance == .appearing { child.didAppear(animated) }
+    for child in children where child.appearance == .inView { child.didAppear(animated) }
   }
 
   // A search may have ended in between.
@@ -159,9 +172,4 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The nearest tab bar controller.
-  public var tabBarController: UITabBarController? { container(UITabBarController.self) }
-  /// The nearest split view controller.
-  public var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
 }

@@ -4,6 +4,7 @@
 final class RareControllerValues {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var capturesStatusBarAppearance = false
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var adjustsScrollViewInsets = true
   var providesTransitionStyle = false
   var restoresFocus = true
@@ -20,11 +21,6 @@ extension UIViewController {
     return new
   }
 
-  /// Whether a presented view controller determines the status bar. Stored; has no effect here.
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { rareValues?.capturesStatusBarAppearance ?? false }
-    set { rare.capturesStatusBarAppearance = newValue }
-  }
   /// Whether bars adjust insets. Stored; has no effect here.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { rareValues?.adjustsScrollViewInsets ?? true }
@@ -49,8 +45,6 @@ extension UIViewController {
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     UIView.screenMargins(width: viewIfLoaded?.bounds.width ?? 0).leftToRight
   }
-  /// Adds a command of keys. A test reads `addedKeyCommands` through the responder's `keyCommands`.
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.append(keyCommand) }
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.removeAll { $0 === keyCommand } }
   final var addedKeyCommands: [UIKeyCommand]? {
     let commands = rareValues?.keyCommands ?? []
@@ -60,7 +54,6 @@ extension UIViewController {
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
   }
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public class func attemptRotationToDeviceOrientation() {}
@@ -73,15 +66,6 @@ extension UIViewController {
     sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewingContext(sourceView) }
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-  /// The view controller, from this one on, that performs an action itself.
-  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-    var next: UIViewController? = self
-    while let current = next {
-      if current.canPerformAction(action, withSender: sender) { return current }
-      next = current.parent
-    }
-    return nil
-  }
   /// The presentation controller, if the view controller is presented as a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

@@ -4,17 +4,6 @@ enum Transition {
 }
 
 extension UIViewController {
-  /// Whether the view controller is being presented.
-  public var isBeingPresented: Bool { transition == .presenting }
-  /// Whether the view controller is being dismissed.
-  public var isBeingDismissed: Bool { transition == .dismissing }
-  /// Whether the view controller is being added to a container.
-  public var isMovingToParent: Bool { transition == .enteringParent }
-  /// Whether the view controller is being removed from a container.
-  public var isMovingFromParent: Bool { transition == .leavingParent }
-  /// The coordinator of the current transition: always `nil`.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-
   /// Replaces the view of one child by that of another, immediately.
   public func transition(
     from fromViewController: UIViewController,

@@ -6,9 +6,9 @@
 @MainActor
 open class UIViewController: UIResponder {
   /// The name of the nib that holds the view.
-  public let nibName: String?
+  open private(set) var nibName: String?
   /// The bundle of that nib; `nil` for the main one.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// Makes a view controller whose view comes from a nib, or from `loadView()` if `nibName` is `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -238,11 +238,11 @@ open class UIViewController: UIResponder {
     }
   }
   /// The storyboard of the view controller.
-  public internal(set) final var storyboard: UIStoryboard?
+  open internal(set) var storyboard: UIStoryboard?
   /// The parent view controller.
-  public private(set) final weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// The child view controllers.
-  public private(set) final var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
   /// The view controller that this one, or one around it, presents.
   open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
   /// The view controller that presents this one, or one around it.
@@ -318,7 +318,7 @@ open class UIViewController: UIResponder {
   private var hasEditButton = false
 
   /// A button that begins and ends editing.
-  public private(set) final lazy var editButtonItem: UIBarButtonItem = {
+  open private(set) lazy var editButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.primaryAction = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
     hasEditButton = true
@@ -449,5 +449,80 @@ open class UIViewController: UIResponder {
     children.filter { child in
       child.viewIfLoaded.map { view in viewIfLoaded.map { view.isDescendant(of: $0) } ?? false } ?? false
     }
+  }
+
+  /// The nearest tab bar controller.
+  open var tabBarController: UITabBarController? { container(UITabBarController.self) }
+
+  /// The nearest split view controller.
+  open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
+
+  /// The coordinator of the current transition: always `nil`.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Whether the view controller is being presented.
+  open var isBeingPresented: Bool { transition == .presenting }
+
+  /// Whether the view controller is being dismissed.
+  open var isBeingDismissed: Bool { transition == .dismissing }
+
+  /// Whether the view controller is being added to a container.
+  open var isMovingToParent: Bool { transition == .enteringParent }
+
+  /// Whether the view controller is being removed from a container.
+  open var isMovingFromParent: Bool { transition == .leavingParent }
+
+  /// Whether a presented view controller determines the status bar. Stored; has no effect here.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { rareValues?.capturesStatusBarAppearance ?? false }
+    set { rare.capturesStatusBarAppearance = newValue }
+  }
+
+  /// Adds a command of keys. A test reads `addedKeyCommands` through the responder's `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { rare.keyCommands.append(keyCommand) }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The view controller, from this one on, that performs an action itself.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var next: UIViewController? = self
+    while let current = next {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// The style that the view controller and its children have instead of the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides.userInterfaceStyle }
+    set { changeTraits { traitState.overrides.userInterfaceStyle = newValue } }
+  }
+
+  /// Overrides traits of a child; `nil` for those of this view controller.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    childViewController.changeTraits { childViewController.traitState.fromParent = collection?.values ?? TraitValues() }
+  }
+
+  /// The traits of a child that this view controller overrides.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    let values = childViewController.traitState.fromParent
+    return values == TraitValues() ? nil : UITraitCollection(values)
+  }
+
+  /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window and hasn't been laid
+  /// out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The orientation of the view controller.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// The class that restores the view controller. Stored; has no effect here.
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { rareValues?.restorationClass }
+    set { rare.restorationClass = newValue }
   }
 }

@@ -19,7 +19,7 @@ open class UIButton: UIControl {
   }
 
   /// The type.
-  public internal(set) final var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
@@ -89,13 +89,13 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
 
   /// The label of the title.
-  public private(set) final lazy var titleLabel: UILabel? = {
+  open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: 15)
     return label
   }()
   /// The view of the image.
-  public private(set) final lazy var imageView: UIImageView? = UIImageView()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -160,8 +160,6 @@ open class UIButton: UIControl {
 
   /// The menu of the button. It isn't shown; a test reads its children and performs its actions.
   open var menu: UIMenu?
-  /// Whether a tap opens the menu. It then sends `menuActionTriggered` and no other event.
-  open var showsMenuAsPrimaryAction = false
 
   override func touchedUpInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -225,14 +223,6 @@ open class UIButton: UIControl {
   /// The color of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
 
-  /// The current state.
-  open var state: State {
-    var state = State.normal
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    if isHighlighted { state.insert(.highlighted) }
-    return state
-  }
   /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The background image for the current state.
@@ -260,5 +250,16 @@ open class UIButton: UIControl {
       width: max(size.width + room.left + room.right, background.width),
       height: max(size.height + room.top + room.bottom, background.height)
     )
+  }
+  /// The color of the current title's shadow.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The label of the subtitle: that of the configuration isn't a view here.
+  open var subtitleLabel: UILabel? { nil }
+  /// A button with an image, an action and the system's look.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
   }
 }

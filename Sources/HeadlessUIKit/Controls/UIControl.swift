@@ -187,10 +187,36 @@ open class UIControl: UIView {
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Whether a press shows the menu. Stored; has no effect here.
+  open var isContextMenuInteractionEnabled = false
+  /// The interaction that shows the menu: none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The location at which the menu appears.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// The text that a pointer shows. Stored; has no effect here.
+  open var toolTip: String?
+  /// Whether symbols are animated. Stored; has no effect here.
+  open var isSymbolAnimationEnabled = false
+  /// The horizontal alignment with leading and trailing resolved.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+  /// Performs the action that a tap performs.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
   /// Whether the control is tracking a touch.
-  public private(set) final var isTracking = false
+  open private(set) var isTracking = false
   /// Whether the tracked touch is inside the control.
-  public private(set) final var isTouchInside = false
+  open private(set) var isTouchInside = false
 
   /// Highlights the control and sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -237,4 +263,16 @@ open class UIControl: UIView {
 
   /// Performs what a tap performs. A button performs its primary action, too.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
+
+  /// The current state.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Whether a tap opens the menu. It then sends `menuActionTriggered` and no other event.
+  open var showsMenuAsPrimaryAction = false
 }

@@ -20,4 +20,9 @@ open class UIRefreshControl: UIControl {
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
+  /// Creates a refresh control.
+  public init() { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a refresh control from a nib or storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

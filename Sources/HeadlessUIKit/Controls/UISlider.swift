@@ -58,4 +58,10 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 31) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  /// The values at which the thumb stops. Stored; has no effect here.
+  open var trackConfiguration: TrackConfiguration?
+  /// The rectangle of the image at the minimum. Called by tests only.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// The rectangle of the image at the maximum. Called by tests only.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }

@@ -40,4 +40,16 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  /// Sets an image. It isn't kept.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets an image. It isn't kept.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets an image. It isn't kept.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets an image. It isn't kept.
+  open func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
 }

@@ -44,4 +44,8 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  /// The image of the switch that is on. Stored; has no effect here.
+  open var onImage: UIImage?
+  /// The image of the switch that is off. Stored; has no effect here.
+  open var offImage: UIImage?
 }

@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The view of the recognizer.
-  public internal(set) final weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// The delegate of the recognizer.
   open weak var delegate: UIGestureRecognizerDelegate?
   /// The state of the gesture.

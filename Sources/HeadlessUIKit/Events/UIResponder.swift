@@ -156,4 +156,21 @@ open class UIResponder: FocusItem {
 
   /// Called by Interface Builder for designable views. Never called here.
   open func prepareForInterfaceBuilder() {}
+
+  /// The view controller above the keyboard. It isn't shown.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The identifier under which the mode of the keyboard is remembered.
+  open var textInputContextIdentifier: String? { nil }
+  /// Estimated values of touches were updated. Never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Which gestures edit text.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+}
+
+/// Which gestures edit text. Stored; has no effect here.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// None.
+  case none
+  /// Those of the system.
+  case `default`
 }

@@ -108,6 +108,8 @@ open class UIDynamicItemBehavior: UIItemBehavior {
   open var allowsRotation = true
   open var isAnchored = false
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
 /// A link of items. Stored; has no effect here.

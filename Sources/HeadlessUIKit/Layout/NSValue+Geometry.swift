@@ -8,6 +8,61 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
 }
 
+extension NSCoder {
+  /// A point as text.
+  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+  /// A size as text.
+  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+  /// A rectangle as text.
+  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+  /// The point of a text; zero if the text has none.
+  public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
+  /// The size of a text; zero if the text has none.
+  public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
+  /// The rectangle of a text; zero if the text has none.
+  public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
+}
+
+#if !canImport(ObjectiveC)
+extension NSCoder {
+  public func encode(_ point: CGPoint, forKey key: String) { encode(NSStringFromCGPoint(point), forKey: key) }
+  public func encode(_ size: CGSize, forKey key: String) { encode(NSStringFromCGSize(size), forKey: key) }
+  public func encode(_ rect: CGRect, forKey key: String) { encode(NSStringFromCGRect(rect), forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { CGPointFromString(text(forKey: key)) }
+  public func decodeCGSize(forKey key: String) -> CGSize { CGSizeFromString(text(forKey: key)) }
+  public func decodeCGRect(forKey key: String) -> CGRect { CGRectFromString(text(forKey: key)) }
+  private func text(forKey key: String) -> String {
+    containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? ?? "" : ""
+  }
+}
+#endif
+
+/// The numbers of a text.
+private func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
+  let found = text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
+  return found.count == count ? found : nil
+}
+/// The point of a text; zero if the text has none.
+public func CGPointFromString(_ string: String) -> CGPoint {
+  numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+}
+/// The size of a text; zero if the text has none.
+public func CGSizeFromString(_ string: String) -> CGSize {
+  numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+}
+/// The rectangle of a text; zero if the text has none.
+public func CGRectFromString(_ string: String) -> CGRect {
+  numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+}
+/// Insets as text: top, left, bottom, right.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  "{\(plain(insets.top)), \(plain(insets.left)), \(plain(insets.bottom)), \(plain(insets.right))}"
+}
+/// The insets of a text; zero if the text has none.
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+}
+
 /// A point as text.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(plain(point.x)), \(plain(point.y))}" }
 /// A size as text.

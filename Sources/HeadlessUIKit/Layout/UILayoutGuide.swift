@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view that owns the guide.
-  public internal(set) final weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
   /// A name for identification.
   open var identifier = ""
   package internal(set) final var part = Part.own

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   private var characters = ""
   /// The text field of the bar. Its text is the bar's.
-  public final lazy var searchTextField = UISearchTextField(of: self)
+  open private(set) lazy var searchTextField = UISearchTextField(of: self)
   /// The text that is shown while there is no other.
   open var placeholder: String?
   /// The style of the bar.
@@ -155,4 +155,6 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }

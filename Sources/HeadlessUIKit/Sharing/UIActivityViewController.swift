@@ -111,7 +111,7 @@ extension UIActivityItemSource {
 @preconcurrency
 @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  public final let placeholderItem: Any?
+  open private(set) var placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { placeholderItem ?? "" }
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }

@@ -3,11 +3,11 @@
 @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The view controller at the start.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The view controller at the end.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   /// The kind of the segue in Interface Builder: "show", "presentation".
   final var kind = "show"
 

@@ -25,13 +25,6 @@ extension UITableView {
     return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
   }
 
-  /// The cell of a row; `nil` if the row isn't in view.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard indexPath.count == 2 else { return nil }
-    layoutIfNeeded()
-    return visibleRow(at: RowPosition(indexPath))?.cell
-  }
-
   func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
 
   /// The row of a cell; `nil` if the cell isn't in view.

@@ -1,16 +1,6 @@
 import ListGeometry
 
 extension UITableView {
-  /// Registers a class for cells of an identifier; `nil` removes the registration.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
-  }
-
-  /// Registers a nib for cells of an identifier; `nil` removes the registration.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
-  }
-
   /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
@@ -34,18 +24,6 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    let key = ReuseKey(identifier)
-    return cell(key, frame: state.request?.frame)
-  }
-
-  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
-  /// exist, and if a second cell is dequeued for one request.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    dequeueCell(ReuseKey(identifier), for: indexPath)
-  }
-
   /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
@@ -74,7 +52,7 @@ extension UITableView {
   }
 
   /// A recycled or new cell, with its row's frame if that is known; `nil` if nothing is registered.
-  private func cell(_ key: ReuseKey, frame: CGRect?) -> UITableViewCell? {
+  func cell(_ key: ReuseKey, frame: CGRect?) -> UITableViewCell? {
     let cell: UITableViewCell
     if let idle = recycledCell(key) {
       cell = idle

@@ -9,26 +9,6 @@ extension UITableView {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
-  /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for position in selection.positions { mark(position, selected: false, animated: animated) }
-      selection = Selection()
-      return
-    }
-    reloadIfNeeded()
-    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
-    select(RowPosition(indexPath), animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects a row without notifying the delegate, as in UIKit.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    let position = RowPosition(indexPath)
-    guard selection.remove(position) else { return }
-    mark(position, selected: false, animated: animated)
-  }
-
   /// Scrolls to the selected row that is nearest to those in view.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
@@ -41,7 +21,7 @@ extension UITableView {
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private func select(_ position: RowPosition, animated: Bool) {
+  func select(_ position: RowPosition, animated: Bool) {
     if !allowsSeveral {
       for other in selection.positions where other != position { mark(other, selected: false, animated: animated) }
       selection.keepOnly(position)
@@ -50,7 +30,7 @@ extension UITableView {
     mark(position, selected: true, animated: animated)
   }
 
-  private func mark(_ position: RowPosition, selected: Bool, animated: Bool) {
+  func mark(_ position: RowPosition, selected: Bool, animated: Bool) {
     guard let cell = visibleRow(at: position)?.cell, cell.isSelected != selected else { return }
     cell.setSelected(selected, animated: animated)
   }

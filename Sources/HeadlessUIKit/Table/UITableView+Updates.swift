@@ -1,46 +1,10 @@
 import ListGeometry
 
 extension UITableView {
-  /// Inserts rows at positions after the batch. The data source must already include them.
-  ///
-  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
-  /// batch. This applies to all updates of rows and sections.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
-  }
-
-  /// Deletes rows at positions before the batch. The data source must no longer include them. Stops if a row doesn't
-  /// exist or the counts don't match.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
-  }
-
-  /// Reloads rows at positions before the batch. Stops if a row doesn't exist, is also deleted, or the counts don't
-  /// match.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
-  }
-
   /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
-  }
-
-  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections += sections }
-  }
-
-  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections += sections }
-  }
-
-  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
-  /// don't match.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections += sections }
   }
 
   /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
@@ -65,19 +29,6 @@ extension UITableView {
       }
     }
     setNeedsLayout()
-  }
-
-  /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
-  public func beginUpdates() { beginBatch() }
-
-  /// Ends a batch of updates. An empty batch requests heights again, but no cells. Stops with UIKit's message if the
-  /// updates and the counts don't match.
-  public func endUpdates() { endBatch() }
-
-  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
-  /// `endUpdates()` does.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatch(updates, completion: completion)
   }
 
   /// Whether updates were begun or requested but haven't been performed.

@@ -54,6 +54,8 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = -CGFloat.greatestFiniteMagnitude
+  /// Marks a level of indentation that the delegate leaves to the cell.
+  nonisolated static let undecidedIndentation = Int.min
 
   /// A table with a frame and a style.
   public init(frame: CGRect, style: Style) {
@@ -73,7 +75,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The appearance of sections.
-  public final let style: Style
+  open private(set) var style: Style
 
   // MARK: Data source and delegate
 
@@ -262,6 +264,111 @@ open class UITableView: UIScrollView {
     cellPools.removeAllIdle()
     headerFooterPools.removeAllIdle()
   }
+
+  /// Inserts rows at positions after the batch. The data source must already include them.
+  ///
+  /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
+  /// batch. This applies to all updates of rows and sections.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Deletes rows at positions before the batch. The data source must no longer include them. Stops if a row doesn't
+  /// exist or the counts don't match.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Reloads rows at positions before the batch. Stops if a row doesn't exist, is also deleted, or the counts don't
+  /// match.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths.map(RowPosition.init) }
+  }
+
+  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections += sections }
+  }
+
+  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections += sections }
+  }
+
+  /// Reloads sections at indices before the batch. Stops if a section doesn't exist, is also deleted, or the counts
+  /// don't match.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections += sections }
+  }
+
+  /// Begins a batch of updates. Batches can be nested; the outermost `endUpdates()` performs all updates.
+  open func beginUpdates() { beginBatch() }
+
+  /// Ends a batch of updates. An empty batch requests heights again, but no cells. Stops with UIKit's message if the
+  /// updates and the counts don't match.
+  open func endUpdates() { endBatch() }
+
+  /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
+  /// `endUpdates()` does.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// The cell of a row; `nil` if the row isn't in view.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    layoutIfNeeded()
+    return visibleRow(at: RowPosition(indexPath))?.cell
+  }
+
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), cellClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewCell.self)) })
+  }
+
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
+  }
+
+  /// A recycled cell, or a new one; `nil` if nothing is registered for the identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let key = ReuseKey(identifier)
+    return cell(key, frame: state.request?.frame)
+  }
+
+  /// A recycled cell for a row, or a new one. Stops with UIKit's message if nothing is registered, if the row doesn't
+  /// exist, and if a second cell is dequeued for one request.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueCell(ReuseKey(identifier), for: indexPath)
+  }
+
+  /// Deselects a row without notifying the delegate, as in UIKit.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    let position = RowPosition(indexPath)
+    guard selection.remove(position) else { return }
+    mark(position, selected: false, animated: animated)
+  }
+
+  /// When cells resize themselves. Stored; rows are measured when they are laid out.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether rows can be focused while editing. Stored; has no effect here.
+  open var allowsFocusDuringEditing = false
+  /// The interaction that shows the menus of rows: none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for position in selection.positions { mark(position, selected: false, animated: animated) }
+      selection = Selection()
+      return
+    }
+    reloadIfNeeded()
+    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
+    select(RowPosition(indexPath), animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
 }
 
 extension UITableViewCell {
@@ -273,5 +380,17 @@ extension UITableViewCell {
     case singleLine
     /// An etched line, as in older systems.
     case singleLineEtched
+  }
+}
+
+extension UITableView {
+  /// When cells resize themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled
+    /// When they ask for it.
+    case enabled
+    /// Also when their constraints change.
+    case enabledIncludingConstraints
   }
 }

@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, ReusableView {
   // MARK: Content
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  public internal(set) final var contentView = UITableViewCell.emptyContentView() {
+  open internal(set) var contentView = UITableViewCell.emptyContentView() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
   private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)

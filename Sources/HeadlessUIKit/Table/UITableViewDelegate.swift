@@ -17,6 +17,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The estimated height of a footer, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
+  /// The indentation level of a row's cell.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
   // Headers and footers.
 
   /// The header of a section.
@@ -166,6 +169,10 @@ extension UITableViewDelegate {
   /// Used if the method isn't implemented: the table's `estimatedSectionFooterHeight` applies.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     UITableView.undecided
+  }
+  /// Used if the method isn't implemented: the cell keeps its level.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    UITableView.undecidedIndentation
   }
   /// Used if the method isn't implemented: the section's title is shown, if it has one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }

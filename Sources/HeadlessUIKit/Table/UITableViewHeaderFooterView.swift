@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
   /// The view that holds the content. The header or footer sets its frame, even if it doesn't translate its
   /// autoresizing mask.
-  public internal(set) final var contentView = UIView.managedByOwner() {
+  open internal(set) var contentView = UIView.managedByOwner() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
   /// The title.

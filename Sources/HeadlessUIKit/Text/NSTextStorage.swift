@@ -6,6 +6,12 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
+  /// Called after edits. The default does nothing.
+  open func processEditing() {}
+  /// Removes a layout manager.
+  public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+  }
 }
 
 /// Lays out text. It measures with `UIFont`; glyphs aren't there.
@@ -54,6 +60,29 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+  /// Lines aren't kept: the rectangle of all text.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { textContainers.first.map(usedRect) ?? .zero }
+  /// Lines aren't kept: the rectangle of all text.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { textContainers.first.map(usedRect) ?? .zero }
+  /// Glyphs have no location: the origin.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  /// Which glyphs are truncated isn't known: none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
 }
 
 /// An object that changes how text is laid out. It isn't asked here.
@@ -73,6 +102,19 @@ open class NSTextAttachment: NSObject {
     self.init()
     self.image = image
   }
+  /// The rectangle of the attachment: that of `bounds`. Called by tests only.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+  /// The image of the attachment. Called by tests only.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 /// A shadow of text. Stored; has no effect here.

@@ -12,10 +12,6 @@ extension UITextField: UITextInput {
     let start = min(chosen.location, length)
     return NSRange(location: start, length: min(chosen.length, length - start))
   }
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(shownSelection) }
-    set { selection = newValue?.range }
-  }
   public func text(in range: UITextRange) -> String? {
     let text = typedText as NSString
     let range = range.range
@@ -35,8 +31,6 @@ extension UITextField: UITextInput {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
-  /// The location of the caret isn't computed: the rectangle is empty.
-  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
 extension UITextInput {

@@ -228,4 +228,51 @@ open class UITextField: UIControl, UIKeyInput {
     if let leftView, shown.contains(leftView) { leftView.frame = leftViewRect(forBounds: bounds) }
     if let rightView, shown.contains(rightView) { rightView.frame = rightViewRect(forBounds: bounds) }
   }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(shownSelection) }
+    set { selection = newValue?.range }
+  }
+
+  /// The location of the caret isn't computed: the rectangle is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  // MARK: Traits of the keyboard. Subclasses may override them here.
+
+  /// Whether each character is shown as a dot.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+  /// The type of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+  /// The title of the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+  /// The content of the text, for filling it in; `nil` if unspecified.
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+  /// The automatic capitalization.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+  /// The automatic correction.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// The position nearest to a point: the end of the text, because positions have no location here.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  /// The rectangles of a selection. They aren't computed.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 }

@@ -29,6 +29,14 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
 
   /// Posted after the user changed the text; the object is the view.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted after editing began; the object is the view.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Posted after editing ended; the object is the view.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
 
   /// The text. As in UIKit it is empty, never `nil`.
   open var text: String! = "" {
@@ -155,6 +163,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return isFirstResponder }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -164,6 +173,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     guard isFirstResponder else { return true }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 
@@ -190,4 +200,26 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     get { ownLayoutWidth }
     set { ownLayoutWidth = newValue }
   }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(shownSelection) }
+    set { selection = newValue?.range }
+  }
+
+  /// The location of the caret isn't computed: the rectangle is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// The position nearest to a point: the end of the text, because positions have no location here.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  /// The rectangles of a selection. They aren't computed.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// The object that takes what is pasted. Stored; has no effect here.
+  open weak var pasteDelegate: AnyObject?
+  /// The object that makes items of dragged text. Stored; has no effect here.
+  open weak var textDragDelegate: AnyObject?
+  /// The object that takes dropped text. Stored; has no effect here.
+  open weak var textDropDelegate: AnyObject?
+  /// Makes a text view. There is one way to lay out text here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }

@@ -2,29 +2,10 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   /// The registrations for changes of traits.
   public final var traitRegistrations: TraitRegistrations { traitState.registrations }
 
-  /// The style that the view controller and its children have instead of the inherited one.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitState.overrides.userInterfaceStyle }
-    set { changeTraits { traitState.overrides.userInterfaceStyle = newValue } }
-  }
-
   /// The traits that the view controller and its children have instead of the inherited ones.
   public var traitOverrides: any UIMutableTraits {
     get { traitState.overrides }
     set { changeTraits { traitState.overrides = newValue as? TraitValues ?? TraitValues() } }
-  }
-
-  /// Overrides traits of a child; `nil` for those of this view controller.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?,
-    forChild childViewController: UIViewController
-  ) {
-    childViewController.changeTraits { childViewController.traitState.fromParent = collection?.values ?? TraitValues() }
-  }
-  /// The traits of a child that this view controller overrides.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    let values = childViewController.traitState.fromParent
-    return values == TraitValues() ? nil : UITraitCollection(values)
   }
 
   /// The traits around the view controller.
@@ -39,7 +20,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     return UITraitCollection(outer.values.overridden(by: overrides))
   }
 
-  private func changeTraits(_ change: () -> Void) {
+  func changeTraits(_ change: () -> Void) {
     if let view = viewIfLoaded { return view.changeTraits(change) }
     let old = traitCollection
     change()

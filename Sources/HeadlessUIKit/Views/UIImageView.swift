@@ -63,4 +63,6 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Whether symbols grow with the content size category. Stored; has no effect here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }

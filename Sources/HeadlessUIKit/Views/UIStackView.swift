@@ -39,7 +39,7 @@ open class UIStackView: UIView {
   }
 
   /// The views that are laid out, in their order.
-  public private(set) final var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   /// The axis of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { invalidateLayout(.structure) } }
   /// The distribution of lengths along the axis.

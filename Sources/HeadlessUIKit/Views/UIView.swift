@@ -472,4 +472,11 @@ open class UIView: UIResponder {
   var windowTraits: TraitValues? { nil }
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Requests that a part of the view is drawn. Does nothing: views aren't drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Updates the traits. Does nothing: they are read on each access.
+  open func updateTraitsIfNeeded() {}
+  /// The limits of the content size category that apply, for people. Always empty.
+  open var appliedContentSizeCategoryLimitsDescription: String { "" }
 }

@@ -3,7 +3,7 @@
 @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that holds the content.
-  public final let contentView = UIView()
+  open private(set) var contentView = UIView()
   /// The effect.
   open var effect: UIVisualEffect?
 

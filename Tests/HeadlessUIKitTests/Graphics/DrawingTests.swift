@@ -22,6 +22,42 @@ import Testing
       outside: CGPoint(x: 9, y: 30)
     ),
     PathCase(
+      testDescription: "a corner that an arc rounds",
+      path: {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 50)
+        return UIBezierPath(cgPath: path)
+      },
+      bounds: CGRect(x: 0, y: 0, width: 100, height: 50),
+      inside: CGPoint(x: 80, y: 20),
+      outside: CGPoint(x: 95, y: 5)
+    ),
+    PathCase(
+      testDescription: "a corner to the other side",
+      path: {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 100))
+        path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 50)
+        return UIBezierPath(cgPath: path)
+      },
+      bounds: CGRect(x: 0, y: 50, width: 100, height: 50),
+      inside: CGPoint(x: 80, y: 80),
+      outside: CGPoint(x: 95, y: 95)
+    ),
+    PathCase(
+      testDescription: "a quarter of a circle",
+      path: {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
+        return UIBezierPath(cgPath: path)
+      },
+      bounds: CGRect(x: 0, y: 0, width: 10, height: 10),
+      inside: CGPoint(x: 6, y: 6),
+      outside: CGPoint(x: 8, y: 8)
+    ),
+    PathCase(
       testDescription: "an oval",
       path: { UIBezierPath(ovalIn: box) },
       bounds: box,

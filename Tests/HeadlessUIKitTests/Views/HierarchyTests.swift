@@ -37,6 +37,22 @@ import HeadlessUIKitTesting
       change: { $0.insertSubview($1[2], belowSubview: UIView()) },
       order: "cab"
     ),
+    Order(name: "exchanged", change: { view, _ in view.exchangeSubview(at: 0, withSubviewAt: 2) }, order: "cba"),
+    Order(
+      name: "exchanged downwards",
+      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 0) },
+      order: "bac"
+    ),
+    Order(
+      name: "exchanged with itself",
+      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 1) },
+      order: "abc"
+    ),
+    Order(
+      name: "exchanged with none",
+      change: { view, _ in view.exchangeSubview(at: 1, withSubviewAt: 3) },
+      order: "abc"
+    ),
     Order(name: "taken out", change: { $1[1].removeFromSuperview() }, order: "ac"),
   ])
   func subviewsAreOrderedByInsertions(_ row: Order) {

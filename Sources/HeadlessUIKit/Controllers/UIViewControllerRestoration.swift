@@ -1,0 +1,10 @@
+/// An object that makes view controllers when state is restored. Called by tests only.
+@preconcurrency
+@MainActor
+public protocol UIViewControllerRestoration {
+  /// Makes a view controller.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+}

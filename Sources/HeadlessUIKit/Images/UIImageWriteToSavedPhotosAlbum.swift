@@ -1,0 +1,7 @@
+/// Does nothing: there is no album.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage,
+  _ completionTarget: Any?,
+  _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

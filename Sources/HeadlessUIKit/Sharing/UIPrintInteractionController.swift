@@ -1,0 +1,44 @@
+/// Prints. Nothing is printed here.
+@preconcurrency
+@MainActor
+open class UIPrintInteractionController: NSObject {
+  /// The controller of the app.
+  public static let shared = UIPrintInteractionController()
+  /// Whether the device can print: never.
+  public class var isPrintingAvailable: Bool { false }
+  /// The values of the job.
+  open var printInfo: UIPrintInfo?
+  /// The item to print.
+  open var printingItem: Any?
+  /// The items to print.
+  open var printingItems: [Any]?
+  /// Formats what is printed.
+  open var printFormatter: UIPrintFormatter?
+  /// Shows nothing, and calls the handler.
+  @discardableResult
+  open func present(
+    animated: Bool,
+    completionHandler completion: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool {
+    completion?(self, false, nil)
+    return false
+  }
+}
+
+/// The values of a job. Stored; has no effect here.
+open class UIPrintInfo: NSObject {
+  /// The kind of output.
+  public enum OutputType: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case general, photo, grayscale, photoGrayscale
+  }
+  /// The name of the job.
+  open var jobName = ""
+  /// The kind of output.
+  open var outputType = OutputType.general
+  /// Creates the default values.
+  public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}
+
+/// Formats what is printed. Stored; has no effect here.
+open class UIPrintFormatter: NSObject {}

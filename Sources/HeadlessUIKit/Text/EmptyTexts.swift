@@ -1,0 +1,20 @@
+#if !canImport(ObjectiveC)
+// What Foundation's texts lack on Linux: initializers without arguments, and the conversion of one text to the other.
+
+extension NSAttributedString {
+  /// An empty text.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  /// The characters of a text. Its attributes aren't kept.
+  public convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
+}
+
+extension NSMutableString {
+  /// An empty text.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
+extension AttributedString {
+  /// The characters of a text. Its attributes aren't kept.
+  public init(_ nsStr: NSAttributedString) { self.init(nsStr.string) }
+}
+#endif

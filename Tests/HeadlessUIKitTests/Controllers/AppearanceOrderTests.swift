@@ -1,0 +1,88 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// `viewIsAppearing(_:)` comes after `viewWillAppear(_:)`, in the window, before the layout and `viewDidAppear(_:)`.
+@MainActor
+@Suite struct AppearanceOrderTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private final class Logging: UIViewController {
+    private let name: String
+    private let log: Log
+
+    init(_ name: String, _ log: Log) {
+      (self.name, self.log) = (name, log)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will") }
+    override func viewIsAppearing(_ animated: Bool) {
+      log.lines.append("\(name) is\(view.window == nil ? ", without a window" : "")")
+    }
+    override func viewDidLayoutSubviews() { log.lines.append("\(name) layout") }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did") }
+  }
+
+  private let log = Log()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test func theRootAndItsChildrenAppearInOrder() {
+    let (root, child) = (Logging("root", log), Logging("child", log))
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let lines = log.lines.filter { !$0.hasSuffix("layout") }
+    #expect(lines == ["root will", "child will", "root is", "child is", "root did", "child did"])
+    #expect(log.lines.firstIndex(of: "root is") ?? 9 < log.lines.firstIndex(of: "root layout") ?? 0)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func aPresentedViewControllerAppearsInItsWindow(style: UIModalPresentationStyle) {
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let shown = Logging("shown", log)
+    shown.modalPresentationStyle = style
+    root.present(shown, animated: false)
+    #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["shown will", "shown is", "shown did"])
+  }
+
+  @Test func aPushedViewControllerAppearsInItsWindow() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(Logging("pushed", log), animated: false)
+    #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["pushed will", "pushed is", "pushed did"])
+  }
+
+  @Test func aChildThatIsAddedLaterAppearsOnce() {
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let child = Logging("child", log)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    window.layoutIfNeeded()
+    #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["child will", "child is", "child did"])
+  }
+
+  @Test func itIsCalledAgainWhenTheViewAppearsAgain() {
+    let root = Logging("root", log)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let shown = UIViewController()
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: false)
+    log.lines = []
+    root.dismiss(animated: false)
+    #expect(log.lines.filter { !$0.hasSuffix("layout") } == ["root will", "root is", "root did"])
+  }
+}
