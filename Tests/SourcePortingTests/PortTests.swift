@@ -105,12 +105,16 @@ struct PortCase: CustomTestStringConvertible, Sendable {
     )
   }
 
-  @Test func theHeaderStatesTheLocationAndWhatIsMissing() throws {
-    let text = "import Foundation\nlet session = URLSession.shared\n"
+  @Test(arguments: [
+    ("URLSession.shared", "FoundationNetworking"), ("XMLParser.self", "FoundationXML"), ("UndoManager()", "UIKit"),
+    ("UILabel()", "UIKit"),
+  ])
+  func theHeaderStatesTheLocationAndWhatIsMissing(use: String, module: String) throws {
+    let text = "import Foundation\nlet value = \(use)\n"
     let copy = try #require(SourcePort.port([source(text)]).sources.first)
     #expect(
       String(decoding: copy.bytes, as: UTF8.self)
-        == "import FoundationNetworking\n#sourceLocation(file: \"/App/X.swift\", line: 1)\n\(text)"
+        == "import \(module)\n#sourceLocation(file: \"/App/X.swift\", line: 1)\n\(text)"
     )
   }
 

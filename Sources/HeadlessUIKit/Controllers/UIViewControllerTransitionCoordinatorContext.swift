@@ -11,3 +11,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// The view in which the transition occurs.
   var containerView: UIView { get }
 }
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// A view controller of the transition: none, because transitions take no time.
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// A view of the transition: none, because transitions take no time.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}

@@ -1,6 +1,9 @@
 #if !canImport(ObjectiveC)
 // Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
 extension NSObjectProtocol {
+  /// The name of the class, with its module.
+  public static func description() -> String { String(reflecting: self) }
+
   /// Whether the object's class lists the method in `KeyedActions`.
   @preconcurrency
   @MainActor

@@ -9,6 +9,9 @@ open class UISearchTextField: UITextField {
     super.init(frame: .zero)
   }
 
+  /// A field of no bar.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// A field from a nib or storyboard, of no bar.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

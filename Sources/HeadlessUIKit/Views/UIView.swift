@@ -269,6 +269,8 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The view whose first baseline counts. Called by tests only.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose baseline aligns this one. Older than the properties for both baselines.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// The view whose last baseline counts. Called by tests only.
   open var forLastBaselineLayout: UIView { self }
 

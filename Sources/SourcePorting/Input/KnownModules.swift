@@ -13,6 +13,18 @@ enum KnownModules {
     "UIKitCore",
   ]
 
+  /// Names of Foundation's and Core Foundation's that UIKit has here, because Foundation lacks them on Linux.
+  static let foundationOfUIKit: Set<String> = [
+    "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",
+    "DateComponentsFormatter", "NSException", "NSExceptionName", "NSUserActivity", "NSUserActivityDelegate",
+    "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSUbiquitousKeyValueStore", "NSKeyValueObservation",
+    "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSInteger", "NSUInteger", "CFString", "CFArray",
+    "CFDictionary", "CFData", "CFURL", "CFNumber", "CFBoolean", "CFTypeRef", "CFAbsoluteTime", "CFIndex",
+    "CFAbsoluteTimeGetCurrent", "AutoreleasingUnsafeMutablePointer", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+    "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy", "Selector",
+    "CGAffineTransform", "CGVector", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage",
+  ]
+
   /// Foundation's modules on Linux that are one with it on Apple's platforms, and words that show that one is needed.
   static let splitFromFoundation: [(module: String, words: Set<String>)] = [
     (

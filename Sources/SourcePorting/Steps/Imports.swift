@@ -87,8 +87,9 @@ enum Imports: PortStep {
     }
   }
 
-  /// Whether a name is that of a type of UIKit's: `UI` and a word.
+  /// Whether a name is that of a type of UIKit's, `UI` and a word, or one that UIKit has instead of Foundation.
   private static func isOfUIKit(_ name: String) -> Bool {
+    if KnownModules.foundationOfUIKit.contains(name) { return true }
     let start = name.unicodeScalars.prefix(4)
     guard start.count == 4, name.hasPrefix("UI") else { return false }
     return start.dropFirst(2).first?.properties.isUppercase ?? false && start.last?.properties.isLowercase ?? false

@@ -71,6 +71,11 @@ import Testing
     #expect(UserDefaults.standard.value(forKey: key) == nil)
   }
 
+  @Test func aClassDescribesItself() {
+    #expect(UIView.description() == String(reflecting: UIView.self))
+    #expect(Settings.description().hasSuffix("Settings"))
+  }
+
   enum Fault: String, CaseIterable, Codable, Sendable {
     case unknownKey, wrongType
 
