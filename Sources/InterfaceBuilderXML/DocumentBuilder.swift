@@ -218,7 +218,7 @@ extension DocumentBuilder {
     while index < tag.attributes.count {
       let attribute = tag.attributes[index]
       index += 1
-      guard isImage(attribute.name, in: tag, kind) else { continue }
+      guard Self.isImage(attribute.name, in: tag, kind) else { continue }
       let name = XMLText(tag.bytes, valueOf: attribute)
       // `doesNotDimImage` and the like are no images.
       if name.isEmpty || name.equals("YES") || name.equals("NO") { continue }
@@ -236,7 +236,7 @@ extension DocumentBuilder {
   }
 
   /// Whether the value of an attribute is the name of an image.
-  private func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
+  private static func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
     // By the last letter first: most attributes are none of these.
     switch tag.bytes[name.start + name.count - 1] {
     case UInt8(ascii: "e"):

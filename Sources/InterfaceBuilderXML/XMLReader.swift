@@ -80,7 +80,9 @@ struct XMLReader<Builder: XMLBuilder> {
   }
 
   /// The byte at `offset`; zero, which no document contains, at the end.
-  var byte: UInt8 { offset < end ? bytes[offset] : 0 }
+  ///
+  /// The getter is `mutating` because a debug build copies the reader for any other.
+  var byte: UInt8 { mutating get { offset < end ? bytes[offset] : 0 } }
 
   /// The fault at an offset, or the fault of the document's end if the document ends there.
   func fault(_ reason: XMLMalformation, at offset: Int) -> XMLFault {
