@@ -1,4 +1,4 @@
-/// Values by name in a bundle, each of which is looked up once: the files of a bundle don't change while a program runs.
+/// Values by name in a bundle. Each one is looked up once: the files of a bundle do not change while a program runs.
 final class BundleCache<Value>: @unchecked Sendable {
   private struct Key: Hashable {
     let bundle: String
