@@ -111,19 +111,20 @@ let package = Package(
       dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles"]
     ),
 
-    // The example and the benchmarks use the plugin as a user does.
+    // The accessors of the example and the benchmarks are checked in: SwiftPM would compile the tool for each package
+    // that depends on this one, if any target here used the plugin.
     .executableTarget(
       name: "Gallery",
       dependencies: [
         "Recycler", "ReuseGenArguments",
         .target(name: "HeadlessUIKitDrawing", condition: .when(platforms: [.linux, .macOS])),
       ],
+      exclude: ["reuse.json"],
       resources: [
         .process("People/FavouriteCell.xib"), .process("People/LetterHeader.xib"), .process("Photos/PolaroidCell.xib"),
         .process("Photos/AlbumHeader.xib"), .process("Widgets/RatingWidget.xib"), .process("Scenes/Main.storyboard"),
         .process("Scenes/InfoViewController.storyboard"),
-      ],
-      plugins: ["ReuseGenBuildTool"]
+      ]
     ),
     .executableTarget(
       name: "ReuseBench",
@@ -131,8 +132,8 @@ let package = Package(
         "Recycler", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ReuseGenArguments", "ReuseGenCore",
         "SourceDeclarations",
       ],
-      resources: [.process("Nibs/BenchCard.xib")],
-      plugins: ["ReuseGenBuildTool"]
+      exclude: ["reuse.json"],
+      resources: [.process("Nibs/BenchCard.xib")]
     ),
 
     .target(name: "ReuseGenTestSupport", path: "Tests/Support"),
