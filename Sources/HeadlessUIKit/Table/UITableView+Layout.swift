@@ -216,12 +216,11 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath),
-      level != Self.undecidedIndentation
-    {
-      cell.indentationLevel = level
+    if let delegate {
+      let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
+      if level != Self.undecidedIndentation { cell.indentationLevel = level }
+      delegate.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
-    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     insertSubview(cell, at: rowInsertionIndex)
     state.shownCells.count(wasShown: cell.wasShown)
     cell.wasShown = true

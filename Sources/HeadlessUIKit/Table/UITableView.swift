@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
 
   /// A table with a frame and a style.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
@@ -70,12 +70,13 @@ open class UITableView: UIScrollView {
   /// Creates a table from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
-    style = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
+    ownStyle = (coder as? NibCoder)?.element["style"].flatMap { styles[$0] } ?? .plain
     super.init(coder: coder)
   }
 
   /// The appearance of sections.
-  open private(set) var style: Style
+  open var style: Style { ownStyle }
+  private final let ownStyle: Style
 
   // MARK: Data source and delegate
 
