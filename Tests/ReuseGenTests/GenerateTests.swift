@@ -26,7 +26,7 @@ struct GenerateTests {
     #expect(folder.files == ["reuse.json"])
   }
 
-  /// What an earlier manifest led to isn't what the sources declare.
+  /// An earlier generated file may state identifiers that the manifest has changed since.
   @Test func theGeneratedFileIsNoSource() throws {
     let folder = try TemporaryFolder([
       "PersonCell.swift": "final class PersonCell: UITableViewCell {}",

@@ -7,7 +7,7 @@ open class DateComponentsFormatter: Formatter {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case positional, abbreviated, short, full, spellOut, brief
   }
-  /// What happens to units that are zero.
+  /// The ways in which units that are zero are shown or dropped.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,7 +31,7 @@ open class DateComponentsFormatter: Formatter {
   open var unitsStyle = UnitsStyle.positional
   /// The units that are used; none stands for all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What happens to units that are zero.
+  /// Whether units that are zero are shown, dropped or padded.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The highest number of units; 0 for any.
   open var maximumUnitCount = 0

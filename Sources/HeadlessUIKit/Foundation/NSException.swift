@@ -3,7 +3,7 @@
 open class NSException: NSObject, @unchecked Sendable {
   /// The kind of exception.
   public let name: NSExceptionName
-  /// What happened.
+  /// A description of the exception for people.
   public let reason: String?
   /// More about it.
   public let userInfo: [AnyHashable: Any]?

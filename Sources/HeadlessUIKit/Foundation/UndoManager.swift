@@ -3,7 +3,7 @@
 open class UndoManager: NSObject {
   private typealias Entry = (target: ObjectIdentifier, action: () -> Void)
 
-  /// What one call of `undo()` undoes.
+  /// The changes that one call of `undo()` undoes.
   private struct Step {
     var entries: [Entry]
     var name = ""

@@ -18,7 +18,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   public final let title: String
   /// The style.
   public final let style: Style
-  /// What the action does.
+  /// The closure that performs the action.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-// What Foundation's texts lack on Linux: initializers without arguments, and the conversion of one text to the other.
+// Linux lacks these: initializers of strings without arguments, and the conversion of one type to the other.
 
 extension NSAttributedString {
   /// An empty text.

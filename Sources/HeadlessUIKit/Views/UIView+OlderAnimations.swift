@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Animations run at once here, so their values have no effect.
 extension UIView {
-  /// What an animation does to views.
+  /// The animations of the system.
   public enum SystemAnimation: UInt, Sendable {
     case delete
   }

@@ -13,7 +13,7 @@ struct ConformanceObstacles {
     superclasses = Superclasses(declarations)
   }
 
-  /// A type and what it has: "conforms to Reusable", "declares nib".
+  /// A type and one of its members or conformances: "conforms to Reusable", "declares nib".
   private struct Obstacle {
     var type: String
     var isConformance: Bool
@@ -37,7 +37,7 @@ struct ConformanceObstacles {
     let known = known.byMembers[members] ?? (InheritedValues(), InheritedValues())
     self.known.byMembers[members] = known
     let ofClass = known.ofClasses.value(of: name, own: { obstacle(in: $0, members) }, next: superclasses.name)
-    // What the classes have comes before what their protocols give them.
+    // Members of the classes take precedence over those of their protocols.
     let found =
       ofClass
       ?? known.ofProtocols.value(of: name, own: { obstacle(inProtocolsOf: $0, members) }, next: superclasses.name)

@@ -18,9 +18,9 @@ enum ShownPath {
     return shown == path || isSame(shown, path, .file) ? shown : path
   }
 
-  /// What paths of files in a folder begin with: a folder's files are shown alike.
+  /// The prefix that the shown paths of all files in a folder share.
   ///
-  /// - Parameter prefix: What their paths begin with; empty, or with a slash at its end.
+  /// - Parameter prefix: The beginning of their paths; empty, or with a slash at its end.
   static func ofFiles(in prefix: String) -> String {
     let isAbsolute = prefix.hasPrefix("/")
     guard isAbsolute || prefix.split(separator: "/").contains("..") else { return prefix }

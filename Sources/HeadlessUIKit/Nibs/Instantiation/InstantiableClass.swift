@@ -45,7 +45,8 @@ enum InstantiableClass {
     return made?.takeRetainedValue() as? NSObject
     #else
     // Each class has an entry for `init()` in its table of methods, because NSObject declares it. Swift calls the entry
-    // of a class that it doesn't know only if the initializer is required; this subclass of NSObject requires it.
+    // of a class that it doesn't know only if the initializer is required. `UIGraphicsRendererFormat` is a subclass of
+    // NSObject that requires it, and it is open, so that the optimizer can't replace the call.
     return unsafeBitCast(type, to: UIGraphicsRendererFormat.Type.self).init()
     #endif
   }
