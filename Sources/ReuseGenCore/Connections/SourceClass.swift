@@ -3,13 +3,13 @@ import SourceDeclarations
 /// A class that a document names, as the sources declare it: its superclasses, and the members of all of them.
 ///
 /// Several classes can have the name, in several targets or within several types. Then an object may be of any of them.
-struct SourceClass: Sendable {
+///
+/// Every connection of its objects refers to it, so it is an object rather than a value that is copied for each.
+final class SourceClass: Sendable {
   /// The name as the document writes it.
   let name: String
   /// The full names of the class and of its superclasses in the sources, the class itself first.
   let lineage: [String]
-  /// The protocols of Objective-C's that its classes conform to, whose properties and methods they have.
-  let protocols: [String]
   /// The classes of Apple's that the superclasses end with.
   let knownClasses: [AppleClass]
   /// Whether a superclass is neither in the sources nor known.
@@ -17,8 +17,25 @@ struct SourceClass: Sendable {
   /// The declaration of the class itself.
   let declaration: Declarations.Reference
 
-  /// The types whose members its objects have.
-  var memberTypes: [String] { lineage + protocols + knownClasses.flatMap { $0.chain.map(\.name) } }
+  /// The types whose members its objects have: its classes, those of Apple's, and the protocols of Objective-C's that
+  /// they conform to.
+  let memberTypes: [String]
+
+  init(
+    name: String,
+    lineage: [String],
+    protocols: [String],
+    knownClasses: [AppleClass],
+    hasUnknownSuperclass: Bool,
+    declaration: Declarations.Reference
+  ) {
+    self.name = name
+    self.lineage = lineage
+    self.knownClasses = knownClasses
+    self.hasUnknownSuperclass = hasUnknownSuperclass
+    self.declaration = declaration
+    memberTypes = lineage + protocols + knownClasses.flatMap { $0.chain.map(\.name) }
+  }
 
   /// The names of all classes that an object of the class is.
   func isKind(of other: String) -> Bool? {

@@ -4,17 +4,12 @@ import SourceDeclarations
 /// values of enumerations, and the names of types.
 struct StringValues {
   private let declarations: Declarations
-  /// The values of the constants that all files see.
-  private var globals: [String: Set<String>] = [:]
   private let superclasses: Superclasses
   private let constants = KnownConstants()
 
   init(_ declarations: Declarations) {
     self.declarations = declarations
     superclasses = Superclasses(declarations)
-    for constant in declarations.files.lazy.flatMap(\.stringConstants) where constant.isGlobal {
-      globals[constant.name, default: []].insert(constant.literal.value)
-    }
   }
 
   // MARK: - Types
@@ -84,8 +79,21 @@ struct StringValues {
     if let found = constants.last(where: { $0.literal.offset < offset }) ?? constants.first(where: \.isGlobal) {
       return found.literal.value
     }
-    guard let values = globals[name], values.count == 1 else { return nil }
+    guard let values = globalConstants[name], values.count == 1 else { return nil }
     return values.first
+  }
+
+  /// The values of the constants that all files see. Most projects look up none of them.
+  private var globalConstants: [String: Set<String>] {
+    if let globals = constants.globals { return globals }
+    var globals: [String: Set<String>] = [:]
+    for file in declarations.files.indices {
+      for constant in declarations.files[file].stringConstants where constant.isGlobal {
+        globals[constant.name, default: []].insert(constant.literal.value)
+      }
+    }
+    constants.globals = globals
+    return globals
   }
 
   /// The value of a property that a type declares or inherits.
@@ -144,6 +152,8 @@ private struct Constant {
 /// The constants that were looked up.
 private final class KnownConstants {
   var known: [ConstantKey: InheritedValues<Constant>] = [:]
+  /// Those that all files see; nil until one is looked up.
+  var globals: [String: Set<String>]?
 }
 
 extension String {

@@ -15,18 +15,8 @@ extension LintContext {
     id.flatMap { objects[version][$0] }
   }
 
-  /// The outlets of objects whose class the sources declare.
-  var outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>] { connections(\.outlets) { $0.owner } }
-
-  /// The user defined runtime attributes of objects whose class the sources declare.
-  var attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>] {
-    connections(\.attributes) { $0.owner }
-  }
-
-  /// The actions that objects receive whose class the sources declare.
-  var actions: [ClassConnection<InterfaceBuilderDocument.Action>] { connections(\.actions) { $0.target } }
-
-  private func connections<Record>(
+  /// The outlets, actions or attributes of objects whose class the sources declare.
+  func connections<Record>(
     _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
     owner: (Record) -> String?
   ) -> [ClassConnection<Record>] {

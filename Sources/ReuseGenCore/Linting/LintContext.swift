@@ -16,6 +16,12 @@ struct LintContext {
   let versions: [InterfaceBuilderDocument]
   /// The objects of documents whose class doesn't exist.
   private(set) var missingClasses = MissingClasses()
+  /// The outlets of objects whose class the sources declare.
+  private(set) var outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>] = []
+  /// The user defined runtime attributes of objects whose class the sources declare.
+  private(set) var attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>] = []
+  /// The actions that objects receive whose class the sources declare.
+  private(set) var actions: [ClassConnection<InterfaceBuilderDocument.Action>] = []
   /// The nibs of all entries.
   let nibs: [ResolvedNib]
   /// The prototypes of all entries.
@@ -40,6 +46,9 @@ struct LintContext {
     nibs = resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib)
     prototypes = resolved.cells.flatMap(\.prototypes) + resolved.views.flatMap(\.prototypes)
     missingClasses = MissingClasses(in: self)
+    outlets = connections(\.outlets) { $0.owner }
+    attributes = connections(\.attributes) { $0.owner }
+    actions = connections(\.actions) { $0.target }
   }
 
   var manifest: Manifest { resolved.manifest }

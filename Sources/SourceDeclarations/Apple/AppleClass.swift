@@ -37,8 +37,8 @@ package struct AppleClass: Sendable, Hashable {
   }
 
   private static let all = Dictionary(
-    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others].flatMap { $0.split(separator: "\n") }
-      .compactMap(AppleClass.init).map { ($0.name, $0) }
+    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others]
+      .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.compactMap(AppleClass.init).map { ($0.name, $0) }
   ) { first, _ in first }
 
   /// Whether a known class has a key or an action of this name.
@@ -53,15 +53,21 @@ package struct AppleClass: Sendable, Hashable {
   }
 
   /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the table.
-  private init?(_ line: Substring) {
-    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-    let names = parts[0].split { $0 == ":" || $0 == " " }
-    guard let name = names.first, !name.hasPrefix("#") else { return nil }
-    isComplete = !name.hasSuffix("?")
-    self.name = String(isComplete ? name : name.dropLast())
-    superclassName = names.dropFirst().first.map(String.init)
-    keys = Set(parts.dropFirst().first?.split(separator: " ").map(String.init) ?? [])
-    actions = Set(parts.dropFirst(2).first?.split(separator: " ").map(String.init) ?? [])
+  ///
+  /// By bytes: the tables have thousands of names, and each run that checks sources reads them.
+  private init?(_ line: Substring.UTF8View) {
+    let parts = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    let names = parts[0].split { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
+    guard let name = names.first, name.first != UInt8(ascii: "#") else { return nil }
+    isComplete = name.last != UInt8(ascii: "?")
+    self.name = String(Substring(isComplete ? name : name.dropLast()))
+    superclassName = names.dropFirst().first.map { String(Substring($0)) }
+    keys = Self.names(parts.dropFirst().first)
+    actions = Self.names(parts.dropFirst(2).first)
+  }
+
+  private static func names(_ part: Substring.UTF8View?) -> Set<String> {
+    Set(part?.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } ?? [])
   }
 }
 

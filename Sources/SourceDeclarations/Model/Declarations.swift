@@ -30,17 +30,21 @@ package struct Declarations: Sendable {
   package init() {}
 
   package init(_ files: some Collection<SourceFile>) {
-    self.files.reserveCapacity(files.count)
-    byFullName.reserveCapacity(files.reduce(0) { $0 + $1.types.count })
-    for file in files { add(file) }
+    self.files = Array(files)
+    // By index, here and below: a loop over thousands of files copies each of them, and each of their types.
+    byFullName.reserveCapacity(self.files.indices.reduce(0) { $0 + self.files[$1].types.count })
+    for file in self.files.indices { index(file) }
   }
 
   package mutating func add(_ file: SourceFile) {
-    let number = files.count
     files.append(file)
-    if file.doubt != nil { hasDoubtfulFiles = true }
-    for index in file.types.indices { add(file.types[index], Reference(file: number, type: index)) }
-    for alias in file.typeAliases where aliases[alias.fullName] == nil {
+    index(files.count - 1)
+  }
+
+  private mutating func index(_ file: Int) {
+    if files[file].doubt != nil { hasDoubtfulFiles = true }
+    for type in files[file].types.indices { index(Reference(file: file, type: type)) }
+    for alias in files[file].typeAliases where aliases[alias.fullName] == nil {
       aliases[alias.fullName] = alias.type
       aliasNames[Self.lastName(alias.type.name), default: []].append(alias.fullName)
     }
@@ -50,12 +54,14 @@ package struct Declarations: Sendable {
     for file in other.files { add(file) }
   }
 
-  private mutating func add(_ type: TypeDeclaration, _ reference: Reference) {
-    byFullName[type.fullName, default: []].append(reference)
-    if let other = type.otherName, type.kind != .extension { byOtherName[other] = type.fullName }
-    guard let last = Self.lastNameOfNested(type.fullName) else { return }
-    nestedNames[last, default: []].insert(type.fullName)
-    if type.kind == .extension { nestedExtensionNames[last, default: []].insert(type.fullName) }
+  private mutating func index(_ reference: Reference) {
+    let fullName = self[reference].fullName
+    let isExtension = self[reference].kind == .extension
+    byFullName[fullName, default: []].append(reference)
+    if let other = self[reference].otherName, !isExtension { byOtherName[other] = fullName }
+    guard let last = Self.lastNameOfNested(fullName) else { return }
+    nestedNames[last, default: []].insert(fullName)
+    if isExtension { nestedExtensionNames[last, default: []].insert(fullName) }
   }
 
   package subscript(reference: Reference) -> TypeDeclaration {

@@ -25,7 +25,8 @@ enum ActionMissing: Rule {
 
   static func findings(in context: LintContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
-    return Checker(context).findings()
+    var checker = Checker(context)
+    return checker.findings()
   }
 
   private enum Kind: String {
@@ -48,19 +49,18 @@ enum ActionMissing: Rule {
 
   private struct Checker {
     let context: LintContext
-    /// The methods and properties of all classes of the sources.
-    private let anywhere: [String: [MemberLocation]]
+    /// The methods of all classes of the sources by selector. Most documents have no action that needs them.
+    private lazy var anywhere = context.declarations.methodsBySelector
     /// Whether the sources are likely to be all of the target's: they declare at least half of the classes that
     /// documents name. Otherwise any class can have a method.
     private let areSourcesComplete: Bool
 
     init(_ context: LintContext) {
       self.context = context
-      anywhere = context.declarations.methodsBySelector
       areSourcesComplete = context.declaresMostNamedClasses
     }
 
-    func findings() -> [Finding] {
+    mutating func findings() -> [Finding] {
       var mistakes = RepeatedFindings<Mistake>()
       var types: [String: SourceClass] = [:]
       lazy var intended = IntendedMembers(context)
@@ -96,7 +96,7 @@ enum ActionMissing: Rule {
       return mistakes.findings { describe($0, types, &suggestions) }
     }
 
-    private func mistake(
+    private mutating func mistake(
       _ selector: String,
       _ target: InterfaceBuilderDocument.Object?,
       _ type: SourceClass?,
@@ -116,7 +116,7 @@ enum ActionMissing: Rule {
       return mistakeAnywhere(selector)
     }
 
-    private func mistakeAnywhere(_ selector: String) -> Mistake? {
+    private mutating func mistakeAnywhere(_ selector: String) -> Mistake? {
       guard areSourcesComplete, !context.declarations.mayDeclare(String(selector.prefix { $0 != ":" })) else {
         return nil
       }
@@ -125,7 +125,7 @@ enum ActionMissing: Rule {
       return Mistake(selector: selector, hidden: context.declarations.location(of: member))
     }
 
-    private func describe(
+    private mutating func describe(
       _ mistake: Mistake,
       _ types: [String: SourceClass],
       _ suggestions: inout SpellingSuggestions
@@ -178,9 +178,10 @@ extension Declarations {
     var found: [String: [MemberLocation]] = [:]
     for file in files.indices {
       for type in files[file].types.indices {
-        for (index, method) in files[file].types[type].methods.enumerated() where !method.isTypeMember {
+        let methods = files[file].types[type].methods
+        for index in methods.indices where !methods[index].isTypeMember {
           let reference = Reference(file: file, type: type)
-          found[method.selector, default: []].append(MemberLocation(type: reference, member: .method(index)))
+          found[methods[index].selector, default: []].append(MemberLocation(type: reference, member: .method(index)))
         }
       }
     }

@@ -74,9 +74,10 @@ enum IdentifierInCode: Rule {
 
   private static func registrations(of classes: ReusedClasses, in declarations: Declarations) -> [Finding] {
     let values = StringValues(declarations)
-    return declarations.files.flatMap { file in
-      file.identifierUses.compactMap { use -> Finding? in
+    return declarations.files.indices.flatMap { index in
+      declarations.files[index].identifierUses.compactMap { use -> Finding? in
         guard use.operation == .register, let (reused, subject) = classes.registered(by: use) else { return nil }
+        let file = declarations.files[index]
         let stated: String?
         let offset: Int
         switch use.identifier {
