@@ -3,7 +3,7 @@
 /// It keeps the open elements and nothing else that the facts don't need, so that a document takes the memory of its
 /// bytes and its facts.
 struct DocumentBuilder: XMLBuilder {
-  private(set) var document: InterfaceBuilderDocument
+  private(set) var facts: DocumentFacts
   /// The elements around the current one, the root first.
   private var open: [OpenElement] = []
   /// The tables and collection views among them.
@@ -34,8 +34,7 @@ struct DocumentBuilder: XMLBuilder {
 
   /// - Parameter module: The module of the document's target, if it is another than the reader's.
   init(_ source: IBSource, module: String? = nil) {
-    document = InterfaceBuilderDocument(source: source)
-    document.module = module
+    facts = DocumentFacts(source, module: module)
     open.reserveCapacity(32)
   }
 
@@ -45,13 +44,13 @@ struct DocumentBuilder: XMLBuilder {
     let kind = DocumentTag(tag)
     let attributes = ObjectAttributes(tag)
     let id = attributes.id
-    let reference = ClassReference(attributes, of: document.module)
+    let reference = ClassReference(attributes, of: facts.module)
     if let depth = runtimeAttributeDepth {
-      if depth == open.count - 1 { document.attributes[document.attributes.count - 1].child = tag.nameText }
+      if depth == open.count - 1 { facts.attributes[facts.attributes.count - 1].child = tag.nameText }
       runtimeAttributeDepth = nil
     }
     if attributes.customClass != nil {
-      document.classes.append(.init(id: id?.string, class: reference, location: tag.location))
+      facts.classes.append(.init(id: id?.string, class: reference, location: tag.location))
     }
     if kind.isReusableView || attributes.reuseIdentifier != nil { addReusable(tag, reference) }
     if open.count == 2, open[1].tag == .objects {
@@ -71,14 +70,14 @@ struct DocumentBuilder: XMLBuilder {
     switch open.count {
     case 2:
       guard let ended = scene else { return }
-      if let controller = ended.member ?? ended.candidate { document.scenes.append(controller) }
+      if let controller = ended.member ?? ended.candidate { facts.scenes.append(controller) }
       scene = nil
     case 1:
       isInResources = false
     case 0:
       guard !systemSymbols.isEmpty else { return }
-      for index in document.images.indices where systemSymbols.contains(document.images[index].name) {
-        document.images[index].isSystemSymbol = true
+      for index in facts.images.indices where systemSymbols.contains(facts.images[index].name) {
+        facts.images[index].isSystemSymbol = true
       }
     default:
       break
@@ -116,15 +115,15 @@ struct DocumentBuilder: XMLBuilder {
 
 extension DocumentBuilder {
   private mutating func readDocument(_ tag: XMLStartTag) {
-    document.location = tag.location
-    document.initial = tag["initialViewController"]
-    document.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
+    facts.location = tag.location
+    facts.initial = tag["initialViewController"]
+    facts.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
     let type = tag["type"] ?? ""
-    document.kind = .init(path: document.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
+    facts.kind = .init(path: facts.source.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
   }
 
   private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
-    document.objects.append(
+    facts.objects.append(
       .init(
         id: id.string,
         element: tag.nameText,
@@ -140,7 +139,7 @@ extension DocumentBuilder {
     let name = tag.nameText
     let identifier = tag["placeholderIdentifier"]
     if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
-      document.placeholders.append(
+      facts.placeholders.append(
         .init(
           id: id,
           element: name,
@@ -151,7 +150,7 @@ extension DocumentBuilder {
         )
       )
     } else {
-      document.roots.append(.init(id: id, element: name, class: reference, location: tag.location))
+      facts.roots.append(.init(id: id, element: name, class: reference, location: tag.location))
     }
   }
 
@@ -189,7 +188,7 @@ extension DocumentBuilder {
       } else {
         .other
       }
-    document.reusables.append(
+    facts.reusables.append(
       .init(
         id: tag["id"],
         element: tag.nameText,
@@ -222,7 +221,7 @@ extension DocumentBuilder {
       let name = XMLText(tag.bytes, valueOf: attribute)
       // `doesNotDimImage` and the like are no images.
       if name.isEmpty || name.equals("YES") || name.equals("NO") { continue }
-      document.images.append(
+      facts.images.append(
         .init(
           owner: nearestObject,
           attribute: attribute.name.text(in: tag.bytes),
@@ -256,7 +255,7 @@ extension DocumentBuilder {
 
   private mutating func addColor(_ tag: XMLStartTag) {
     guard let name = tag["name"] else { return }
-    document.colors.append(
+    facts.colors.append(
       .init(
         owner: nearestObject,
         key: tag["key"],
@@ -280,7 +279,7 @@ extension DocumentBuilder {
   private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .segue:
-      document.segues.append(
+      facts.segues.append(
         .init(
           id: tag["id"],
           kind: tag["kind"],
@@ -298,7 +297,7 @@ extension DocumentBuilder {
     case .action:
       // Documents for macOS have a `target`, which may be empty.
       let target = tag["target"].flatMap { $0.isEmpty ? nil : $0 }
-      document.actions.append(
+      facts.actions.append(
         .init(
           owner: ownerOfList,
           selector: tag["selector"],
@@ -309,7 +308,7 @@ extension DocumentBuilder {
         )
       )
     default:
-      document.outlets.append(
+      facts.outlets.append(
         .init(
           owner: ownerOfList,
           property: tag["property"],
@@ -323,7 +322,7 @@ extension DocumentBuilder {
   }
 
   private mutating func addRuntimeAttribute(_ tag: XMLStartTag) {
-    document.attributes.append(
+    facts.attributes.append(
       .init(
         owner: ownerOfList,
         keyPath: tag["keyPath"],
@@ -337,7 +336,7 @@ extension DocumentBuilder {
   }
 
   private mutating func addLink(_ tag: XMLStartTag) {
-    document.links.append(
+    facts.links.append(
       .init(
         id: tag["id"],
         storyboard: tag["storyboardName"],

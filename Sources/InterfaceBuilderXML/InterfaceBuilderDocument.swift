@@ -18,40 +18,51 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
+  /// Documents are passed on and kept in many lists. A copy of one costs as much as that of an object.
+  private let store: Store
+
+  private final class Store: Sendable {
+    let facts: DocumentFacts
+
+    init(_ facts: DocumentFacts) { self.facts = facts }
+  }
+
+  init(_ facts: DocumentFacts) { store = Store(facts) }
+
   /// The bytes, for the locations of attributes.
-  package let source: IBSource
+  package var source: IBSource { store.facts.source }
   /// The module that the reader was given, which the document's own target is in.
-  package internal(set) var module: String?
-  package internal(set) var kind = Kind.xib
-  package internal(set) var platform = IBPlatform.iOS
+  package var module: String? { store.facts.module }
+  package var kind: Kind { store.facts.kind }
+  package var platform: IBPlatform { store.facts.platform }
   /// The object identifier of the initial scene's controller.
-  package internal(set) var initial: String?
+  package var initial: String? { store.facts.initial }
   /// The location of `<document`, for messages about the document as a whole.
-  package internal(set) var location = IBLocation.start
+  package var location: IBLocation { store.facts.location }
 
-  package internal(set) var scenes: [Scene] = []
-  package internal(set) var reusables: [Reusable] = []
-  package internal(set) var segues: [Segue] = []
+  package var scenes: [Scene] { store.facts.scenes }
+  package var reusables: [Reusable] { store.facts.reusables }
+  package var segues: [Segue] { store.facts.segues }
   /// The top-level objects of a nib, without placeholders.
-  package internal(set) var roots: [Root] = []
+  package var roots: [Root] { store.facts.roots }
   /// File's Owner, the first responder and other placeholders at the top level of a nib.
-  package internal(set) var placeholders: [Placeholder] = []
-  package internal(set) var outlets: [Outlet] = []
-  package internal(set) var actions: [Action] = []
+  package var placeholders: [Placeholder] { store.facts.placeholders }
+  package var outlets: [Outlet] { store.facts.outlets }
+  package var actions: [Action] { store.facts.actions }
   /// User defined runtime attributes.
-  package internal(set) var attributes: [RuntimeAttribute] = []
+  package var attributes: [RuntimeAttribute] { store.facts.attributes }
   /// References to scenes of other storyboards.
-  package internal(set) var links: [Link] = []
+  package var links: [Link] { store.facts.links }
   /// The custom classes of objects at any level.
-  package internal(set) var classes: [StatedClass] = []
+  package var classes: [StatedClass] { store.facts.classes }
   /// The objects with an object identifier: what connections lead to.
-  package internal(set) var objects: [Object] = []
+  package var objects: [Object] { store.facts.objects }
   /// The uses of named images.
-  package internal(set) var images: [ImageUse] = []
+  package var images: [ImageUse] { store.facts.images }
   /// The uses of named colors.
-  package internal(set) var colors: [ColorUse] = []
+  package var colors: [ColorUse] { store.facts.colors }
 
-  package var path: String { source.path }
+  package var path: String { store.facts.source.path }
 
   /// File's Owner, if it has a custom class.
   package var owner: Placeholder? {
@@ -85,10 +96,6 @@ package struct InterfaceBuilderDocument: Sendable {
     module: String? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    return try XMLReader.read(source, into: DocumentBuilder(source, module: module)).document
-  }
-
-  init(source: IBSource) {
-    self.source = source
+    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(source, module: module)).facts)
   }
 }

@@ -1,0 +1,29 @@
+/// The facts of a document while they are collected, and the store that copies of the document share.
+struct DocumentFacts: Sendable {
+  typealias Document = InterfaceBuilderDocument
+
+  let source: IBSource
+  var module: String?
+  var kind = Document.Kind.xib
+  var platform = IBPlatform.iOS
+  var initial: String?
+  var location = IBLocation.start
+  var scenes: [Document.Scene] = []
+  var reusables: [Document.Reusable] = []
+  var segues: [Document.Segue] = []
+  var roots: [Document.Root] = []
+  var placeholders: [Document.Placeholder] = []
+  var outlets: [Document.Outlet] = []
+  var actions: [Document.Action] = []
+  var attributes: [Document.RuntimeAttribute] = []
+  var links: [Document.Link] = []
+  var classes: [Document.StatedClass] = []
+  var objects: [Document.Object] = []
+  var images: [Document.ImageUse] = []
+  var colors: [Document.ColorUse] = []
+
+  init(_ source: IBSource, module: String?) {
+    self.source = source
+    self.module = module
+  }
+}
