@@ -16,7 +16,7 @@ final class GenerateFolder {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for number in 0..<documents {
-        cells.append("    { \"class\": \"NibCell\(number)\", \"nib\": \"NibCell\(number)\" }")
+        cells.append("    { \"type\": \"NibCell\(number)\", \"nib\": \"NibCell\(number)\" }")
         let nib = folder.appendingPathComponent("NibCell\(number).xib")
         try Data(Self.nib("NibCell\(number)").utf8).write(to: nib)
       }

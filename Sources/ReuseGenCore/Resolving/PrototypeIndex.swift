@@ -89,7 +89,10 @@ struct PrototypeIndex: Sendable {
 
   /// The first prototype with the class and the identifier, in any storyboard.
   func first(_ query: Query) -> (version: Int, object: InterfaceBuilderDocument.Reusable)? {
-    preferred(positions(of: query.claim)[...], query.kind).map { (prototypes[$0].version, prototypes[$0].object) }
+    if prototypes.isEmpty { return nil }
+    return preferred(positions(of: query.claim)[...], query.kind).map {
+      (prototypes[$0].version, prototypes[$0].object)
+    }
   }
 
   /// The prototype that the query means in one version of a storyboard.
@@ -109,6 +112,7 @@ struct PrototypeIndex: Sendable {
 
   /// The matches that agree most, in all storyboards; none if nothing agrees.
   func bestMatches(_ query: Query) -> [Found] {
+    if prototypes.isEmpty { return [] }
     let found = byVersion(positions(of: query.claim))
     if !found.isEmpty {
       return found.compactMap { version, positions in
@@ -146,10 +150,17 @@ struct PrototypeIndex: Sendable {
     limit: Int = .max,
     at positions: (DocumentClass.Key) -> ArraySlice<Int>
   ) -> [Int] {
-    let lists = listedClass.keys.map { key in
-      Array(positions(key).lazy.filter { prototypes[$0].class.matches(listedClass) }.prefix(limit))
-    }.filter { !$0.isEmpty }
-    return lists.count > 1 ? lists.joined().sorted() : lists.first ?? []
+    var found: [Int] = []
+    var keysOfFound = 0
+    for key in listedClass.keys {
+      let first = found.count
+      for position in positions(key) where prototypes[position].class.matches(listedClass) {
+        if found.count - first == limit { break }
+        found.append(position)
+      }
+      if found.count > first { keysOfFound += 1 }
+    }
+    return keysOfFound > 1 ? found.sorted() : found
   }
 
   private func byVersion(_ positions: [Int]) -> [(version: Int, positions: ArraySlice<Int>)] {

@@ -179,10 +179,17 @@ struct SceneIndex: Sendable {
     limit: Int = .max,
     at positions: (DocumentClass.Key) -> ArraySlice<Int>
   ) -> [Int] {
-    let lists = listedClass.keys.map { key in
-      Array(positions(key).lazy.filter { scenes[$0].class.matches(listedClass) }.prefix(limit))
-    }.filter { !$0.isEmpty }
-    return lists.count > 1 ? lists.joined().sorted() : lists.first ?? []
+    var found: [Int] = []
+    var keysOfFound = 0
+    for key in listedClass.keys {
+      let first = found.count
+      for position in positions(key) where scenes[position].class.matches(listedClass) {
+        if found.count - first == limit { break }
+        found.append(position)
+      }
+      if found.count > first { keysOfFound += 1 }
+    }
+    return keysOfFound > 1 ? found.sorted() : found
   }
 }
 

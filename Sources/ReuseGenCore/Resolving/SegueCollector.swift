@@ -24,12 +24,14 @@ struct SegueCollector {
     for storyboard in storyboards() {
       guard let number = resolver.versions.numbers(of: storyboard).first else { continue }
       let document = resolver.versions.all[number].document
+      if document.segues.isEmpty { continue }
       let controllers = Dictionary(
         document.scenes.compactMap { scene in scene.sceneID.map { ($0, scene) } },
         uniquingKeysWith: { first, _ in first }
       )
+      let prototypes = Set(document.reusables.map(\.id))
       for segue in document.segues {
-        guard let found = self.segue(segue, in: number, controllers) else { continue }
+        guard let found = self.segue(segue, in: number, controllers, prototypes) else { continue }
         let key = Key(source: found.source, identifier: found.identifier)
         if let same = positions[key] {
           // The controller has several scenes, or two segues share the name: keep what holds for both.
@@ -57,17 +59,19 @@ struct SegueCollector {
     return (ofCells + resolved.scenes.compactMap(\.lookup.document)).filter { known.insert($0.position).inserted }
   }
 
-  /// - Parameter controllers: The controllers of a document by the identifiers of their scenes.
+  /// - Parameters:
+  ///   - controllers: The controllers of a document by the identifiers of their scenes.
+  ///   - prototypes: The identifiers of its prototypes.
   private func segue(
     _ segue: InterfaceBuilderDocument.Segue,
     in number: Int,
-    _ controllers: [String: InterfaceBuilderDocument.Scene]
+    _ controllers: [String: InterfaceBuilderDocument.Scene],
+    _ prototypes: Set<String?>
   ) -> ResolvedSegue? {
     guard let identifier = segue.identifier, !identifier.allSatisfy(\.isWhitespace),
-      let source = segue.sceneID.flatMap({ controllers[$0] }).flatMap(type)
+      let controller = segue.sceneID.flatMap({ controllers[$0] }), let source = type(of: controller)
     else { return nil }
-    let document = resolver.versions.all[number].document
-    let isOfPrototype = document.reusables.contains { $0.id == segue.source }
+    let isOfPrototype = prototypes.contains(segue.source)
     return ResolvedSegue(
       source: source,
       identifier: identifier,
@@ -80,9 +84,11 @@ struct SegueCollector {
   private func destination(of segue: InterfaceBuilderDocument.Segue, in number: Int) -> TypeName? {
     guard let id = segue.destination else { return nil }
     if let link = resolver.scenes.link(of: id, in: number), link.storyboard != nil {
-      return (resolver.destination(of: link)?.scene).flatMap(type)
+      guard let found = resolver.destination(of: link) else { return nil }
+      return type(of: found.scene)
     }
-    return resolver.scenes.scene(controlledBy: id, in: number).flatMap(type)
+    guard let scene = resolver.scenes.scene(controlledBy: id, in: number) else { return nil }
+    return type(of: scene)
   }
 
   /// The class of a scene's controller, if the generated file can name it.

@@ -49,6 +49,13 @@ struct Frame {
   init(whole template: MustacheTemplate, ending: Ending) {
     self.init(template, template.elements.indices, ending: ending)
   }
+
+  /// Takes the next element; nil after the last one.
+  mutating func next() -> Int? {
+    guard position < elements.upperBound else { return nil }
+    position += 1
+    return position - 1
+  }
 }
 
 /// The state that a partial changes while it is rendered.

@@ -36,14 +36,13 @@ struct Renderer {
   /// Renders the template as UTF-8.
   mutating func render() throws(MustacheError) -> [UInt8] {
     while let current = frames.indices.last {
-      let position = frames[current].position
-      if position < frames[current].elements.upperBound {
-        frames[current].position += 1
-        try countStep(at: position, of: frames[current].template)
-        try write(frames[current].template.elements[position], of: frames[current].template)
-      } else {
-        endFrame(current)
+      // Until an element begins a frame of its own. A template is copied for each frame, not for each element.
+      let template = frames[current].template
+      while current == frames.count - 1, let position = frames[current].next() {
+        try countStep(at: position, of: template)
+        try write(template.elements[position], of: template)
       }
+      if current == frames.count - 1 { endFrame(current) }
     }
     output.endLine()
     return output.bytes

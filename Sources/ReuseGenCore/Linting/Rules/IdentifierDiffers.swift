@@ -56,6 +56,12 @@ enum IdentifierDiffers: Rule {
 
   /// The prototypes of listed classes that no entry refers to, rightly or nearly.
   private static func otherPrototypes(_ context: LintContext) -> [Finding] {
+    // Other versions of a document are compared with the entries that the first one agrees with.
+    let documents = context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit)
+    let prototypes = documents.flatMap { document in
+      (document.prototypeCells + document.supplementaryPrototypes).map { (document, $0) }
+    }
+    guard !prototypes.isEmpty else { return [] }
     var listed = ListedIdentifiers(context.classes)
     for cell in context.resolved.cells {
       listed.insert(cell.entry, of: cell.listedClass, identifier: cell.entry.reuseIdentifier)
@@ -64,20 +70,17 @@ enum IdentifierDiffers: Rule {
       listed.insert(view.entry, of: view.listedClass, identifier: view.entry.reuseIdentifier)
     }
     lazy var matched = context.objectsOfEntries
-    // Other versions of a document are compared with the entries that the first one agrees with.
-    return context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit).flatMap { document in
-      (document.prototypeCells + document.supplementaryPrototypes).compactMap { object -> Finding? in
-        guard let identifier = object.identifier, !identifier.isEmpty,
-          let entry = listed.entryWithout(identifier, object.class, element: object.element),
-          !matched.contains(document.location(object.location))
-        else { return nil }
-        return Finding(
-          "no entry of \(entry.type.value.text) has the reuse identifier \(quoted(identifier)) of this prototype; "
-            + "list it or correct the identifier",
-          at: document.location(object.location, "reuseIdentifier"),
-          notes: [entry.listed]
-        )
-      }
+    return prototypes.compactMap { document, object -> Finding? in
+      guard let identifier = object.identifier, !identifier.isEmpty,
+        let entry = listed.entryWithout(identifier, object.class, element: object.element),
+        !matched.contains(document.location(object.location))
+      else { return nil }
+      return Finding(
+        "no entry of \(entry.type.value.text) has the reuse identifier \(quoted(identifier)) of this prototype; "
+          + "list it or correct the identifier",
+        at: document.location(object.location, "reuseIdentifier"),
+        notes: [entry.listed]
+      )
     }
   }
 
