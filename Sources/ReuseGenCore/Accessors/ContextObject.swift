@@ -14,32 +14,36 @@ extension MustacheValue {
   static func list<Object: ContextObject>(_ objects: [Object]) -> MustacheValue {
     let count = objects.count
     let keys = Object.keys + ["isFirst", "isLast"]
-    let member: ListElement.Member = { objects[$0].value(of: $1) }
-    return .list(MustacheList(count: count) { .record(ListElement(at: $0, of: count, keys, member)) })
+    return .list(
+      MustacheList(count: count) { index in
+        let object = objects[index]
+        return .record(ListElement(at: index, of: count, keys) { object.value(of: $0) })
+      }
+    )
   }
 }
 
 /// Not generic, because members of a generic class aren't compiled for each type of object.
 private final class ListElement: MustacheRecord {
-  /// The value of a key in the object at an index.
-  typealias Member = @Sendable (_ index: Int, _ key: String) -> MustacheValue?
+  /// The value of a key in the object.
+  typealias Member = @Sendable (_ key: String) -> MustacheValue?
 
   let keys: [String]
-  private let index: Int
+  private let isFirst: Bool
   private let isLast: Bool
   private let member: Member
 
   init(at index: Int, of count: Int, _ keys: [String], _ member: @escaping Member) {
     self.keys = keys
-    self.index = index
+    isFirst = index == 0
     isLast = index == count - 1
     self.member = member
   }
 
   func value(of key: String) -> MustacheValue? {
-    if let value = member(index, key) { return value }
+    if let value = member(key) { return value }
     return switch key {
-    case "isFirst": .bool(index == 0)
+    case "isFirst": .bool(isFirst)
     case "isLast": .bool(isLast)
     default: nil
     }

@@ -85,14 +85,17 @@ private final class ConnectedOutlets {
   }
 
   /// The objects with a custom class: few of all.
-  private lazy var customOwners = owners { $0.class.className != nil }
+  private lazy var customOwners = owners(isCustom: true)
 
   /// The objects without one, for classes of frameworks.
-  private lazy var impliedOwners = owners { $0.class.className == nil }
+  private lazy var impliedOwners = owners(isCustom: false)
 
-  private func owners(where isIncluded: (InterfaceBuilderDocument.Object) -> Bool) -> Owners {
+  private func owners(isCustom: Bool) -> Owners {
     var owners: Owners = [:]
-    for object in document.objects where isIncluded(object) {
+    let objects = document.objects
+    // By index, because a loop over the objects copies each of them.
+    for index in objects.indices where (objects[index].class.className != nil) == isCustom {
+      let object = objects[index]
       let stated = classes.stated(object.class, element: object.element)
       owners[stated.key, default: []].append((stated, object.id))
     }

@@ -4,15 +4,43 @@
 final class CellEntry: ManifestEntry {
   let location: SourceLocation
   let type: Located<TypeName>
-  let name: Located<String>?
-  let identifier: Located<String>?
-  let container: Located<Container>?
-  let nib: Located<NibChoice>?
-  /// The storyboard that holds the prototype.
-  let storyboard: Located<String>?
-  /// The names of the groups, each of which registers its entries.
-  let groups: [Located<String>]
   let writesConformance: Bool
+  /// The values that the entry specifies beside its type. Most entries of a large manifest specify none.
+  private let options: Options?
+
+  private final class Options: Sendable {
+    let name: Located<String>?
+    let identifier: Located<String>?
+    let container: Located<Container>?
+    let nib: Located<NibChoice>?
+    let storyboard: Located<String>?
+    let groups: [Located<String>]
+
+    init(
+      _ name: Located<String>?,
+      _ identifier: Located<String>?,
+      _ container: Located<Container>?,
+      _ nib: Located<NibChoice>?,
+      _ storyboard: Located<String>?,
+      _ groups: [Located<String>]
+    ) {
+      self.name = name
+      self.identifier = identifier
+      self.container = container
+      self.nib = nib
+      self.storyboard = storyboard
+      self.groups = groups
+    }
+  }
+
+  var name: Located<String>? { options?.name }
+  var identifier: Located<String>? { options?.identifier }
+  var container: Located<Container>? { options?.container }
+  var nib: Located<NibChoice>? { options?.nib }
+  /// The storyboard that holds the prototype.
+  var storyboard: Located<String>? { options?.storyboard }
+  /// The names of the groups, each of which registers its entries.
+  var groups: [Located<String>] { options?.groups ?? [] }
 
   init(
     location: SourceLocation,
@@ -27,12 +55,9 @@ final class CellEntry: ManifestEntry {
   ) {
     self.location = location
     self.type = type
-    self.name = name
-    self.identifier = identifier
-    self.container = container
-    self.nib = nib
-    self.storyboard = storyboard
-    self.groups = groups
     self.writesConformance = writesConformance
+    let isPlain =
+      name == nil && identifier == nil && container == nil && nib == nil && storyboard == nil && groups.isEmpty
+    options = isPlain ? nil : Options(name, identifier, container, nib, storyboard, groups)
   }
 }

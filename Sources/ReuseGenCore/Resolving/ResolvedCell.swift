@@ -1,5 +1,6 @@
-/// A cell, the container that recycles it, and the nib or the prototypes that it comes from.
-struct ResolvedCell: ResolvedEntry {
+/// A cell, the container that recycles it, and the nib or the prototypes that it comes from. All rules and accessors
+/// share it.
+final class ResolvedCell: ResolvedEntry {
   let entry: CellEntry
   let listedClass: ListedClass
   let name: AccessorName
@@ -10,4 +11,24 @@ struct ResolvedCell: ResolvedEntry {
   let prototypes: [ResolvedPrototype]
   /// The storyboard that holds the cell.
   let storyboard: NamedDocument?
+
+  init(
+    entry: CellEntry,
+    listedClass: ListedClass,
+    name: AccessorName,
+    container: Container,
+    source: ViewSource,
+    nib: ResolvedNib?,
+    prototypes: [ResolvedPrototype],
+    storyboard: NamedDocument?
+  ) {
+    self.entry = entry
+    self.listedClass = listedClass
+    self.name = name
+    self.container = container
+    self.source = source
+    self.nib = nib
+    self.prototypes = prototypes
+    self.storyboard = storyboard
+  }
 }

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
-/// A scene and its storyboard.
-struct ResolvedScene: ResolvedEntry {
+/// A scene and its storyboard. All rules and accessors share it.
+final class ResolvedScene: ResolvedEntry {
   /// The facts of one version of the storyboard.
   struct Version: Sendable {
     let document: InterfaceBuilderDocument
@@ -20,6 +20,24 @@ struct ResolvedScene: ResolvedEntry {
   let versions: [Version]
   /// A scene of the class in any storyboard, if the storyboard is missing.
   let sceneElsewhere: FoundScene?
+
+  init(
+    entry: SceneEntry,
+    listedClass: ListedClass,
+    name: AccessorName,
+    storyboard: String,
+    lookup: DocumentLookup,
+    versions: [Version],
+    sceneElsewhere: FoundScene?
+  ) {
+    self.entry = entry
+    self.listedClass = listedClass
+    self.name = name
+    self.storyboard = storyboard
+    self.lookup = lookup
+    self.versions = versions
+    self.sceneElsewhere = sceneElsewhere
+  }
 
   /// nil: the initial scene.
   var identifier: String? { entry.identifier?.value }

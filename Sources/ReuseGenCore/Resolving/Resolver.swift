@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// Resolves a manifest: finds the document and the object of each entry, and fills in what the manifest leaves out.
 ///
 /// Everything is found once, by name or class; later stages only read the result.
-struct Resolver {
+final class Resolver {
   private let documents: DocumentSet
   let classes: ClassComparison
   let versions: StoryboardVersions

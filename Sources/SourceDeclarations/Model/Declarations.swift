@@ -83,7 +83,9 @@ package struct Declarations: Sendable {
 
   /// The full names of classes and other types with a last name, sorted.
   package func fullNames(lastName: String) -> [String] {
-    ((nestedNames[lastName] ?? []).filter { declares($0) } + (declares(lastName) ? [lastName] : [])).sorted()
+    var names = declares(lastName) ? [lastName] : []
+    for name in nestedNames[lastName] ?? [] where declares(name) { names.append(name) }
+    return names.sorted()
   }
 
   /// Whether the sources declare a type rather than extend it.
