@@ -32,6 +32,10 @@ package struct ClassReference: Sendable {
   /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
   ///   the target that reads the document.
   init(_ attributes: ObjectAttributes, of targetModule: String? = nil) {
+    guard attributes.statesClass else {
+      self.init()
+      return
+    }
     let provider = attributes.customModuleProvider?.string
     let className = attributes.customClass?.string
     if let targetModule, provider == "target" {

@@ -213,10 +213,16 @@ extension DocumentBuilder {
   }
 
   private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
+    let (bytes, attributes) = (tag.bytes, tag.attributes)
     var index = 0
-    while index < tag.attributes.count {
-      let attribute = tag.attributes[index]
+    while index < attributes.count {
+      let attribute = attributes[index]
       index += 1
+      // By the last letter first: most attributes are no images.
+      switch bytes[attribute.name.start + attribute.name.count - 1] {
+      case UInt8(ascii: "e"), UInt8(ascii: "d"), UInt8(ascii: "k"): break
+      default: continue
+      }
       guard Self.isImage(attribute.name, in: tag, kind) else { continue }
       let name = XMLText(tag.bytes, valueOf: attribute)
       // `doesNotDimImage` and the like are no images.
@@ -236,7 +242,6 @@ extension DocumentBuilder {
 
   /// Whether the value of an attribute is the name of an image.
   private static func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
-    // By the last letter first: most attributes are none of these.
     switch tag.bytes[name.start + name.count - 1] {
     case UInt8(ascii: "e"):
       if kind == .userDefinedRuntimeAttribute, name.equals("value", in: tag.bytes) {

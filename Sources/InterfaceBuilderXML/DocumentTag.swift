@@ -17,12 +17,14 @@ enum DocumentTag: UInt8 {
   }
 
   init(_ tag: XMLStartTag) {
+    // Not the tag, of which the function would keep a copy.
+    let (tagName, bytes) = (tag.name, tag.bytes)
     func named(_ name: StaticString, _ result: DocumentTag) -> DocumentTag? {
-      tag.name.equals(name, in: tag.bytes) ? result : nil
+      tagName.equals(name, in: bytes) ? result : nil
     }
     // By length first: most elements of a document are none of these.
     let found: DocumentTag? =
-      switch tag.name.count {
+      switch tagName.count {
       case 5:
         named("color", .color) ?? named("scene", .scene) ?? named("segue", .segue) ?? named("cells", .cells)
           ?? named("image", .image)

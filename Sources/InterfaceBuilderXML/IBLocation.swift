@@ -18,10 +18,13 @@ package struct IBLocation: Sendable {
   }
 
   init(line: Int, column: Int, offset: Int?) {
-    storedLine = UInt32(clamping: line)
-    storedColumn = UInt32(clamping: column)
-    storedOffset = offset.map { UInt32(clamping: $0) } ?? .max
+    storedLine = Self.stored(line)
+    storedColumn = Self.stored(column)
+    storedOffset = Self.stored(offset ?? .max)
   }
+
+  /// Not `UInt32(clamping:)`, which is generic: a debug build calls it for each element.
+  private static func stored(_ value: Int) -> UInt32 { value < 0 ? 0 : value < Int(UInt32.max) ? UInt32(value) : .max }
 
   package static let start = IBLocation(line: 1, column: 1)
 }

@@ -15,7 +15,7 @@ struct NamespaceScopes {
     var prefixes: [String] = []
     for attribute in tag.attributes {
       guard let (prefix, local) = try parts(of: attribute.name, in: tag) else {
-        if tag.isDefaultNamespace(attribute) { try checkDefault(attribute, in: tag) }
+        if attribute.isDefaultNamespace(in: tag.bytes) { try checkDefault(attribute, in: tag) }
         continue
       }
       guard prefix == "xmlns" else { continue }

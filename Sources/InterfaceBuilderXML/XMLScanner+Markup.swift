@@ -2,7 +2,7 @@ import CLibrary
 
 // Markup other than elements: the XML declaration, comments and processing instructions.
 
-extension XMLReader {
+extension XMLScanner {
   /// Reads `<?xml version="1.0" encoding="UTF-8"?>`, if the document begins with it.
   mutating func readDeclaration() throws(XMLFault) {
     guard end > 5, memcmp(bytes, "<?xml", 5) == 0, isSpace(bytes[5]) else { return }
@@ -119,14 +119,14 @@ extension XMLReader {
     throw faultAtEnd
   }
 
-  // These loops are the reader's longest. They use local variables; no closures, which debug builds don't inline; and
-  // no functions that leave the reader as it is, because debug builds copy it for each call of one.
+  // These loops are the scanner's longest. They use local variables; no closures, which debug builds don't inline; and
+  // no functions that leave the scanner as it is, because debug builds copy it for each call of one.
 
   /// Moves past bytes that a value consists of as they are.
   mutating func skipPlainValue() {
-    let (bytes, classes, end) = (bytes, classes, end)
+    let (bytes, classes, end, mark) = (bytes, classes, end, ByteClass.mark)
     var current = offset
-    while current < end, classes[Int(bytes[current])] != ByteClass.mark { current &+= 1 }
+    while current < end, classes[Int(bytes[current])] != mark { current &+= 1 }
     offset = current
   }
 
@@ -148,9 +148,10 @@ extension XMLReader {
   mutating func skipSpace() -> Bool {
     let (bytes, start, end) = (bytes, offset, end)
     var current = start
-    while current < end {
-      let byte = bytes[current]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
+    // No name for the byte: a debug build initializes it for each.
+    while current < end,
+      bytes[current] == 0x20 || bytes[current] == 0x0A || bytes[current] == 0x09 || bytes[current] == 0x0D
+    {
       current &+= 1
     }
     offset = current

@@ -1,15 +1,16 @@
 // Names and references.
 
-extension XMLReader {
+extension XMLScanner {
   /// Reads a name: of an element, an attribute, an instruction or an entity.
   mutating func readName() throws(XMLFault) -> XMLName {
-    let (bytes, classes, start, end) = (bytes, classes, offset, end)
+    let (bytes, classes, start, end, name) = (bytes, classes, offset, end, ByteClass.name)
     var current = start
-    while current < end, classes[Int(bytes[current])] == ByteClass.name { current &+= 1 }
+    while current < end, classes[Int(bytes[current])] == name { current &+= 1 }
     offset = current
     var colon: Int?
     if current < end, bytes[current] >= 0x80 || bytes[current] == UInt8(ascii: ":") { colon = readRareName(start) }
-    guard offset > start, bytes[start] >= 0x80 || ASCIIName.starts(bytes[start]) else {
+    // Of the characters of a name, the digits, "-" and "." are those that don't begin one.
+    guard offset > start, bytes[start] >= 0x40 || bytes[start] == UInt8(ascii: ":") else {
       throw fault(.nameMissing, at: start)
     }
     return XMLName(start: start, count: offset - start, colon: colon)

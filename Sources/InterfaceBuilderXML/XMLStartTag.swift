@@ -31,6 +31,9 @@ struct XMLAttribute {
   let valueEnd: Int
   /// Whether the value has no references and no white space other than spaces.
   let isPlain: Bool
+
+  /// Whether the attribute is `xmlns`.
+  func isDefaultNamespace(in bytes: UnsafePointer<UInt8>) -> Bool { name.count == 5 && name.equals("xmlns", in: bytes) }
 }
 
 /// The start tag of an element. It is valid only while the document is read.
@@ -60,8 +63,11 @@ struct XMLStartTag {
 
   /// The undecoded value of an attribute.
   func value(of name: StaticString) -> XMLText? {
-    for attribute in attributes where attribute.name.equals(name, in: bytes) {
-      return XMLText(bytes, valueOf: attribute)
+    let (bytes, attributes) = (bytes, attributes)
+    var index = 0
+    while index < attributes.count {
+      if attributes[index].name.equals(name, in: bytes) { return XMLText(bytes, valueOf: attributes[index]) }
+      index += 1
     }
     return nil
   }
@@ -76,25 +82,25 @@ struct XMLStartTag {
     return result
   }
 
-  /// Whether an attribute is `xmlns`.
-  func isDefaultNamespace(_ attribute: XMLAttribute) -> Bool {
-    attribute.name.count == 5 && attribute.name.equals("xmlns", in: bytes)
-  }
-
   /// The name of the first attribute that the tag has a second time.
   var duplicateAttribute: XMLName? {
     if attributes.count > 24 { return duplicateOfMany }
-    var index = 1
-    while index < attributes.count {
-      let name = attributes[index].name
-      var other = 0
-      while other < index {
-        if attributes[other].name.equals(name, in: bytes) { return name }
-        other += 1
+    let bytes = bytes
+    // A pointer, because a debug build calls a generic function for each access to an array.
+    return attributes.withUnsafeBufferPointer { attributes in
+      guard let all = attributes.baseAddress else { return nil }
+      var index = 1
+      while index < attributes.count {
+        let name = all[index].name
+        var other = 0
+        while other < index {
+          if all[other].name.count == name.count, all[other].name.equals(name, in: bytes) { return name }
+          other += 1
+        }
+        index += 1
       }
-      index += 1
+      return nil
     }
-    return nil
   }
 
   /// The same in a time that doesn't grow with the square of the number.

@@ -1,0 +1,257 @@
+import CLibrary
+
+/// What a scanner has read.
+enum XMLEvent {
+  /// An element begins.
+  case start
+  /// A run of character data.
+  case text
+  /// The innermost element ends.
+  case end
+}
+
+/// Reads XML event by event.
+///
+/// The scanner checks that the document is well-formed, and stops at the first fault. It copies nothing: names and
+/// values are ranges of the bytes, which a builder decodes where it needs them. It reads the XML that Interface Builder
+/// writes. It refuses document types, and with them entities other than the five that XML predefines.
+///
+/// The bytes must be valid UTF-8. The scanner works on pointers and integers, and isn't generic, which is fast in debug
+/// builds too.
+struct XMLScanner {
+  let bytes: UnsafePointer<UInt8>
+  let classes = ByteClass.table
+  /// The end of what may be read: the end of the document, or its first character that XML doesn't allow.
+  let end: Int
+  /// The fault of a document that ends at `end`.
+  let faultAtEnd: XMLFault
+  var offset = 0
+  /// The tag of the element that has just begun.
+  private(set) var tag: XMLStartTag
+  /// The character data that has just been read.
+  private(set) var text: XMLText
+  private let reportsText: Bool
+  /// Whether the element that has just begun has ended, too.
+  private var isEmptyElement = false
+  private var lines: LineCounter
+  /// The names of the open elements, the root first.
+  private var open: [XMLName] = []
+  private var hasRoot = false
+  private var elements = 0
+  private var namespaces = NamespaceScopes()
+
+  init(_ source: IBSource, _ bytes: UnsafePointer<UInt8>, count: Int, reportsText: Bool) {
+    self.bytes = bytes
+    self.reportsText = reportsText
+    end = source.illegalCharacter ?? count
+    faultAtEnd = XMLFault(source.illegalCharacter == nil ? .truncated : .malformed(.illegalCharacter), at: end)
+    tag = XMLStartTag(bytes: bytes)
+    text = XMLText(bytes, 0, 0, hasReferences: false)
+    lines = LineCounter(bytes)
+    open.reserveCapacity(32)
+  }
+
+  /// Reads up to the next event; nil at the end of the document.
+  mutating func next() throws(XMLFault) -> XMLEvent? {
+    if isEmptyElement {
+      isEmptyElement = false
+      namespaces.close(depth: open.count)
+      return .end
+    }
+    if offset == 0 { try readDeclaration() }
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "<") {
+        if let event = try readMarkup() { return event }
+      } else if open.isEmpty {
+        try skipSpaceOutsideRoot()
+      } else {
+        try readText()
+        if reportsText { return .text }
+      }
+    }
+    guard hasRoot, open.isEmpty, faultAtEnd.problem == .truncated else { throw faultAtEnd }
+    return nil
+  }
+
+  /// The byte at `offset`; zero, which no document contains, at the end.
+  ///
+  /// The getter is `mutating` because a debug build copies the scanner for any other.
+  var byte: UInt8 { mutating get { offset < end ? bytes[offset] : 0 } }
+
+  /// The fault at an offset, or the fault of the document's end if the document ends there.
+  func fault(_ reason: XMLMalformation, at offset: Int) -> XMLFault {
+    offset < end ? XMLFault(.malformed(reason), at: offset) : faultAtEnd
+  }
+
+  // MARK: Markup
+
+  /// Reads markup; nil for a comment or an instruction.
+  private mutating func readMarkup() throws(XMLFault) -> XMLEvent? {
+    guard offset + 1 < end else { throw faultAtEnd }
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "/"):
+      try readEndTag()
+      return .end
+    case UInt8(ascii: "!"):
+      return try readDeclarationMarkup()
+    case UInt8(ascii: "?"):
+      try readInstruction()
+      return nil
+    default:
+      try readStartTag()
+      return .start
+    }
+  }
+
+  private mutating func readDeclarationMarkup() throws(XMLFault) -> XMLEvent? {
+    if try starts(with: "<!--") {
+      try readComment()
+      return nil
+    } else if try starts(with: "<![CDATA[") {
+      try readCDATA()
+      return reportsText ? .text : nil
+    } else if try starts(with: "<!DOCTYPE") {
+      throw XMLFault(.documentType, at: offset)
+    } else {
+      throw fault(.nameMissing, at: offset + 1)
+    }
+  }
+
+  private mutating func readCDATA() throws(XMLFault) {
+    let start = offset + 9
+    if open.isEmpty { throw contentOutsideRoot(at: offset) }
+    offset = try endOfText("]]>", from: start)
+    text = XMLText(bytes, start, offset - 3, hasReferences: false)
+  }
+
+  // MARK: Tags
+
+  private mutating func readStartTag() throws(XMLFault) {
+    let start = offset
+    offset += 1
+    let name = try readName()
+    if open.isEmpty {
+      try checkRoot(name, at: start)
+    } else if open.count == IBLimits.depth {
+      throw XMLFault(.tooDeep, at: start)
+    }
+    elements += 1
+    if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: start) }
+    tag.begin(name, at: lines.location(of: start))
+    var usesNamespaces = name.colon != nil
+    while true {
+      let hasSpace = skipSpace()
+      let next = byte
+      if next == UInt8(ascii: ">") || next == UInt8(ascii: "/") { break }
+      guard hasSpace || offset >= end else { throw fault(.spaceMissing, at: offset) }
+      let attribute = try readAttribute()
+      if attribute.name.colon != nil || attribute.isDefaultNamespace(in: bytes) { usesNamespaces = true }
+      tag.attributes.append(attribute)
+    }
+    if let duplicate = tag.duplicateAttribute { throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start) }
+    if usesNamespaces { try namespaces.open(tag, depth: open.count) }
+    try finishStartTag(name)
+  }
+
+  private mutating func finishStartTag(_ name: XMLName) throws(XMLFault) {
+    isEmptyElement = byte == UInt8(ascii: "/")
+    if isEmptyElement { offset += 1 }
+    guard byte == UInt8(ascii: ">") else { throw fault(.tagNotFinished, at: offset) }
+    offset += 1
+    if !isEmptyElement { open.append(name) }
+  }
+
+  private mutating func checkRoot(_ name: XMLName, at start: Int) throws(XMLFault) {
+    guard !hasRoot else { throw XMLFault(.malformed(.contentAfterRoot), at: start) }
+    hasRoot = true
+    // A name at the very end may be the beginning of another.
+    guard offset < end else { throw faultAtEnd }
+    if name.equals("document", in: bytes) { return }
+    throw XMLFault(name.equals("archive", in: bytes) ? .legacyArchive : .otherRoot(name.text(in: bytes)), at: start)
+  }
+
+  private mutating func readAttribute() throws(XMLFault) -> XMLAttribute {
+    let name = try readName()
+    // Interface Builder writes no spaces around "=".
+    if byte != UInt8(ascii: "=") { _ = skipSpace() }
+    guard byte == UInt8(ascii: "=") else { throw fault(.valueMissing, at: offset) }
+    offset += 1
+    if byte != UInt8(ascii: "\"") { _ = skipSpace() }
+    let quote = byte
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw fault(.quoteMissing, at: offset) }
+    let start = offset + 1
+    var isPlain = true
+    offset = start
+    while true {
+      skipPlainValue()
+      guard offset < end else { throw faultAtEnd }
+      let byte = bytes[offset]
+      if byte == quote { break }
+      if byte == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
+      if byte == UInt8(ascii: "&") {
+        isPlain = false
+        try skipReference()
+      } else {
+        // The other quotation mark, or white space that becomes a space.
+        if byte < 0x20 { isPlain = false }
+        offset += 1
+      }
+    }
+    offset += 1
+    return XMLAttribute(name: name, valueStart: start, valueEnd: offset - 1, isPlain: isPlain)
+  }
+
+  private mutating func readEndTag() throws(XMLFault) {
+    let start = offset
+    guard let expected = open.last else { throw contentOutsideRoot(at: start) }
+    offset = start + 2 + expected.count
+    // Nearly all end tags are the expected name and ">".
+    if offset >= end || bytes[offset] != UInt8(ascii: ">")
+      || memcmp(bytes + start + 2, bytes + expected.start, expected.count) != 0
+    {
+      offset = start + 2
+      try readNameOfEndTag(expected)
+    }
+    offset += 1
+    open.removeLast()
+    namespaces.close(depth: open.count)
+  }
+
+  /// Reads the name, and white space up to the ">".
+  private mutating func readNameOfEndTag(_ expected: XMLName) throws(XMLFault) {
+    let name = try readName()
+    _ = skipSpace()
+    guard offset < end else { throw faultAtEnd }
+    guard name.equals(expected, in: bytes) else { throw XMLFault(.malformed(.endTagMismatch), at: name.start - 2) }
+    guard bytes[offset] == UInt8(ascii: ">") else { throw XMLFault(.malformed(.tagNotFinished), at: offset) }
+  }
+
+  // MARK: Text
+
+  private mutating func skipSpaceOutsideRoot() throws(XMLFault) {
+    guard skipSpace() else { throw contentOutsideRoot(at: offset) }
+  }
+
+  private func contentOutsideRoot(at offset: Int) -> XMLFault {
+    XMLFault(.malformed(hasRoot ? .contentAfterRoot : .contentBeforeRoot), at: offset)
+  }
+
+  private mutating func readText() throws(XMLFault) {
+    let start = offset
+    var hasReferences = false
+    while true {
+      skipPlainText()
+      guard offset < end, bytes[offset] != UInt8(ascii: "<") else { break }
+      if bytes[offset] == UInt8(ascii: "&") {
+        hasReferences = true
+        try skipReference()
+        continue
+      }
+      if offset + 2 < end, memcmp(bytes + offset, "]]>", 3) == 0 {
+        throw XMLFault(.malformed(.endOfCDATA), at: offset)
+      }
+      offset += 1
+    }
+    text = XMLText(bytes, start, offset, hasReferences: hasReferences)
+  }
+}
