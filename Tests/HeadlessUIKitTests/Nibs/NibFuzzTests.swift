@@ -62,7 +62,8 @@ import InterfaceBuilderXML
           }
           _ = try? DocumentFrames(of: data, path: "A.xib")
         }
-        stop("The run is over after \(run.count) pictures")
+        if run.slowest.seconds >= FuzzRun.secondsOfAHang { stop("Seed \(run.slowest.seed) hangs") }
+        stop("The run is over after \(run.summary("pictures"))")
       }
     }
     let messages = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

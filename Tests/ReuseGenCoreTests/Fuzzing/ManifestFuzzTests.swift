@@ -45,7 +45,8 @@ import Testing
       #expect(file.doubt == nil, "seed \(seed): \(text)")
     }
     #expect(generated > run.count / 50, "\(generated) of \(run.count) generate")
-    if FuzzRun.seconds != nil { print("\(run.count) manifests, of which \(generated) generate") }
+    #expect(run.slowest.seconds < FuzzRun.secondsOfAHang, "seed \(run.slowest.seed)")
+    if FuzzRun.seconds != nil { print("\(run.summary("manifests")), of which \(generated) generate") }
   }
 
   private static let tags = [
@@ -74,6 +75,7 @@ import Testing
       #expect(errors.allSatisfy { $0.location != nil }, "seed \(seed)")
     }
     #expect(rendered > run.count / 20, "\(rendered) of \(run.count) are rendered")
-    if FuzzRun.seconds != nil { print("\(run.count) templates, of which \(rendered) are rendered") }
+    #expect(run.slowest.seconds < FuzzRun.secondsOfAHang, "seed \(run.slowest.seed)")
+    if FuzzRun.seconds != nil { print("\(run.summary("templates")), of which \(rendered) are rendered") }
   }
 }
