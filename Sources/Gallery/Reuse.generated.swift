@@ -7,20 +7,20 @@ import Recycler
 
 // MARK: Cells
 
-extension PersonCell: Reusable { nonisolated static let reuseIdentifier = "PersonCell" }
+extension PersonCell: Reusable { nonisolated static var reuseIdentifier: String { "PersonCell" } }
 extension FavouriteCell: NibReusable {
-  nonisolated static let reuseIdentifier = "FavouriteCell"
-  nonisolated static let nibName = "FavouriteCell"
+  nonisolated static var reuseIdentifier: String { "FavouriteCell" }
+  nonisolated static var nibName: String { "FavouriteCell" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .resources(of: FavouriteCell.self)) }
 }
-extension VisitorCell: Reusable { nonisolated static let reuseIdentifier = "VisitorCell" }
-extension PhotoCell: Reusable { nonisolated static let reuseIdentifier = "PhotoCell" }
+extension VisitorCell: Reusable { nonisolated static var reuseIdentifier: String { "VisitorCell" } }
+extension PhotoCell: Reusable { nonisolated static var reuseIdentifier: String { "PhotoCell" } }
 extension PolaroidCell: NibReusable {
-  nonisolated static let reuseIdentifier = "PolaroidCell"
-  nonisolated static let nibName = "PolaroidCell"
+  nonisolated static var reuseIdentifier: String { "PolaroidCell" }
+  nonisolated static var nibName: String { "PolaroidCell" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .resources(of: PolaroidCell.self)) }
 }
-extension PanoramaCell: Reusable { nonisolated static let reuseIdentifier = "PanoramaCell" }
+extension PanoramaCell: Reusable { nonisolated static var reuseIdentifier: String { "PanoramaCell" } }
 
 extension UITableView {
   func registerPersonCell() { register(Reuse.Cells.personCell) }
@@ -47,17 +47,17 @@ extension UICollectionView {
 // MARK: Views
 
 extension LetterHeader: Reusable, NibOwnerLoadable {
-  nonisolated static let reuseIdentifier = "LetterHeader"
-  nonisolated static let nibName = "LetterHeader"
+  nonisolated static var reuseIdentifier: String { "LetterHeader" }
+  nonisolated static var nibName: String { "LetterHeader" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .resources(of: LetterHeader.self)) }
 }
 extension AlbumHeader: NibReusable {
-  nonisolated static let reuseIdentifier = "AlbumHeader"
-  nonisolated static let nibName = "AlbumHeader"
+  nonisolated static var reuseIdentifier: String { "AlbumHeader" }
+  nonisolated static var nibName: String { "AlbumHeader" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .resources(of: AlbumHeader.self)) }
 }
 extension RatingWidget: NibOwnerLoadable {
-  nonisolated static let nibName = "RatingWidget"
+  nonisolated static var nibName: String { "RatingWidget" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .resources(of: RatingWidget.self)) }
 }
 
@@ -79,22 +79,22 @@ extension GalleryTabBarController: StoryboardBased {
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "Main", bundle: .resources(of: GalleryTabBarController.self)) }
 }
 extension PeopleViewController: StoryboardSceneBased {
-  nonisolated static let sceneIdentifier = "People"
+  nonisolated static var sceneIdentifier: String { "People" }
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "Main", bundle: .resources(of: PeopleViewController.self)) }
 }
 extension PhotosViewController: StoryboardSceneBased {
-  nonisolated static let sceneIdentifier = "Photos"
+  nonisolated static var sceneIdentifier: String { "Photos" }
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "Main", bundle: .resources(of: PhotosViewController.self)) }
 }
 extension WidgetsViewController: StoryboardSceneBased {
-  nonisolated static let sceneIdentifier = "Widgets"
+  nonisolated static var sceneIdentifier: String { "Widgets" }
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "Main", bundle: .resources(of: WidgetsViewController.self)) }
 }
 extension InfoViewController: StoryboardBased {
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "InfoViewController", bundle: .resources(of: InfoViewController.self)) }
 }
 extension InfoDetailViewController: StoryboardSceneBased {
-  nonisolated static let sceneIdentifier = "InfoDetail"
+  nonisolated static var sceneIdentifier: String { "InfoDetail" }
   static var sceneStoryboard: UIStoryboard {
     UIStoryboard(name: "InfoViewController", bundle: .resources(of: InfoDetailViewController.self))
   }

@@ -7,10 +7,10 @@ import Recycler
 
 // MARK: Cells
 
-extension AccessorCell: Reusable { nonisolated static let reuseIdentifier = "AccessorCell" }
-extension ItemCell: Reusable { nonisolated static let reuseIdentifier = "ItemCell" }
-extension FittedItemCell: Reusable { nonisolated static let reuseIdentifier = "FittedItemCell" }
-extension TagCell: Reusable { nonisolated static let reuseIdentifier = "TagCell" }
+extension AccessorCell: Reusable { nonisolated static var reuseIdentifier: String { "AccessorCell" } }
+extension ItemCell: Reusable { nonisolated static var reuseIdentifier: String { "ItemCell" } }
+extension FittedItemCell: Reusable { nonisolated static var reuseIdentifier: String { "FittedItemCell" } }
+extension TagCell: Reusable { nonisolated static var reuseIdentifier: String { "TagCell" } }
 
 extension UITableView {
   func registerAccessorCell() { register(Bench.Cells.accessorCell) }

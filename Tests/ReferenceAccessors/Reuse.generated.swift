@@ -7,14 +7,14 @@ import Recycler
 
 // MARK: Cells
 
-extension PersonCell: Reusable { nonisolated static let reuseIdentifier = "PersonCell" }
+extension PersonCell: Reusable { nonisolated static var reuseIdentifier: String { "PersonCell" } }
 extension PhotoCell: NibReusable {
-  nonisolated static let reuseIdentifier = "PhotoCell"
-  nonisolated static let nibName = "PhotoCell"
+  nonisolated static var reuseIdentifier: String { "PhotoCell" }
+  nonisolated static var nibName: String { "PhotoCell" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
-extension IndexPathCell: Reusable { nonisolated static let reuseIdentifier = "IndexPathCell" }
-extension Feed.PhotoCell: Reusable { nonisolated static let reuseIdentifier = "Feed.PhotoCell" }
+extension IndexPathCell: Reusable { nonisolated static var reuseIdentifier: String { "IndexPathCell" } }
+extension Feed.PhotoCell: Reusable { nonisolated static var reuseIdentifier: String { "Feed.PhotoCell" } }
 
 extension UITableView {
   func registerPersonCell() { register(Reuse.Cells.personCell) }
@@ -39,28 +39,28 @@ extension UICollectionView {
 // MARK: Views
 
 extension SectionTitle: NibReusable {
-  nonisolated static let reuseIdentifier = "SectionTitle"
-  nonisolated static let nibName = "SectionTitle"
+  nonisolated static var reuseIdentifier: String { "SectionTitle" }
+  nonisolated static var nibName: String { "SectionTitle" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
-extension SectionFooter: Reusable { nonisolated static let reuseIdentifier = "SectionFooter" }
+extension SectionFooter: Reusable { nonisolated static var reuseIdentifier: String { "SectionFooter" } }
 extension GalleryHeader: NibReusable {
-  nonisolated static let reuseIdentifier = "GalleryHeader"
-  nonisolated static let nibName = "GalleryHeader"
+  nonisolated static var reuseIdentifier: String { "GalleryHeader" }
+  nonisolated static var nibName: String { "GalleryHeader" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
-extension Ribbon: Reusable { nonisolated static let reuseIdentifier = "Ribbon" }
+extension Ribbon: Reusable { nonisolated static var reuseIdentifier: String { "Ribbon" } }
 extension RatingWidget: NibOwnerLoadable {
-  nonisolated static let nibName = "RatingWidget"
+  nonisolated static var nibName: String { "RatingWidget" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
 extension Banner: Reusable, NibOwnerLoadable {
-  nonisolated static let reuseIdentifier = "Banner"
-  nonisolated static let nibName = "Banner"
+  nonisolated static var reuseIdentifier: String { "Banner" }
+  nonisolated static var nibName: String { "Banner" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
 extension Badge: NibLoadable {
-  nonisolated static let nibName = "Badge"
+  nonisolated static var nibName: String { "Badge" }
   static var nib: UINib { UINib(nibName: nibName, bundle: .module) }
 }
 
@@ -91,7 +91,7 @@ extension InfoViewController: StoryboardBased {
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "InfoViewController", bundle: .module) }
 }
 extension InfoDetailViewController: StoryboardSceneBased {
-  nonisolated static let sceneIdentifier = "InfoDetail"
+  nonisolated static var sceneIdentifier: String { "InfoDetail" }
   static var sceneStoryboard: UIStoryboard { UIStoryboard(name: "InfoViewController", bundle: .module) }
 }
 

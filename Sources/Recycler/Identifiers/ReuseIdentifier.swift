@@ -15,15 +15,10 @@
 /// Where UIKit doesn't exist, the identifier's pool is looked up once, when the value is created. Dequeuing hashes no
 /// string.
 public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
+  let contents: IdentifierContents
+
   /// The identifier that the views are registered and dequeued under.
-  public let rawValue: String
-  let source: ViewSource
-  #if !(os(iOS) || os(tvOS) || os(visionOS))
-  /// The pool of a table view.
-  package let key: ReuseKey
-  /// The pool of a collection view, which keeps cells apart from supplementary views by their kind.
-  package let itemKey: ReuseKey
-  #endif
+  public var rawValue: String { contents.identifier }
 
   /// Creates an identifier of views that are made from their class.
   ///
@@ -57,12 +52,7 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
   }
 
   private init(_ identifier: String, source: ViewSource) {
-    rawValue = identifier
-    self.source = source
-    #if !(os(iOS) || os(tvOS) || os(visionOS))
-    key = ReuseKey(identifier)
-    itemKey = ReuseKey(identifier, kind: UICollectionView.elementKindCell)
-    #endif
+    contents = IdentifierContents(identifier, source: source)
   }
 
   /// Returns whether two identifiers have the same `rawValue`.

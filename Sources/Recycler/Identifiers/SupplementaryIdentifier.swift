@@ -7,15 +7,12 @@
 ///
 /// Identifiers with the same string and different kinds are different.
 public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable, Sendable {
+  let contents: IdentifierContents
+
   /// The identifier that the views are registered and dequeued under.
-  public let rawValue: String
+  public var rawValue: String { contents.identifier }
   /// The kind: `UICollectionView.elementKindSectionHeader`, for example, or one that a layout defines.
-  public let kind: String
-  let source: ViewSource
-  #if !(os(iOS) || os(tvOS) || os(visionOS))
-  /// The pool of a collection view.
-  package let key: ReuseKey
-  #endif
+  public var kind: String { contents.kind ?? "" }
 
   /// Creates an identifier of views that are made from their class.
   ///
@@ -51,12 +48,7 @@ public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable,
   }
 
   private init(_ identifier: String, _ kind: String, source: ViewSource) {
-    rawValue = identifier
-    self.kind = kind
-    self.source = source
-    #if !(os(iOS) || os(tvOS) || os(visionOS))
-    key = ReuseKey(identifier, kind: kind)
-    #endif
+    contents = IdentifierContents(identifier, kind: kind, source: source)
   }
 
   /// Returns whether two identifiers have the same `rawValue` and the same `kind`.

@@ -7,14 +7,14 @@ extension UICollectionView {
   /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
   ///   stops with "The collection view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UICollectionViewCell>(_ identifier: ReuseIdentifier<Cell>) {
-    switch identifier.source {
+    switch identifier.contents.source {
     case .viewClass:
       register(Cell.self, forCellWithReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forCellWithReuseIdentifier: identifier.rawValue)
       #else
-      register(identifier.itemKey, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
+      register(identifier.contents.itemKey, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
       #endif
     case .prototype(let storyboard):
       RecycledKind.collectionCell.stopRegistering(prototypeOf: storyboard, identifier.rawValue, Cell.self)
@@ -29,7 +29,7 @@ extension UICollectionView {
   /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
   ///   stops with "The collection view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<View: UICollectionReusableView>(_ identifier: SupplementaryIdentifier<View>) {
-    switch identifier.source {
+    switch identifier.contents.source {
     case .viewClass:
       register(
         View.self,
@@ -44,7 +44,7 @@ extension UICollectionView {
         withReuseIdentifier: identifier.rawValue
       )
       #else
-      register(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
+      register(identifier.contents.itemKey, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
       #endif
     case .prototype(let storyboard):
       RecycledKind.supplementaryView.stopRegistering(prototypeOf: storyboard, identifier.rawValue, View.self)
@@ -70,7 +70,7 @@ extension UICollectionView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier.rawValue, for: indexPath)
     #else
-    guard let cell = dequeueRegisteredView(identifier.itemKey, for: indexPath) else {
+    guard let cell = dequeueRegisteredView(identifier.contents.itemKey, for: indexPath) else {
       RecycledKind.collectionCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
     // The cell nearly always has exactly this class. The check is then one comparison of pointers.
@@ -101,7 +101,7 @@ extension UICollectionView {
       for: indexPath
     )
     #else
-    guard let view = dequeueRegisteredView(identifier.key, for: indexPath) else {
+    guard let view = dequeueRegisteredView(identifier.contents.itemKey, for: indexPath) else {
       RecycledKind.supplementaryView.stopUnregistered(identifier.rawValue, wanted: View.self)
     }
     #endif

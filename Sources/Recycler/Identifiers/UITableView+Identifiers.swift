@@ -7,14 +7,14 @@ extension UITableView {
   /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
   ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<Cell: UITableViewCell>(_ identifier: ReuseIdentifier<Cell>) {
-    switch identifier.source {
+    switch identifier.contents.source {
     case .viewClass:
       register(Cell.self, forCellReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forCellReuseIdentifier: identifier.rawValue)
       #else
-      registerCell(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
+      registerCell(identifier.contents.key, .nib(UINib(nibName: name, bundle: bundle), expected: Cell.self))
       #endif
     case .prototype(let storyboard):
       RecycledKind.tableCell.stopRegistering(prototypeOf: storyboard, identifier.rawValue, Cell.self)
@@ -29,14 +29,14 @@ extension UITableView {
   /// - Precondition: The identifier isn't one of a prototype, which its storyboard registers. Otherwise the program
   ///   stops with "The table view can't register "…" (…): it is a prototype of ….storyboard, …".
   public func register<View: UITableViewHeaderFooterView>(_ identifier: ReuseIdentifier<View>) {
-    switch identifier.source {
+    switch identifier.contents.source {
     case .viewClass:
       register(View.self, forHeaderFooterViewReuseIdentifier: identifier.rawValue)
     case .nib(let name, let bundle):
       #if os(iOS) || os(tvOS) || os(visionOS)
       register(UINib(nibName: name, bundle: bundle), forHeaderFooterViewReuseIdentifier: identifier.rawValue)
       #else
-      registerHeaderFooter(identifier.key, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
+      registerHeaderFooter(identifier.contents.key, .nib(UINib(nibName: name, bundle: bundle), expected: View.self))
       #endif
     case .prototype(let storyboard):
       RecycledKind.headerFooter.stopRegistering(prototypeOf: storyboard, identifier.rawValue, View.self)
@@ -59,7 +59,7 @@ extension UITableView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     let cell = dequeueReusableCell(withIdentifier: identifier.rawValue, for: indexPath)
     #else
-    guard let cell = dequeueRegisteredCell(identifier.key, for: indexPath) else {
+    guard let cell = dequeueRegisteredCell(identifier.contents.key, for: indexPath) else {
       RecycledKind.tableCell.stopUnregistered(identifier.rawValue, wanted: Cell.self)
     }
     // The cell nearly always has exactly this class. The check is then one comparison of pointers.
@@ -81,7 +81,7 @@ extension UITableView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     let found = dequeueReusableHeaderFooterView(withIdentifier: identifier.rawValue)
     #else
-    let found = dequeueHeaderFooter(identifier.key)
+    let found = dequeueHeaderFooter(identifier.contents.key)
     #endif
     guard let found else {
       RecycledKind.headerFooter.stopUnregistered(identifier.rawValue, wanted: View.self)
