@@ -39,6 +39,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
     (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
+  /// A copy. `reusegen port` writes it for `copy()`, which without Objective-C is ambiguous.
+  public final func copied() -> Self { copy() }
   open func copy() -> Self {
     let copy = Self(idiom: idiom)
     copy.takeValues(of: self)

@@ -102,6 +102,8 @@ open class UINavigationItem: NSObject {
   /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+  /// An item without a title.
+  public override convenience init() { self.init(title: "") }
   /// An item with a title.
   public init(title: String) {
     self.title = title

@@ -5,8 +5,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
-  public func dequeueReusableSupplementaryView(
+  /// What `dequeueReusableSupplementaryView` does unless it is overridden.
+  final func ownDequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

@@ -35,6 +35,13 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     cell.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    changeSelection(of: position, cell, as: indexPath)
+    if !isEditing, let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+
+  private func changeSelection(of position: RowPosition, _ cell: UICollectionViewCell, as indexPath: IndexPath) {
     if allowsSeveral, selection.contains(position) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: false)

@@ -1,27 +1,24 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
-  /// position doesn't exist, is also changed otherwise, or the counts don't match.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveItem` does unless it is overridden.
+  final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
-  public func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
+  /// What `insertSections` does unless it is overridden.
+  final func ownInsertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
-  public func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
+  /// What `deleteSections` does unless it is overridden.
+  final func ownDeleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
-  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
-  /// doesn't exist, is also changed otherwise, or the counts don't match.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  /// What `moveSection` does unless it is overridden.
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
-  /// another cell than the item's.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  /// What `reconfigureItems` does unless it is overridden.
+  final func ownReconfigureItems(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
     for indexPath in indexPaths {
@@ -41,8 +38,8 @@ extension UICollectionView {
     }
   }
 
-  /// Whether updates were begun or requested but haven't been performed.
-  public var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
+  /// What `hasUncommittedUpdates` does unless it is overridden.
+  final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
     cycle.countChange()
@@ -112,19 +109,19 @@ extension UICollectionView {
     if cycle.changes == changes { moveItem(at: source, to: target) }
   }
 
-  /// Moves the item to a point in content coordinates.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  /// What `updateInteractiveMovementTargetPosition` does unless it is overridden.
+  final func ownUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let source = interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else { return }
     interactiveMovement = (source, target)
   }
 
-  /// Ends the movement at the current target.
-  public func endInteractiveMovement() {
+  /// What `endInteractiveMovement` does unless it is overridden.
+  final func ownEndInteractiveMovement() {
     guard let (source, target) = interactiveMovement else { return }
     interactiveMovement = nil
     dragItem(at: source, to: target)
   }
 
-  /// Cancels the movement.
-  public func cancelInteractiveMovement() { interactiveMovement = nil }
+  /// What `cancelInteractiveMovement` does unless it is overridden.
+  final func ownCancelInteractiveMovement() { interactiveMovement = nil }
 }

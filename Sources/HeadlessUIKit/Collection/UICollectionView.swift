@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// When cells resize themselves. Stored; items are measured when they are laid out.
-  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The interaction that shows the menus of items: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
@@ -408,4 +408,77 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+
+  // MARK: Members of extensions that subclasses override
+
+  /// The number of sections, as loaded last.
+  open var numberOfSections: Int { ownNumberOfSections }
+  /// The number of items of a section, as loaded last.
+  open func numberOfItems(inSection section: Int) -> Int { ownNumberOfItems(inSection: section) }
+  /// The cells in view, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] { ownVisibleCells }
+  /// The items in view, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { ownIndexPathsForVisibleItems }
+  /// The item of a cell; `nil` if the cell isn't in view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { ownIndexPath(for: cell) }
+  /// The supplementary view of a kind; `nil` if it isn't in view.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { ownSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  /// The index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    ownIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+  }
+  /// The visible supplementary views of a kind, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    ownVisibleSupplementaryViews(ofKind: elementKind)
+  }
+  /// The item at a point in content coordinates; `nil` if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { ownIndexPathForItem(at: point) }
+  /// The layout attributes of an item; `nil` if the item doesn't exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    ownLayoutAttributesForItem(at: indexPath)
+  }
+  /// The layout attributes of a supplementary view; `nil` if it doesn't exist.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
+  /// Scrolls to an item. Stops with UIKit's message if the item doesn't exist.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// A recycled supplementary view, or a new one. Stops in the same cases as for cells.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    ownDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+  /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
+  /// position doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    ownMoveItem(at: indexPath, to: newIndexPath)
+  }
+  /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
+  open func insertSections(_ sections: IndexSet) { ownInsertSections(sections) }
+  /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
+  open func deleteSections(_ sections: IndexSet) { ownDeleteSections(sections) }
+  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
+  /// doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveSection(_ section: Int, toSection newSection: Int) { ownMoveSection(section, toSection: newSection) }
+  /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
+  /// another cell than the item's.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { ownReconfigureItems(at: indexPaths) }
+  /// Whether updates were begun or requested but haven't been performed.
+  open var hasUncommittedUpdates: Bool { ownHasUncommittedUpdates }
+  /// Moves the item to a point in content coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    ownUpdateInteractiveMovementTargetPosition(targetPosition)
+  }
+  /// Ends the movement at the current target.
+  open func endInteractiveMovement() { ownEndInteractiveMovement() }
+  /// Cancels the movement.
+  open func cancelInteractiveMovement() { ownCancelInteractiveMovement() }
 }

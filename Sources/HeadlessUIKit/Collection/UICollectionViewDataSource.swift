@@ -22,6 +22,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+  /// The titles of the index. Never called here.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item of a title of the index. Never called here.
+  func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+    -> IndexPath
 }
 
 /// The methods are optional. A default implementation without a comment does nothing.
@@ -47,4 +52,12 @@ extension UICollectionViewDataSource {
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }

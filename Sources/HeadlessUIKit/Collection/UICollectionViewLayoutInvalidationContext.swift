@@ -22,6 +22,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// The items that the user moves, in their old positions; `nil` if the user moves none.
+  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The items that the user moves, in their new positions; `nil` if the user moves none.
+  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The location of the user's finger, in content coordinates.
+  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+
   /// Creates a context that specifies nothing.
   public required init(_ nothing: Void = ()) { super.init() }
 

@@ -1,4 +1,5 @@
 /// A cell or header that supports configurations.
+@preconcurrency
 @MainActor
 protocol Configurable: UIView {
   var applied: AppliedConfigurations? { get set }

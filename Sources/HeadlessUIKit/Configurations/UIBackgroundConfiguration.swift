@@ -33,6 +33,10 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   /// The insets of the background from the cell's edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the view's margins are added to the insets. Stored; has no effect here.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The shadow. Stored; has no effect here.
+  public var shadowProperties = UIShadowProperties()
   /// The color of the border.
   public var strokeColor: UIColor?
   /// The width of the border, in points.
@@ -55,6 +59,10 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   /// The background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// The background of a header in a list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// The background of a footer in a list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   /// The background of a header or footer in a grouped list.

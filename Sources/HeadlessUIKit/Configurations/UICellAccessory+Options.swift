@@ -8,6 +8,7 @@ extension UICellAccessory {
   }
 
   /// The options of a disclosure indicator.
+  @preconcurrency
   @MainActor
   public struct DisclosureIndicatorOptions {
     /// Whether the accessory is hidden.
@@ -38,8 +39,11 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public typealias DetailOptions = DisclosureIndicatorOptions
+  /// The options of a menu.
+  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
   /// The options of a delete control.
+  @preconcurrency
   @MainActor
   public struct DeleteOptions {
     /// Whether the accessory is hidden.
@@ -76,6 +80,7 @@ extension UICellAccessory {
   public typealias MultiselectOptions = DeleteOptions
 
   /// The options of a reorder control.
+  @preconcurrency
   @MainActor
   public struct ReorderOptions {
     /// Whether the accessory is hidden.
@@ -106,6 +111,7 @@ extension UICellAccessory {
   }
 
   /// The options of a text.
+  @preconcurrency
   @MainActor
   public struct LabelOptions {
     /// Whether the accessory is hidden.
@@ -140,6 +146,7 @@ extension UICellAccessory {
   }
 
   /// The options of an outline disclosure.
+  @preconcurrency
   @MainActor
   public struct OutlineDisclosureOptions {
     /// The styles of an outline disclosure.
@@ -180,6 +187,7 @@ extension UICellAccessory {
   }
 
   /// A custom view with its options.
+  @preconcurrency
   @MainActor
   public struct CustomViewConfiguration {
     /// The view. Its width is that of its bounds.

@@ -22,6 +22,8 @@ public struct UICellAccessory {
     case detail
     /// A text.
     case label
+    /// A menu that a tap of the cell opens.
+    case popUpMenu
     /// A custom view.
     case customView
   }
@@ -171,6 +173,14 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: LabelOptions = LabelOptions()
   ) -> UICellAccessory { UICellAccessory(.label, displayed, options.common, text: text) }
+
+  /// A menu that a tap of the cell opens. Stored; has no effect here.
+  public static func popUpMenu(
+    _ menu: UIMenu,
+    displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options.common) }
 
   /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory { configuration.accessory }

@@ -2,10 +2,16 @@
 ///
 /// Fonts and colors of the standard configurations are similar to UIKit's, which documents only their uses.
 public struct UIListContentConfiguration: Hashable {
+  /// The axes along which the margins include the superview's. Stored; has no effect here.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
   /// The properties of the image.
   public struct ImageProperties: Hashable, Sendable {
     /// The tint color of a template image.
     public var tintColor: UIColor?
+    /// Changes the tint color. Stored; has no effect here.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The tint color in a view of another one.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
     /// The configuration of a symbol. Stored; has no effect here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The radius of the corners, in points.
@@ -46,6 +52,8 @@ public struct UIListContentConfiguration: Hashable {
     public var font: UIFont
     /// The color.
     public var color = UIColor.label
+    /// Changes the color. Stored; has no effect here.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of text.
     public var alignment = TextAlignment.natural
     /// The line break mode.

@@ -227,6 +227,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The scale changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Zooming begins. Called by tests only.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Zooming ended. Called by tests only.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Whether a tap of the status bar scrolls to the top. Called by tests only.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// A tap of the status bar scrolled to the top. Called by tests only.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The view that zooming scales.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   // MARK: Index and focus
 
@@ -242,11 +254,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
   /// Whether an item can be edited. Never called here.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// Whether an item has a primary action. Never called here.
+  /// Whether the focus may move. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// The focus moved. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether the selection of an item follows the focus. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
+  /// The content offset after a change of the layout. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Whether a drag that rests on an item opens it. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  /// Whether a tap performs an item's primary action.
   open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Performs the primary action of an item. Never called here.
+  /// An item was tapped, and its selection changed if it may.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
   /// The layout of a transition. Never called here.
   open func collectionView(

@@ -60,6 +60,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller without pages, which turns them by a curl.
+  public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
+
   /// Makes a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element

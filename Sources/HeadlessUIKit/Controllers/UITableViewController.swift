@@ -290,6 +290,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// An animated change of the content offset ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The scale changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Zooming begins. Called by tests only.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Zooming ended. Called by tests only.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Whether a tap of the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// The content scrolled to the top.
@@ -307,11 +313,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
-  /// Whether a row has a primary action. Never called here.
+  /// Whether the focus may move. Never called here.
+  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    true
+  }
+  /// The focus moved. Never called here.
+  open func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Whether a drag that rests on a row opens it. Never called here.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  /// Whether a tap performs a row's primary action.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Performs the primary action of a row. Never called here.
+  /// A row was tapped, and its selection changed if it may.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
   /// The indentation level of a row: that of the static cell unless overridden.

@@ -21,8 +21,8 @@ extension UIViewController {
     return new
   }
 
-  /// Whether bars adjust insets. Stored; has no effect here.
-  public var automaticallyAdjustsScrollViewInsets: Bool {
+  /// What `automaticallyAdjustsScrollViewInsets` does unless it is overridden.
+  final var ownAutomaticallyAdjustsScrollViewInsets: Bool {
     get { rareValues?.adjustsScrollViewInsets ?? true }
     set { rare.adjustsScrollViewInsets = newValue }
   }
@@ -50,8 +50,8 @@ extension UIViewController {
     let commands = rareValues?.keyCommands ?? []
     return commands.isEmpty ? nil : commands
   }
-  /// Specifies the scroll view that bars observe. Stored; has no effect here.
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+  /// What `setContentScrollView` does unless it is overridden.
+  final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
   }
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

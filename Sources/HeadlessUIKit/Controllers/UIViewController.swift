@@ -28,6 +28,10 @@ open class UIViewController: UIResponder {
   /// Makes a view controller whose view comes from `loadView()`.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it, because
+  /// an `init()` can't be called through a metatype here.
+  open class func madeWithoutArguments() -> UIViewController? { nil }
+
   // MARK: View
 
   private var loadedView: UIView?
@@ -229,6 +233,14 @@ open class UIViewController: UIResponder {
     ?? (modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self)
       : UIPresentationController(presentedViewController: self))
+  /// The view that stands for the content.
+  final weak var unavailableView: (any UIView & UIContentView)?
+  /// Called by `setNeedsUpdateContentUnavailableConfiguration()`. Override to set `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Calls `updateContentUnavailableConfiguration(using:)` immediately.
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
   /// The refresh control of a table view controller in a document.
   final var refreshControlOfDocument: UIRefreshControl?
   /// The preferred size of the content, in points.
@@ -387,6 +399,8 @@ open class UIViewController: UIResponder {
 
   // MARK: State that outlives the program
 
+  /// Encodes the controller. Called by tests only.
+  open func encode(with coder: NSCoder) {}
   /// Encodes state. Called by tests only.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Decodes state. Called by tests only.
@@ -524,5 +538,17 @@ open class UIViewController: UIResponder {
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { rareValues?.restorationClass }
     set { rare.restorationClass = newValue }
+  }
+
+  // MARK: Members of extensions that subclasses override
+
+  /// Whether bars adjust insets. Stored; has no effect here.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { ownAutomaticallyAdjustsScrollViewInsets }
+    set { ownAutomaticallyAdjustsScrollViewInsets = newValue }
+  }
+  /// Specifies the scroll view that bars observe. Stored; has no effect here.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    ownSetContentScrollView(scrollView, for: edge)
   }
 }

@@ -103,7 +103,7 @@ extension UIButton {
 }
 
 /// Changes a color. Stored; has no effect here.
-public struct UIConfigurationColorTransformer: Hashable {
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
   private let identity = NSObject()
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }

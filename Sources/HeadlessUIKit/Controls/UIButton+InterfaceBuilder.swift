@@ -7,7 +7,7 @@ extension UIButton {
       "buttonType",
       [
         "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
-        "infoDark": .infoDark, "contactAdd": .contactAdd,
+        "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
       ]
     ) { $0.buttonType = $1 }
     reader.font("fontDescription") { $0.titleLabel?.font = $1 }
@@ -92,6 +92,7 @@ extension UIButton.ButtonType {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "ⓘ"
     case .contactAdd: "⊕"
+    case .close: "⊗"
     case .custom, .system: nil
     }
   }

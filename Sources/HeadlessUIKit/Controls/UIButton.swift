@@ -16,6 +16,10 @@ open class UIButton: UIControl {
     case infoDark
     /// A button that adds a contact.
     case contactAdd
+    /// A button that closes.
+    case close = 7
+    /// The same as `system`.
+    public static let roundedRect = ButtonType.system
   }
 
   /// The type.

@@ -23,6 +23,12 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// Focused. Never set here.
+    public static let focused = State(rawValue: 1 << 3)
+    /// The bits for apps.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits for the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// The events of a control.

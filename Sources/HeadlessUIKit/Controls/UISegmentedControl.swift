@@ -10,6 +10,7 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var isEnabled = true
     var width: CGFloat = 0
+    var action: UIAction?
   }
 
   var segments: [Segment] = [] {
@@ -32,6 +33,31 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
+  }
+
+  /// Makes a control of actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
+  /// Inserts a segment with the title or the image of an action, which is performed when the segment is selected.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let image = action.title.isEmpty ? action.image : nil
+    insert(Segment(title: image == nil ? action.title : nil, image: image, action: action), at: segment)
+    addAction(
+      UIAction { [weak self, weak action] _ in
+        guard let self, let action, self.segments.indices.contains(self.selectedSegmentIndex),
+          self.segments[self.selectedSegmentIndex].action === action
+        else { return }
+        action.performWithSender(self, target: nil)
+      },
+      for: .valueChanged
+    )
+  }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
   }
 
   /// Makes a control without segments.

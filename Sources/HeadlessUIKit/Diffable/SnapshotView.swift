@@ -1,6 +1,7 @@
 import ListGeometry
 
 /// The requirements of a diffable data source on its table or collection view.
+@preconcurrency
 @MainActor
 protocol SnapshotView: AnyObject {
   /// Whether everything is going to be reloaded.

@@ -171,6 +171,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
+  /// The titles of the index. Never called here.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The item of a title of the index. Never called here.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+
   /// Shows the move and calls the reordering handlers, if `canReorderItem` is set.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -198,6 +208,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 // MARK: Outlines
 
 /// A data source whose items the user expands and collapses.
+@preconcurrency
 @MainActor
 protocol OutlineDataSource: AnyObject {
   /// Expands or collapses an item, if the data source allows it. Returns whether it does.

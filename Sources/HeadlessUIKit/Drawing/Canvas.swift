@@ -1,4 +1,5 @@
 /// A surface that views draw themselves on.
+@preconcurrency
 @MainActor
 package protocol Canvas: AnyObject {
   /// Adds a shape above the others.

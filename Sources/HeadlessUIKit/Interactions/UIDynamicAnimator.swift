@@ -8,6 +8,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// An animator of physical behaviors. Stored; has no effect here.
 @preconcurrency

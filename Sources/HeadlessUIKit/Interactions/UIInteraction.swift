@@ -182,7 +182,7 @@ public enum UIPointerShape {
 }
 
 /// Directions. Stored; has no effect here.
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let horizontal = UIAxis(rawValue: 1 << 0)

@@ -87,6 +87,8 @@ public final class CADisplayLink: NSObject {
   private let selector: Selector
   /// Whether it is paused.
   public var isPaused = false
+  /// The number of frames that pass between calls. Stored; has no effect here.
+  public var frameInterval = 1
   /// The time of the last frame.
   public let timestamp: CFTimeInterval = 0
   /// The time of the next frame.

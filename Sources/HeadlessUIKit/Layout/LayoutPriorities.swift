@@ -7,13 +7,13 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// The priority with which the view resists growing beyond its natural size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// What `contentHuggingPriority` does unless it is overridden.
+  final func ownContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
   }
 
-  /// Sets the priority with which the view resists growing beyond its natural size.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  /// What `setContentHuggingPriority` does unless it is overridden.
+  final func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: layoutPriorities.horizontalHugging = priority
     case .vertical: layoutPriorities.verticalHugging = priority
@@ -21,13 +21,13 @@ extension UIView {
     invalidateLayout(.numbers)
   }
 
-  /// The priority with which the view resists shrinking below its natural size.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// What `contentCompressionResistancePriority` does unless it is overridden.
+  final func ownContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
 
-  /// Sets the priority with which the view resists shrinking below its natural size.
-  public func setContentCompressionResistancePriority(
+  /// What `setContentCompressionResistancePriority` does unless it is overridden.
+  final func ownSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {

@@ -111,6 +111,19 @@ public final class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  /// A constraint without items, which has no effect: apps use it as an initial value.
+  public override convenience init() {
+    self.init(
+      item: NSObject(),
+      attribute: .notAnAttribute,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 0
+    )
+  }
+
   private weak var holder: UIView?
   /// Keeps guides alive that nothing else may own. They don't own their view.
   private let guides: (UILayoutGuide?, UILayoutGuide?)

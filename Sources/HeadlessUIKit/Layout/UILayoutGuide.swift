@@ -79,17 +79,17 @@ extension UIView {
     dropConstraints { $0 === layoutGuide }
   }
 
-  /// The safe area of the view.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
-  /// The area within the view's margins.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
-  /// The readable area of the view: that within its margins.
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
+  /// What `safeAreaLayoutGuide` does unless it is overridden.
+  final var ownSafeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
+  /// What `layoutMarginsGuide` does unless it is overridden.
+  final var ownLayoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
+  /// What `readableContentGuide` does unless it is overridden.
+  final var ownReadableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
 }
 
 extension UIScrollView {
-  /// The content of the scroll view.
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The frame of the scroll view.
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
+  /// What `contentLayoutGuide` does unless it is overridden.
+  final var ownContentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
+  /// What `frameLayoutGuide` does unless it is overridden.
+  final var ownFrameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

@@ -1,8 +1,8 @@
 extension UIView {
-  /// Activates a constraint whose items are the view, its subviews or their guides.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-  /// Activates constraints whose items are the view, its subviews or their guides.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+  /// What `addConstraint` does unless it is overridden.
+  final func ownAddConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  /// What `addConstraints` does unless it is overridden.
+  final func ownAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let view = NSLayoutConstraint.view(of: item), !view.isDescendant(of: self) else { continue }
@@ -14,10 +14,10 @@ extension UIView {
       constraint.activate(in: self)
     }
   }
-  /// Deactivates a constraint of the view.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
-  /// Deactivates constraints of the view.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  /// What `removeConstraint` does unless it is overridden.
+  final func ownRemoveConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  /// What `removeConstraints` does unless it is overridden.
+  final func ownRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where self.constraints.contains(where: { $0 === constraint }) {
       constraint.isActive = false
     }

@@ -11,7 +11,7 @@ open class UIMenuController: NSObject {
   }
 
   open var menuItems: [UIMenuItem]?
-  public private(set) final var isMenuVisible = false
+  public final var isMenuVisible = false
   open var arrowDirection = ArrowDirection.default
   public private(set) final var menuFrame = CGRect.zero
 

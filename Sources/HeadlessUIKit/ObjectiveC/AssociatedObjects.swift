@@ -28,6 +28,10 @@ private enum Associations {
     lock.withLock { entries[ObjectIdentifier(object)].flatMap { $0.owner === object ? $0.values[key] : nil } }
   }
 
+  static func remove(_ object: AnyObject) {
+    _ = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
+  }
+
   static func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
     lock.withLock {
       var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object, values: [:])
@@ -59,6 +63,9 @@ public func objc_setAssociatedObject(
   let isAssigned = policy == .OBJC_ASSOCIATION_ASSIGN
   Associations.set(value.map { isAssigned ? AssignedObject($0 as AnyObject) : $0 }, of: object as AnyObject, key)
 }
+
+/// Removes all objects that are associated with another one.
+public func objc_removeAssociatedObjects(_ object: Any) { Associations.remove(object as AnyObject) }
 
 /// An object that isn't retained.
 private final class AssignedObject {

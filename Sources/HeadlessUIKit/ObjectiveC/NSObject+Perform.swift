@@ -35,6 +35,35 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObjectProtocol {
+  /// Calls a method on the main thread.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    nonisolated(unsafe) let argument = arg
+    nonisolated(unsafe) let target = self
+    if Thread.isMainThread, wait {
+      MainActor.assumeIsolated { KeyedAction.perform(aSelector, on: target, sender: argument) }
+    } else {
+      DispatchQueue.main.async { KeyedAction.perform(aSelector, on: target, sender: argument) }
+    }
+  }
+  /// Calls a method, on the main thread.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+  /// Sets properties by their names.
+  @preconcurrency
+  @MainActor
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+  /// The values of properties by their names.
+  @preconcurrency
+  @MainActor
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(uniqueKeysWithValues: keys.map { ($0, value(forKey: $0) ?? NSNull()) })
+  }
+}
+
 extension NSObject {
   /// Cancels the calls that are delayed.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -1,4 +1,5 @@
 /// A view that returns to the pool of its reuse identifier.
+@preconcurrency
 @MainActor
 protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }

@@ -43,18 +43,18 @@ extension UIScrollView {
     return new
   }
 
-  /// The color of the scroll indicators. Stored; has no effect here.
-  public var indicatorStyle: IndicatorStyle {
+  /// What `indicatorStyle` does unless it is overridden.
+  final var ownIndicatorStyle: IndicatorStyle {
     get { rareScrolling?.indicatorStyle ?? .default }
     set { rareForScrolling.indicatorStyle = newValue }
   }
-  /// How soon scrolling ends. Stored; has no effect here.
-  public var decelerationRate: DecelerationRate {
+  /// What `decelerationRate` does unless it is overridden.
+  final var ownDecelerationRate: DecelerationRate {
     get { rareScrolling?.decelerationRate ?? .normal }
     set { rareForScrolling.decelerationRate = newValue }
   }
-  /// Whether a tap of the status bar scrolls to the top. Stored; has no effect here.
-  public var scrollsToTop: Bool {
+  /// What `scrollsToTop` does unless it is overridden.
+  final var ownScrollsToTop: Bool {
     get { rareScrolling?.scrollsToTop ?? true }
     set { rareForScrolling.scrollsToTop = newValue }
   }
@@ -68,13 +68,13 @@ extension UIScrollView {
     get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
     set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
   }
-  /// Whether touches of content wait for a drag. Stored; has no effect here.
-  public var delaysContentTouches: Bool {
+  /// What `delaysContentTouches` does unless it is overridden.
+  final var ownDelaysContentTouches: Bool {
     get { rareScrolling?.delaysContentTouches ?? true }
     set { rareForScrolling.delaysContentTouches = newValue }
   }
-  /// Whether dragging cancels touches of content. Stored; has no effect here.
-  public var canCancelContentTouches: Bool {
+  /// What `canCancelContentTouches` does unless it is overridden.
+  final var ownCanCancelContentTouches: Bool {
     get { rareScrolling?.canCancelContentTouches ?? true }
     set { rareForScrolling.canCancelContentTouches = newValue }
   }
@@ -88,12 +88,12 @@ extension UIScrollView {
     get { rareScrolling?.bouncesHorizontally ?? true }
     set { rareForScrolling.bouncesHorizontally = newValue }
   }
-  /// Shows the scroll indicators. Nothing is shown.
-  public func flashScrollIndicators() {}
-  /// The recognizer of drags. It isn't the one that scrolls; `user.drag(by:)` does.
-  public var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
-  /// The recognizer of pinches; `nil` unless the content can be zoomed.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+  /// What `flashScrollIndicators` does unless it is overridden.
+  final func ownFlashScrollIndicators() {}
+  /// What `panGestureRecognizer` does unless it is overridden.
+  final var ownPanGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
+  /// What `pinchGestureRecognizer` does unless it is overridden.
+  final var ownPinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? attached(rareForScrolling.pinchGestureRecognizer) : nil
   }
   private func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {

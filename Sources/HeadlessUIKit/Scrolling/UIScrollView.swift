@@ -237,4 +237,42 @@ open class UIScrollView: UIView, ScrollDelegating {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
     return false
   }
+
+  // MARK: Members of extensions that subclasses override
+
+  /// The content of the scroll view.
+  open var contentLayoutGuide: UILayoutGuide { ownContentLayoutGuide }
+  /// The frame of the scroll view.
+  open var frameLayoutGuide: UILayoutGuide { ownFrameLayoutGuide }
+  /// The color of the scroll indicators. Stored; has no effect here.
+  open var indicatorStyle: IndicatorStyle {
+    get { ownIndicatorStyle }
+    set { ownIndicatorStyle = newValue }
+  }
+  /// How soon scrolling ends. Stored; has no effect here.
+  open var decelerationRate: DecelerationRate {
+    get { ownDecelerationRate }
+    set { ownDecelerationRate = newValue }
+  }
+  /// Whether a tap of the status bar scrolls to the top. Stored; has no effect here.
+  open var scrollsToTop: Bool {
+    get { ownScrollsToTop }
+    set { ownScrollsToTop = newValue }
+  }
+  /// Whether touches of content wait for a drag. Stored; has no effect here.
+  open var delaysContentTouches: Bool {
+    get { ownDelaysContentTouches }
+    set { ownDelaysContentTouches = newValue }
+  }
+  /// Whether dragging cancels touches of content. Stored; has no effect here.
+  open var canCancelContentTouches: Bool {
+    get { ownCanCancelContentTouches }
+    set { ownCanCancelContentTouches = newValue }
+  }
+  /// Shows the scroll indicators. Nothing is shown.
+  open func flashScrollIndicators() { ownFlashScrollIndicators() }
+  /// The recognizer of drags. It isn't the one that scrolls; `user.drag(by:)` does.
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPanGestureRecognizer }
+  /// The recognizer of pinches; `nil` unless the content can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { ownPinchGestureRecognizer }
 }

@@ -46,6 +46,9 @@ open class UISearchController: UIViewController {
   /// The navigation item of the search.
   final weak var item: UINavigationItem?
 
+  /// Makes a search controller whose results the searched view controller shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Makes a search controller whose results are shown by another view controller; `nil` if the searched one shows
   /// them.
   public init(searchResultsController: UIViewController?) {

@@ -3,6 +3,13 @@
 @MainActor
 open class UISearchTextField: UITextField {
   private weak var bar: UISearchBar?
+  final var storedTokens: [UISearchToken] = []
+  /// The background color of tokens. Stored; has no effect here.
+  open var tokenBackgroundColor: UIColor!
+  /// Whether the user can delete tokens. Stored; has no effect here.
+  open var allowsDeletingTokens = true
+  /// Whether the user can copy tokens. Stored; has no effect here.
+  open var allowsCopyingTokens = true
 
   init(of bar: UISearchBar) {
     self.bar = bar

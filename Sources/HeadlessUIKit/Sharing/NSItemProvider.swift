@@ -119,6 +119,39 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   }
 }
 
+extension NSItemProvider {
+  /// Whether a text can be loaded.
+  public func canLoadObject(ofClass type: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+  /// Whether an address can be loaded.
+  public func canLoadObject(ofClass type: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+  /// Loads a text.
+  @discardableResult
+  public func loadObject(
+    ofClass type: String.Type,
+    completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
+  }
+  /// Loads an address.
+  @discardableResult
+  public func loadObject(
+    ofClass type: URL.Type,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let typed = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return typed
+  }
+}
+
 extension NSURL: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public func loadData(
@@ -130,6 +163,14 @@ extension NSURL: NSItemProviderWriting {
   }
 }
 #endif
+
+extension UIImage: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let typed = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+    return typed
+  }
+}
 
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }

@@ -1,45 +1,45 @@
 import ListGeometry
 
 extension UITableView {
-  /// The number of sections, as loaded last.
-  public var numberOfSections: Int {
+  /// What `numberOfSections` does unless it is overridden.
+  final var ownNumberOfSections: Int {
     reloadIfNeeded()
     return state.geometry.sectionCount
   }
 
-  /// The number of rows of a section, as loaded last.
-  public func numberOfRows(inSection section: Int) -> Int {
+  /// What `numberOfRows` does unless it is overridden.
+  final func ownNumberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
   }
 
-  /// The cells in view, top to bottom.
-  public var visibleCells: [UITableViewCell] {
+  /// What `visibleCells` does unless it is overridden.
+  final var ownVisibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return state.visibleRows.map(\.cell)
   }
 
-  /// The rows in view, top to bottom; `nil` if there are none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  /// What `indexPathsForVisibleRows` does unless it is overridden.
+  final var ownIndexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
   }
 
   func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
 
-  /// The row of a cell; `nil` if the cell isn't in view.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  /// What `indexPath` does unless it is overridden.
+  final func ownIndexPath(for cell: UITableViewCell) -> IndexPath? {
     state.visibleRows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// The row at a point in content coordinates; `nil` if there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  /// What `indexPathForRow` does unless it is overridden.
+  final func ownIndexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
-  /// The rows in a rectangle of the content, top to bottom.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  /// What `indexPathsForRows` does unless it is overridden.
+  final func ownIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
     var next = state.geometry.firstRow(endingAfter: Double(rect.minY) - headerExtent)
@@ -50,31 +50,31 @@ extension UITableView {
     return rows
   }
 
-  /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  /// What `rectForRow` does unless it is overridden.
+  final func ownRectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return .zero }
     let position = RowPosition(indexPath)
     return frame(start: state.geometry.start(of: position), length: state.geometry.extent(of: position).length)
   }
 
-  /// The frame of a section in content coordinates, including its header and footer.
-  public func rect(forSection section: Int) -> CGRect {
+  /// What `rect` does unless it is overridden.
+  final func ownRect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
   }
 
-  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  /// What `rectForHeader` does unless it is overridden.
+  final func ownRectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     let sizes = state.geometry.sections[section]
     return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
 
-  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  /// What `rectForFooter` does unless it is overridden.
+  final func ownRectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return frame(
@@ -83,25 +83,22 @@ extension UITableView {
     )
   }
 
-  /// The header of a section; `nil` if it isn't in view or is of another class.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  /// What `headerView` does unless it is overridden.
+  final func ownHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .header, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section; `nil` if it isn't in view or is of another class.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  /// What `footerView` does unless it is overridden.
+  final func ownFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .footer, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
-  /// UIKit's message if the row doesn't exist.
-  ///
-  /// Measures estimated heights on the way, so that the row ends up in the requested position.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// What `scrollToRow` does unless it is overridden.
+  final func ownScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     let position = RowPosition(indexPath)
     let isSection = position.row == NSNotFound && state.geometry.sections.indices.contains(position.section)

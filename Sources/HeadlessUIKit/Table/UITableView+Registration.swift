@@ -1,16 +1,16 @@
 import ListGeometry
 
 extension UITableView {
-  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// What `register` does unless it is overridden.
+  final func ownRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
       aClass.map { .viewClass(ReuseFactory.checked($0, as: UITableViewHeaderFooterView.self)) }
     )
   }
 
-  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  /// What `register` does unless it is overridden.
+  final func ownRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
 
@@ -24,8 +24,8 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  /// What `dequeueReusableHeaderFooterView` does unless it is overridden.
+  final func ownDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }
 

@@ -2,6 +2,6 @@ extension UITableView {
   /// The titles of the section index; `nil` if there is none.
   public var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
 
-  /// Titles are requested whenever they are read, so there is nothing to reload.
-  public func reloadSectionIndexTitles() {}
+  /// What `reloadSectionIndexTitles` does unless it is overridden.
+  final func ownReloadSectionIndexTitles() {}
 }

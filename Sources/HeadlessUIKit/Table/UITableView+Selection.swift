@@ -1,16 +1,16 @@
 import ListGeometry
 
 extension UITableView {
-  /// The selected row; the one that was selected first if there are several.
-  public var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
+  /// What `indexPathForSelectedRow` does unless it is overridden.
+  final var ownIndexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
 
-  /// The selected rows, in the order of selection; `nil` if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
+  /// What `indexPathsForSelectedRows` does unless it is overridden.
+  final var ownIndexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
-  /// Scrolls to the selected row that is nearest to those in view.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  /// What `scrollToNearestSelectedRow` does unless it is overridden.
+  final func ownScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let middle = contentOffset.y + bounds.height / 2
     let nearest = selection.positions.map(\.indexPath).min {
@@ -50,6 +50,10 @@ extension UITableView {
       deselectAsTouched(indexPath)
     } else {
       selectAsTouched(indexPath)
+    }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+    if !isEditing, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath) {
+      delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
     }
   }
 

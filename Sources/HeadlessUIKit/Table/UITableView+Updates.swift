@@ -1,21 +1,18 @@
 import ListGeometry
 
 extension UITableView {
-  /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
-  /// position doesn't exist, is also changed otherwise, or the counts don't match.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+  /// What `moveRow` does unless it is overridden.
+  final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
-  /// doesn't exist, is also changed otherwise, or the counts don't match.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
+  /// What `moveSection` does unless it is overridden.
+  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
-  /// another cell than the row's.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  /// What `reconfigureRows` does unless it is overridden.
+  final func ownReconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
     for indexPath in indexPaths {
@@ -31,8 +28,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Whether updates were begun or requested but haven't been performed.
-  public var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
+  /// What `hasUncommittedUpdates` does unless it is overridden.
+  final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
     cycle.countChange()

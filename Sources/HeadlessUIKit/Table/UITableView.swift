@@ -370,6 +370,75 @@ open class UITableView: UIScrollView {
     select(RowPosition(indexPath), animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
+
+  // MARK: Members of extensions that subclasses override
+
+  /// The number of sections, as loaded last.
+  open var numberOfSections: Int { ownNumberOfSections }
+  /// The number of rows of a section, as loaded last.
+  open func numberOfRows(inSection section: Int) -> Int { ownNumberOfRows(inSection: section) }
+  /// The cells in view, top to bottom.
+  open var visibleCells: [UITableViewCell] { ownVisibleCells }
+  /// The rows in view, top to bottom; `nil` if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? { ownIndexPathsForVisibleRows }
+  /// The row of a cell; `nil` if the cell isn't in view.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { ownIndexPath(for: cell) }
+  /// The row at a point in content coordinates; `nil` if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { ownIndexPathForRow(at: point) }
+  /// The rows in a rectangle of the content, top to bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { ownIndexPathsForRows(in: rect) }
+  /// The frame of a row in content coordinates; `.zero` if the row doesn't exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { ownRectForRow(at: indexPath) }
+  /// The frame of a section in content coordinates, including its header and footer.
+  open func rect(forSection section: Int) -> CGRect { ownRect(forSection: section) }
+  /// The frame of a section's header in content coordinates, disregarding that plain headers stay in view.
+  open func rectForHeader(inSection section: Int) -> CGRect { ownRectForHeader(inSection: section) }
+  /// The frame of a section's footer in content coordinates, disregarding that plain footers stay in view.
+  open func rectForFooter(inSection section: Int) -> CGRect { ownRectForFooter(inSection: section) }
+  /// The header of a section; `nil` if it isn't in view or is of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { ownHeaderView(forSection: section) }
+  /// The footer of a section; `nil` if it isn't in view or is of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { ownFooterView(forSection: section) }
+  /// Scrolls to a row, or, if the row is `NSNotFound`, to the start of a section, which may have no rows. Stops with
+  /// UIKit's message if the row doesn't exist.
+  ///
+  /// Measures estimated heights on the way, so that the row ends up in the requested position.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    ownScrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ownRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ownRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    ownDequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+  /// Titles are requested whenever they are read, so there is nothing to reload.
+  open func reloadSectionIndexTitles() { ownReloadSectionIndexTitles() }
+  /// The selected row; the one that was selected first if there are several.
+  open var indexPathForSelectedRow: IndexPath? { ownIndexPathForSelectedRow }
+  /// The selected rows, in the order of selection; `nil` if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
+  /// Scrolls to the selected row that is nearest to those in view.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    ownScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+  /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
+  /// position doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { ownMoveRow(at: indexPath, to: newIndexPath) }
+  /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
+  /// doesn't exist, is also changed otherwise, or the counts don't match.
+  open func moveSection(_ section: Int, toSection newSection: Int) { ownMoveSection(section, toSection: newSection) }
+  /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
+  /// another cell than the row's.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { ownReconfigureRows(at: indexPaths) }
+  /// Whether updates were begun or requested but haven't been performed.
+  open var hasUncommittedUpdates: Bool { ownHasUncommittedUpdates }
 }
 
 extension UITableViewCell {

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 /// A row of a table view.
 @preconcurrency
 @MainActor
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// The reuse identifier; `nil` if the cell isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?
@@ -15,6 +15,8 @@ open class UITableViewCell: UIView, ReusableView {
   final var wasShown = false
   /// The standard style.
   final let style: CellStyle
+  /// Whether the cell takes touches while it is dragged. Stored; has no effect here.
+  open var userInteractionEnabledWhileDragging = false
 
   /// Creates a cell of a standard style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -385,4 +387,26 @@ open class UITableViewCell: UIView, ReusableView {
     for view in contentView.subviews { height += view.sizeThatFits(CGSize(width: size.width - 32, height: 0)).height }
     return CGSize(width: size.width, height: max(44, height + 22))
   }
+
+  // MARK: Gestures
+
+  /// Whether two gestures may be recognized together. Called by tests only.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether a gesture waits for another one to fail. Called by tests only.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether another gesture waits for this one to fail. Called by tests only.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Whether a touch may be part of a gesture. Called by tests only.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  /// Whether a press may be part of a gesture. Called by tests only.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 }

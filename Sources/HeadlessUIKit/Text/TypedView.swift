@@ -1,4 +1,5 @@
 /// A view that contains one text, whose end typing changes.
+@preconcurrency
 @MainActor
 package protocol TypedView: AnyObject {
   var typedText: String { get }

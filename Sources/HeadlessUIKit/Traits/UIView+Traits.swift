@@ -2,8 +2,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The registrations for changes of traits.
   public final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
-  /// The style that the view and its subviews have instead of the inherited one.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  /// What `overrideUserInterfaceStyle` does unless it is overridden.
+  final var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
   }
@@ -56,8 +56,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if old !== new, old != new { tellTraits(from: old, to: new) }
   }
 
-  /// The layout direction: from left to right unless the view forces the other one.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// What `effectiveUserInterfaceLayoutDirection` does unless it is overridden.
+  final var ownEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   /// The layout direction that an attribute specifies.

@@ -1,6 +1,7 @@
 import ListGeometry
 
 /// A table or collection view that performs batches of updates.
+@preconcurrency
 @MainActor
 protocol UpdatedView: UIView {
   var cycle: UpdateCycle { get set }

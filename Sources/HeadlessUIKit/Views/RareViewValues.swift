@@ -3,6 +3,7 @@
 final class RareViewValues {
   var transform = CGAffineTransform.identity
   var transform3D: CATransform3D?
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues()
   let traitRegistrations = TraitRegistrations()
   var sizeClassAdaptation: SizeClassAdaptation?

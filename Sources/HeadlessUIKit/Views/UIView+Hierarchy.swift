@@ -1,6 +1,6 @@
 extension UIView {
-  /// Whether the view is `view` or one of its subviews at any depth.
-  public func isDescendant(of view: UIView) -> Bool {
+  /// What `isDescendant` does unless it is overridden.
+  final func ownIsDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
@@ -9,8 +9,8 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag: this view or a descendant.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  /// What `viewWithTag` does unless it is overridden.
+  final func ownViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -33,25 +33,25 @@ extension UIView {
     return true
   }
 
-  /// Moves a subview in front of its siblings.
-  public func bringSubviewToFront(_ view: UIView) {
+  /// What `bringSubviewToFront` does unless it is overridden.
+  final func ownBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves a subview behind its siblings.
-  public func sendSubviewToBack(_ view: UIView) {
+  /// What `sendSubviewToBack` does unless it is overridden.
+  final func ownSendSubviewToBack(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Adds a view right behind another subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  /// What `insertSubview` does unless it is overridden.
+  final func ownInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
 
-  /// Adds a view right in front of another subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  /// What `insertSubview` does unless it is overridden.
+  final func ownInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
@@ -61,27 +61,27 @@ extension UIView {
     return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
-  /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  /// What `convert` does unless it is overridden.
+  final func ownConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = outermost(point)
     return view?.innermost(outer) ?? outer
   }
 
-  /// A point of another view in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  /// What `convert` does unless it is overridden.
+  final func ownConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     innermost(view?.outermost(point) ?? point)
   }
 
-  /// A rectangle of this view in another view's coordinates.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  /// What `convert` does unless it is overridden.
+  final func ownConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
     return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// A rectangle of another view in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  /// What `convert` does unless it is overridden.
+  final func ownConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }

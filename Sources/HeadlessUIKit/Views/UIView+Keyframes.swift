@@ -79,14 +79,14 @@ extension UIView {
   /// Starts from the current state. Stored; has no effect here.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// A view of the same size that stands for this one.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// What `snapshotView` does unless it is overridden.
+  final func ownSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: bounds)
     view.backgroundColor = backgroundColor
     return view
   }
-  /// A view that stands for a part of this one.
-  public func resizableSnapshotView(
+  /// What `resizableSnapshotView` does unless it is overridden.
+  final func ownResizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
@@ -95,9 +95,9 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
-  /// Fills a rectangle of the current context with the view's background. Subviews aren't drawn.
+  /// What `drawHierarchy` does unless it is overridden.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  final func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if let backgroundColor {
       context.setFillColor(backgroundColor.cgColor)

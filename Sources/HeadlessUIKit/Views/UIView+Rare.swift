@@ -1,22 +1,22 @@
 // Values that few views have. They can't be overridden here, because members of extensions can't.
 extension UIView {
-  /// The interactions of the view. Stored; a test calls their delegates.
-  public var interactions: [any UIInteraction] {
+  /// What `interactions` does unless it is overridden.
+  final var ownInteractions: [any UIInteraction] {
     get { rareIfPresent?.interactions ?? [] }
     set {
       for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
       for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
     }
   }
-  /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  /// What `addInteraction` does unless it is overridden.
+  final func ownAddInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// Removes an interaction.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  /// What `removeInteraction` does unless it is overridden.
+  final func ownRemoveInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     rare.interactions.removeAll { $0 === interaction }
@@ -33,8 +33,8 @@ extension UIView {
   /// Removes an effect of the device's motion.
   public func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
 
-  /// How the tint color is adjusted. Stored; has no effect here.
-  public var tintAdjustmentMode: TintAdjustmentMode {
+  /// What `tintAdjustmentMode` does unless it is overridden.
+  final var ownTintAdjustmentMode: TintAdjustmentMode {
     get { rareIfPresent?.tintAdjustmentMode ?? .automatic }
     set { rare.tintAdjustmentMode = newValue }
   }
@@ -43,23 +43,23 @@ extension UIView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
   }
-  /// Whether the margins include the safe area. Stored; has no effect here.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
+  /// What `insetsLayoutMarginsFromSafeArea` does unless it is overridden.
+  final var ownInsetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
     set { rare.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// The number of pixels per point. Stored; has no effect here.
-  public var contentScaleFactor: CGFloat {
+  /// What `contentScaleFactor` does unless it is overridden.
+  final var ownContentScaleFactor: CGFloat {
     get { rareIfPresent?.contentScaleFactor ?? StandardScreen.scale }
     set { rare.contentScaleFactor = newValue }
   }
-  /// The view whose alpha masks this one. Stored; has no effect here.
-  public var mask: UIView? {
+  /// What `mask` does unless it is overridden.
+  final var ownMask: UIView? {
     get { rareIfPresent?.mask }
     set { rare.mask = newValue }
   }
-  /// Whether no other view receives touches at the same time. Stored; has no effect here.
-  public var isExclusiveTouch: Bool {
+  /// What `isExclusiveTouch` does unless it is overridden.
+  final var ownIsExclusiveTouch: Bool {
     get { rareIfPresent?.isExclusiveTouch ?? false }
     set { rare.isExclusiveTouch = newValue }
   }
@@ -68,8 +68,8 @@ extension UIView {
     get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
     set { rare.clearsContextBeforeDrawing = newValue }
   }
-  /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
-  public var transform3D: CATransform3D {
+  /// What `transform3D` does unless it is overridden.
+  final var ownTransform3D: CATransform3D {
     get { rareIfPresent?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
     set {
       rare.transform3D = newValue
@@ -81,13 +81,13 @@ extension UIView {
     get { rareIfPresent?.focusEffect }
     set { rare.focusEffect = newValue }
   }
-  /// The group in which focus moves. Stored; has no effect here.
-  public var focusGroupIdentifier: String? {
+  /// What `focusGroupIdentifier` does unless it is overridden.
+  final var ownFocusGroupIdentifier: String? {
     get { rareIfPresent?.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
   }
-  /// The title of the large content viewer. Stored; has no effect here.
-  public var largeContentTitle: String? {
+  /// What `largeContentTitle` does unless it is overridden.
+  final var ownLargeContentTitle: String? {
     get { rareIfPresent?.largeContentTitle }
     set { rare.largeContentTitle = newValue }
   }
@@ -96,8 +96,8 @@ extension UIView {
     get { rareIfPresent?.largeContentImage }
     set { rare.largeContentImage = newValue }
   }
-  /// Whether the large content viewer shows the view. Stored; has no effect here.
-  public var showsLargeContentViewer: Bool {
+  /// What `showsLargeContentViewer` does unless it is overridden.
+  final var ownShowsLargeContentViewer: Bool {
     get { rareIfPresent?.showsLargeContentViewer ?? false }
     set { rare.showsLargeContentViewer = newValue }
   }

@@ -21,6 +21,10 @@ open class UIView: UIResponder {
   /// A view without extent at the origin.
   public convenience init() { self.init(frame: .zero) }
 
+  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it, because
+  /// an `init()` can't be called through a metatype here.
+  open class func madeWithoutArguments() -> UIView? { nil }
+
   // MARK: Geometry
 
   private var storedFrame = CGRect.zero
@@ -324,6 +328,15 @@ open class UIView: UIResponder {
   /// The constraints of the view: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
+  /// Returns the object that stands for the view once a document has made it: another one than the view replaces it.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  /// Encodes the view. Called by tests only.
+  open func encode(with coder: NSCoder) {}
+  /// Encodes state that outlives the program. Called by tests only.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes state that outlived the program. Called by tests only.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// Called before the first layout and after `setNeedsUpdateConstraints()`. Override to set up constraints.
   open func updateConstraints() {}
 
@@ -481,4 +494,144 @@ open class UIView: UIResponder {
   open func updateTraitsIfNeeded() {}
   /// The limits of the content size category that apply, for people. Always empty.
   open var appliedContentSizeCategoryLimitsDescription: String { "" }
+
+  // MARK: Members of extensions that subclasses override
+
+  /// The priority with which the view resists growing beyond its natural size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownContentHuggingPriority(for: axis)
+  }
+  /// Sets the priority with which the view resists growing beyond its natural size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    ownSetContentHuggingPriority(priority, for: axis)
+  }
+  /// The priority with which the view resists shrinking below its natural size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownContentCompressionResistancePriority(for: axis)
+  }
+  /// Sets the priority with which the view resists shrinking below its natural size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) { ownSetContentCompressionResistancePriority(priority, for: axis) }
+  /// Calls `updateConstraints()` on the view and its descendants, where requested.
+  open func updateConstraintsIfNeeded() { ownUpdateConstraintsIfNeeded() }
+  /// Requests a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { ownSetNeedsUpdateConstraints() }
+  /// The safe area of the view.
+  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaLayoutGuide }
+  /// The area within the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide { ownLayoutMarginsGuide }
+  /// The readable area of the view: that within its margins.
+  open var readableContentGuide: UILayoutGuide { ownReadableContentGuide }
+  /// Activates a constraint whose items are the view, its subviews or their guides.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ownAddConstraint(constraint) }
+  /// Activates constraints whose items are the view, its subviews or their guides.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { ownAddConstraints(constraints) }
+  /// Deactivates a constraint of the view.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { ownRemoveConstraint(constraint) }
+  /// Deactivates constraints of the view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { ownRemoveConstraints(constraints) }
+  /// The style that the view and its subviews have instead of the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrideUserInterfaceStyle }
+    set { ownOverrideUserInterfaceStyle = newValue }
+  }
+  /// The layout direction: from left to right unless the view forces the other one.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ownEffectiveUserInterfaceLayoutDirection
+  }
+  /// Whether the view is `view` or one of its subviews at any depth.
+  open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
+  /// The first view with a tag: this view or a descendant.
+  open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { ownBringSubviewToFront(view) }
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { ownSendSubviewToBack(view) }
+  /// Adds a view right behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    ownInsertSubview(view, belowSubview: sibling)
+  }
+  /// Adds a view right in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    ownInsertSubview(view, aboveSubview: sibling)
+  }
+  /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ownConvert(point, to: view) }
+  /// A point of another view in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { ownConvert(point, from: view) }
+  /// A rectangle of this view in another view's coordinates.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { ownConvert(rect, to: view) }
+  /// A rectangle of another view in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { ownConvert(rect, from: view) }
+  /// A view of the same size that stands for this one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    ownSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+  /// A view that stands for a part of this one.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { ownResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+  /// Fills a rectangle of the current context with the view's background. Subviews aren't drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    ownDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+  /// The interactions of the view. Stored; a test calls their delegates.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set { ownInteractions = newValue }
+  }
+  /// Adds an interaction. As in UIKit it leaves the view that it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { ownRemoveInteraction(interaction) }
+  /// How the tint color is adjusted. Stored; has no effect here.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintAdjustmentMode }
+    set { ownTintAdjustmentMode = newValue }
+  }
+  /// Whether the margins include the safe area. Stored; has no effect here.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownInsetsLayoutMarginsFromSafeArea }
+    set { ownInsetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The number of pixels per point. Stored; has no effect here.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor }
+    set { ownContentScaleFactor = newValue }
+  }
+  /// The view whose alpha masks this one. Stored; has no effect here.
+  open var mask: UIView? {
+    get { ownMask }
+    set { ownMask = newValue }
+  }
+  /// Whether no other view receives touches at the same time. Stored; has no effect here.
+  open var isExclusiveTouch: Bool {
+    get { ownIsExclusiveTouch }
+    set { ownIsExclusiveTouch = newValue }
+  }
+  /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
+  open var transform3D: CATransform3D {
+    get { ownTransform3D }
+    set { ownTransform3D = newValue }
+  }
+  /// The group in which focus moves. Stored; has no effect here.
+  open var focusGroupIdentifier: String? {
+    get { ownFocusGroupIdentifier }
+    set { ownFocusGroupIdentifier = newValue }
+  }
+  /// The title of the large content viewer. Stored; has no effect here.
+  open var largeContentTitle: String? {
+    get { ownLargeContentTitle }
+    set { ownLargeContentTitle = newValue }
+  }
+  /// Whether the large content viewer shows the view. Stored; has no effect here.
+  open var showsLargeContentViewer: Bool {
+    get { ownShowsLargeContentViewer }
+    set { ownShowsLargeContentViewer = newValue }
+  }
 }

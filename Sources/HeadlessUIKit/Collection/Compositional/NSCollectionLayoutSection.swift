@@ -59,6 +59,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// How groups scroll across the scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How far groups scroll. Stored; has no effect here.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and similar views.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether boundary items keep the section's content insets across the scroll direction. `true` initially.
@@ -77,6 +79,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler

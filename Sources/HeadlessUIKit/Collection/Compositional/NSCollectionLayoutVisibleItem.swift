@@ -12,6 +12,8 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// The transform.
   var transform: CGAffineTransform { get set }
+  /// The transform in three dimensions.
+  var transform3D: CATransform3D { get set }
   /// The kind of a supplementary or decoration view, or "cell".
   var name: String { get }
   /// The index path of the element.
@@ -51,6 +53,10 @@ final class VisibleElement: NSObject, NSCollectionLayoutVisibleItem {
   var center: CGPoint {
     get { attributes.center }
     set { attributes.center = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
   }
   var transform: CGAffineTransform {
     get { attributes.transform }

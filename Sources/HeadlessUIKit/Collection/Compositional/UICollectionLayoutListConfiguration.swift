@@ -1,4 +1,5 @@
 /// The appearance and behavior of a list.
+@preconcurrency
 @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The appearances of lists.
@@ -71,6 +72,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The separators of a list. Stored as data; separators aren't drawn here.
+@preconcurrency
 @MainActor
 public struct UIListSeparatorConfiguration {
   /// Whether a separator is visible.

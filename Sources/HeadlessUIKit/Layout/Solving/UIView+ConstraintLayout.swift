@@ -76,8 +76,8 @@ extension UIView {
     layoutState.containsConstrainedView ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
   }
 
-  /// Calls `updateConstraints()` on the view and its descendants, where requested.
-  public final func updateConstraintsIfNeeded() {
+  /// What `updateConstraintsIfNeeded` does unless it is overridden.
+  final func ownUpdateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
@@ -89,8 +89,8 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Requests a call of `updateConstraints()` before the next layout.
-  public final func setNeedsUpdateConstraints() {
+  /// What `setNeedsUpdateConstraints` does unless it is overridden.
+  final func ownSetNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
     setNeedsLayout()
   }

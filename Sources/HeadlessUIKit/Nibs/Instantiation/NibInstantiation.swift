@@ -66,7 +66,15 @@ package final class NibInstantiation {
   /// Makes the object of a node and everything it contains.
   package func make(_ node: NibNode, by creator: ((NSCoder) -> AnyObject?)? = nil) -> AnyObject? {
     let coder = NibCoder(node: node, instantiation: self)
-    guard let object = creator?(coder) ?? newObject(of: node, coder) else { return nil }
+    guard let made = creator?(coder) ?? newObject(of: node, coder) else { return nil }
+    guard let view = made as? UIView else {
+      awakening.append(made)
+      return made
+    }
+    guard let object = view.awakeAfter(using: coder).map({ $0 as AnyObject }) else { return nil }
+    if object !== view {
+      if node.slot == 0 { owner = object } else { objects[node.slot] = object }
+    }
     awakening.append(object)
     return object
   }

@@ -1,0 +1,53 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The alert of iOS 8 and earlier. Stored; it isn't shown here. A test calls `dismiss(withClickedButtonIndex:animated:)`.
+@preconcurrency
+@MainActor
+open class UIAlertView: UIView {
+  open weak var delegate: AnyObject?
+  open var title = ""
+  open var message: String?
+  open private(set) var isVisible = false
+  open private(set) var cancelButtonIndex = -1
+  private var buttons: [String] = []
+
+  public convenience init(
+    title: String?,
+    message: String?,
+    delegate: Any?,
+    cancelButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.message) = (title ?? "", message)
+    self.delegate = delegate as AnyObject?
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    for title in otherButtonTitles { _ = addButton(withTitle: title) }
+  }
+
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    buttons.append(title ?? "")
+    return buttons.count - 1
+  }
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil
+  }
+  open var numberOfButtons: Int { buttons.count }
+  open func show() { isVisible = true }
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    isVisible = false
+    (delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: buttonIndex)
+  }
+}
+
+/// The delegate of an alert of iOS 8 and earlier.
+@preconcurrency
+@MainActor
+public protocol UIAlertViewDelegate: NSObjectProtocol {
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+}
+
+extension UIAlertViewDelegate {
+  /// Optional. The default does nothing.
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+}

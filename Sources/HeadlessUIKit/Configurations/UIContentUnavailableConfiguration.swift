@@ -1,0 +1,117 @@
+/// The content of a view that stands for missing content: an image, texts and buttons, one below the other.
+public struct UIContentUnavailableConfiguration: Hashable {
+  /// The alignment of the content.
+  public enum Alignment: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case center, natural
+  }
+
+  /// The properties of a text.
+  public struct TextProperties: Hashable, Sendable {
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor
+    /// The maximum number of lines; 0 for no limit.
+    public var numberOfLines = 0
+    /// The line break mode.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the font shrinks to fit. Stored; has no effect here.
+    public var adjustsFontSizeToFitWidth = false
+    /// The minimum factor by which the font shrinks. Stored; has no effect here.
+    public var minimumScaleFactor: CGFloat = 0
+  }
+
+  /// The properties of the image.
+  public struct ImageProperties: Hashable, Sendable {
+    /// The tint color of a template image.
+    public var tintColor: UIColor?
+    /// The configuration of a symbol. Stored; has no effect here.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The maximum size, in points; 0 for no limit. Stored; has no effect here.
+    public var maximumSize = CGSize.zero
+  }
+
+  /// The properties of a button.
+  public struct ButtonProperties: Hashable {
+    /// The action of a tap.
+    public var primaryAction: UIAction?
+    /// The menu.
+    public var menu: UIMenu?
+    /// The role. Stored; has no effect here.
+    public var role = UIButton.Role.normal
+    /// Whether the button can be tapped.
+    public var isEnabled = true
+  }
+
+  /// The image.
+  public var image: UIImage?
+  /// The properties of the image.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The text with attributes, which takes precedence.
+  public var attributedText: NSAttributedString?
+  /// The properties of the text.
+  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
+  /// The text below the text.
+  public var secondaryText: String?
+  /// The text below the text with attributes, which takes precedence.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The properties of the text below the text.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline),
+    color: .secondaryLabel
+  )
+  /// The button. Shown if it has a title or an image.
+  public var button = UIButton.Configuration.plain()
+  /// The properties of the button.
+  public var buttonProperties = ButtonProperties()
+  /// The second button. Shown if it has a title or an image.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// The properties of the second button.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// The alignment of the content. Stored; the content is centered here.
+  public var alignment = Alignment.center
+  /// The distance between the image and the text, in points.
+  public var imageToTextPadding: CGFloat = 8
+  /// The distance between the texts, in points.
+  public var textToSecondaryTextPadding: CGFloat = 4
+  /// The distance between a text and the button, in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// The distance between the buttons, in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  /// The margins, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The axes along which the margins include the superview's. Stored; has no effect here.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
+  /// The background.
+  public var background = UIBackgroundConfiguration.clear()
+  /// Whether an activity indicator takes the place of the image.
+  var isLoading = false
+
+  /// Nothing is there.
+  public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+  /// The content is being loaded.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    (configuration.isLoading, configuration.secondaryText) = (true, "Loading\u{2026}")
+    return configuration
+  }
+  /// A search found nothing.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    (configuration.text, configuration.secondaryText) = ("No Results", "Check the spelling or try a new search.")
+    return configuration
+  }
+}
+
+extension UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// Creates a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+  /// The configuration for a state: the same.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}

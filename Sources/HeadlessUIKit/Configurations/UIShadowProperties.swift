@@ -1,0 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The shadow of a background. Stored; has no effect here.
+public struct UIShadowProperties: Hashable {
+  public var color = UIColor.clear
+  public var opacity: CGFloat = 0
+  public var offset = CGSize.zero
+  public var radius: CGFloat = 0
+  public var path: UIBezierPath?
+  public init() {}
+}

@@ -1,0 +1,15 @@
+/// A control that shows a color and lets the user choose another one. A test sets `selectedColor` and sends
+/// `valueChanged`.
+@preconcurrency
+@MainActor
+open class UIColorWell: UIControl {
+  /// The title of the color picker.
+  open var title: String?
+  /// Whether colors can be translucent. Stored; has no effect here.
+  open var supportsAlpha = true
+  /// The color.
+  open var selectedColor: UIColor?
+
+  /// The natural size.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The state of a drag that rests on an element. Nothing makes one here.
+@preconcurrency
+@MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  var state: UISpringLoadedInteractionEffectState { get }
+  var targetView: UIView? { get set }
+  var targetItem: Any? { get set }
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// The steps of opening an element by a drag.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  case inactive, possible, activating, activated
+}

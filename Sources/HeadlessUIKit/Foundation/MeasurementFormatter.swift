@@ -1,0 +1,71 @@
+#if !canImport(ObjectiveC)
+/// Writes measurements in their own unit, with its symbol: "3.5 km".
+open class MeasurementFormatter: Formatter {
+  /// Which units are used. Stored; has no effect here.
+  public struct UnitOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The unit of the measurement.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// A unit that fits the value.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// A temperature without its unit.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  /// Which units are used. Stored; has no effect here.
+  open var unitOptions: UnitOptions = []
+  /// How the unit is written. Stored; has no effect here.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// The locale. Stored; has no effect here.
+  open var locale: Locale! = Locale.current
+  /// Writes the value.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  /// The text of a measurement.
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+    return "\(number) \(measurement.unit.symbol)"
+  }
+  /// The symbol of a unit.
+  open func string(from unit: Unit) -> String { unit.symbol }
+}
+
+/// Writes names of persons, the given name first.
+open class PersonNameComponentsFormatter: Formatter {
+  /// How much of a name is written.
+  public enum Style: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case `default`, short, medium, long, abbreviated
+  }
+
+  /// How much of a name is written.
+  open var style = Style.default
+
+  /// The text of a name.
+  open func string(from components: PersonNameComponents) -> String {
+    let given = components.givenName
+    let parts: [String?] =
+      switch style {
+      case .short: [components.nickname ?? given ?? components.familyName]
+      case .abbreviated: [[given, components.familyName].compactMap { $0?.first.map(String.init) }.joined()]
+      case .long:
+        [components.namePrefix, given, components.middleName, components.familyName, components.nameSuffix]
+      case .default, .medium: [given, components.familyName]
+      }
+    return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+  /// The text of a name.
+  public static func localizedString(from components: PersonNameComponents, style: Style) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = style
+    return formatter.string(from: components)
+  }
+}
+#endif

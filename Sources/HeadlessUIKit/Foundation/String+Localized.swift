@@ -1,0 +1,166 @@
+#if !canImport(ObjectiveC)
+extension String {
+  /// A key of a text in the user's language, with the values that it contains.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// Collects the key's format and its values.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      fileprivate var key = ""
+      fileprivate var arguments: [Argument] = []
+
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func appendInterpolation(_ value: some BinaryInteger & Sendable) {
+        add("%lld", .number(Int64(value)))
+      }
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func appendInterpolation(_ value: Double) { add("%lf", .fraction(value)) }
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public mutating func appendInterpolation(_ value: some Any) { add("%@", .text("\(value)")) }
+
+      private mutating func add(_ format: String, _ argument: Argument) {
+        key += format
+        arguments.append(argument)
+      }
+    }
+
+    fileprivate enum Argument: Equatable, Sendable {
+      case text(String), number(Int64), fraction(Double)
+
+      var value: any CVarArg {
+        switch self {
+        case .text(let text): NSString(string: text)
+        case .number(let number): number
+        case .fraction(let fraction): fraction
+        }
+      }
+    }
+
+    fileprivate var key: String
+    fileprivate var arguments: [Argument]
+
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(stringLiteral value: String) { self.init(value) }
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(_ value: String) { (key, arguments) = (value, []) }
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(stringInterpolation: StringInterpolation) {
+      (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+    }
+
+    /// The text of a bundle's table, or else `defaultValue`, or else the key.
+    fileprivate func text(_ defaultValue: LocalizationValue?, _ table: String?, _ bundle: Bundle?) -> String {
+      let format = (bundle ?? .main).localizedString(forKey: key, value: defaultValue?.key ?? key, table: table)
+      let values = defaultValue?.arguments ?? arguments
+      return values.isEmpty ? format : String(format: format, arguments: values.map(\.value))
+    }
+  }
+
+  /// The text of a key in the strings file of a bundle. The key of `"\(count) of \(name)"` is `"%lld of %@"`.
+  public init(
+    localized keyAndValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) { self = keyAndValue.text(nil, table, bundle) }
+
+  /// The text of a key in the strings file of a bundle, or the default value.
+  public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) { self = LocalizationValue("\(key)").text(defaultValue, table, bundle) }
+
+  /// The text of a resource.
+  public init(localized resource: LocalizedStringResource) {
+    self = LocalizationValue(resource.key).text(resource.defaultValue, resource.table, resource.bundle)
+  }
+}
+
+/// A text in the user's language that is looked up when it is shown.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+  /// The key in the strings file.
+  public let key: String
+  /// The text if there is no other.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the strings file; `nil` for Localizable.
+  public let table: String?
+  /// The language.
+  public var locale: Locale
+  fileprivate let bundle: Bundle?
+
+  /// A resource of a key, which is also the text if there is no other.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    (key, defaultValue) = (keyAndValue.key, keyAndValue)
+    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension URL {
+  /// The folder of the user's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The folder for what can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The folder of what the app needs to run.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The folder of the user's library.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+  }
+}
+
+extension ProcessInfo {
+  /// Always false.
+  public var isiOSAppOnMac: Bool { false }
+  /// Always false.
+  public var isMacCatalystApp: Bool { false }
+}
+
+extension RunLoop.Mode {
+  /// The mode while the user scrolls.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+extension DateFormatter {
+  /// Where the text is. Stored; has no effect here.
+  public var formattingContext: Context {
+    get { objc_getAssociatedObject(self, contextKey) as? Context ?? .unknown }
+    set { objc_setAssociatedObject(self, contextKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+extension NumberFormatter {
+  /// Where the text is. Stored; has no effect here.
+  public var formattingContext: Context {
+    get { objc_getAssociatedObject(self, contextKey) as? Context ?? .unknown }
+    set { objc_setAssociatedObject(self, contextKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+nonisolated(unsafe) private let contextKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+)
+#endif

@@ -1,0 +1,33 @@
+/// A filter that a search field shows before its text. Stored; it isn't drawn here.
+@preconcurrency
+@MainActor
+open class UISearchToken: NSObject {
+  /// The image.
+  public final let icon: UIImage?
+  /// The text.
+  public final let text: String
+  /// The object that the token stands for.
+  open var representedObject: Any?
+
+  /// A token with an image and a text.
+  public init(icon: UIImage?, text: String) {
+    (self.icon, self.text) = (icon, text)
+    super.init()
+  }
+}
+
+extension UISearchTextField {
+  /// The tokens before the text.
+  public var tokens: [UISearchToken] {
+    get { storedTokens }
+    set { storedTokens = newValue }
+  }
+  /// Adds a token.
+  public func insertToken(_ token: UISearchToken, at index: Int) {
+    storedTokens.insert(token, at: min(max(index, 0), storedTokens.count))
+  }
+  /// Removes a token.
+  public func removeToken(at index: Int) {
+    if storedTokens.indices.contains(index) { storedTokens.remove(at: index) }
+  }
+}
