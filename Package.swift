@@ -164,7 +164,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CompileTests",
-      dependencies: ["ReuseGenCore", "Recycler", "SourceDeclarations", "ReuseGenTestSupport"],
+      dependencies: [
+        "ReuseGenCore", "Recycler", "SourceDeclarations", "SourcePorting", "ReuseGenTestSupport",
+      ],
       exclude: ["Classes"]
     ),
     .testTarget(
@@ -186,7 +188,10 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
       exclude: ["Pictures"]
     ),
-    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting", "ReuseGenCore"]),
+    .testTarget(
+      name: "SourcePortingTests",
+      dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore"]
+    ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),

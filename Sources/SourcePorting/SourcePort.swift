@@ -9,8 +9,9 @@ package enum SourcePort {
   private static var steps: [any PortStep.Type] {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
-      OptionalCalls.self, DynamicMembers.self, Literals.self, ExtensionOverrides.self, UIKitExtensionOverrides.self,
-      KeyedTables.self, RequiredInitializers.self, Observers.self, Unsupported.self,
+      OptionalCalls.self, DynamicMembers.self, Literals.self, OptionalOverrides.self, ExtensionOverrides.self,
+      UIKitExtensionOverrides.self, MetatypeCalls.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
+      Unsupported.self,
     ]
   }
 

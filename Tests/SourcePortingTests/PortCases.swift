@@ -2,7 +2,9 @@ import ReuseGenCore
 import SourcePorting
 
 extension PortCase {
-  static let all: [PortCase] = attributes + selectors + tables + extensions + protocols + conditions + imports + others
+  static let all: [PortCase] =
+    attributes + selectors + tables + extensions + protocols + optionalMethods + metatypes + conditions + imports
+    + others
 
   private static let attributes = [
     PortCase(
@@ -42,6 +44,20 @@ extension PortCase {
       "a method of UIKit",
       "let a = #selector(UIResponder.resignFirstResponder), b = #selector(UIView.endEditing(_:))",
       "let a = Selector(\"resignFirstResponder\"), b = Selector(\"endEditing:\")"
+    ),
+    PortCase(
+      "a method of the app's protocol, which the classes list that have it, and a call that requires it",
+      """
+      @objc protocol P { @objc optional func tap() }
+      class A: NSObject, P { func tap() {} }
+      func f(_ p: P) { if p.responds(to: #selector(P.tap)) { p.tap!() } }
+      """,
+      """
+      protocol P: AnyObject { func tap() }; extension P { func tap() {  } }
+      class A: NSObject, P { func tap() {} ; @MainActor class var keyedActions: [KeyedAction] \
+      { [KeyedAction("tap") { (object: A) in object.`tap`() }] } }; extension A: KeyedActions {}
+      func f(_ p: P) { if p.responds(to: Selector("tap")) { p.tap() } }
+      """
     ),
     PortCase("a getter", "let a = #selector(getter: A.name)", "let a = Selector(\"name\")"),
     PortCase("a setter", "let a = #selector(setter: A.name)", "let a = Selector(\"setName:\")"),
@@ -144,6 +160,22 @@ extension PortCase {
       """
     ),
     PortCase(
+      "an override whose parameters have no name",
+      """
+      class A: UITableViewController {}
+      extension A {
+        override func tableView(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat { 3 }
+      }
+      """,
+      """
+      class A: UITableViewController {override func tableView(_ unnamed1: UITableView, \
+      heightForRowAt unnamed2: IndexPath) -> CGFloat { tableViewInExtension(unnamed1, heightForRowAt: unnamed2) } }
+      extension A {
+        func tableViewInExtension(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat { 3 }
+      }
+      """
+    ),
+    PortCase(
       "a member of an extension that a subclass overrides",
       """
       class A: NSObject {}
@@ -171,6 +203,22 @@ extension PortCase {
       class A: UIViewController { func menuInSubclass(_ sender: Any) -> String { super.menuInExtension(sender) + "b" } }; \
       extension A: UIViewControllerMenuOverriding {}
       class B: A { override func menuInSubclass(_ sender: Any) -> String { super.menuInSubclass(sender) + "c" } }
+      """
+    ),
+    PortCase(
+      "a class overrides a class method that an extension adds to a class of UIKit's",
+      """
+      extension UIViewController { @objc class func make() -> Self { Self(nibName: nil, bundle: nil) } }
+      class A: UIViewController { override class func make() -> Self { super.make() } }
+      """,
+      """
+      extension UIViewController { class func makeInExtension() -> Self \
+      { Self.dynamicallyMade(nibName: nil, bundle: nil) } ; class func make() -> Self \
+      { if let heir = self as? any UIViewControllerMakeOverriding.Type { return heir.makeInSubclass() as! Self }; \
+      return makeInExtension() } }; \
+      @MainActor protocol UIViewControllerMakeOverriding: AnyObject { static func makeInSubclass() -> Self }
+      class A: UIViewController { class func makeInSubclass() -> Self { super.makeInExtension() } }; \
+      extension A: UIViewControllerMakeOverriding {}
       """
     ),
     PortCase(
@@ -227,6 +275,17 @@ extension PortCase {
       "members of AnyObject",
       "let a = (b as AnyObject).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue",
       "let a = (b as! NSNumber).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue"
+    ),
+    PortCase(
+      "a sort descriptor with a key",
+      "let a = NSSortDescriptor(key: \"name\", ascending: true), b = NSSortDescriptor(keyPath: \\A.b, ascending: true)",
+      "let a = NSSortDescriptor(valueOfKey: \"name\", ascending: true), "
+        + "b = NSSortDescriptor(keyPath: \\A.b, ascending: true)"
+    ),
+    PortCase(
+      "a copy of a bar's appearance",
+      "let a = bar.standardAppearance.copy(), b = bar.scrollEdgeAppearance?.copy(), c = list.copy()",
+      "let a = bar.standardAppearance.copied(), b = bar.scrollEdgeAppearance?.copied(), c = list.copy()"
     ),
     PortCase(
       "the window of an app's delegate",

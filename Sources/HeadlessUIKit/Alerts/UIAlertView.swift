@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The alert of iOS 8 and earlier. Stored; it isn't shown here. A test calls `dismiss(withClickedButtonIndex:animated:)`.
+/// The alert of iOS 8 and earlier. Stored; it isn't shown here. A test calls
+/// `dismiss(withClickedButtonIndex:animated:)`.
 @preconcurrency
 @MainActor
 open class UIAlertView: UIView {

@@ -5,8 +5,8 @@
 // would have to declare them. `reusegen port` replaces such calls by these functions.
 //
 // A convenience initializer calls the initializer of the object's own class. Compiled, it takes a metatype as a static
-// function does, so that a static function with the same symbol makes an object of any subclass. A class that doesn't have
-// the initializer stops the program, as in UIKit.
+// function does, so that a static function with the same symbol makes an object of any subclass. A class that doesn't
+// have the initializer stops the program, as in UIKit.
 
 extension NSObject {
   @_silgen_name("headlessuikit_make_object")

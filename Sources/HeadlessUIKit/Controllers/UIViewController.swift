@@ -28,8 +28,8 @@ open class UIViewController: UIResponder {
   /// Makes a view controller whose view comes from `loadView()`.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it, because
-  /// an `init()` can't be called through a metatype here.
+  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it,
+  /// because an `init()` can't be called through a metatype here.
   open class func madeWithoutArguments() -> UIViewController? { nil }
 
   // MARK: View

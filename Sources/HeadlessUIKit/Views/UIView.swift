@@ -21,8 +21,8 @@ open class UIView: UIResponder {
   /// A view without extent at the origin.
   public convenience init() { self.init(frame: .zero) }
 
-  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it, because
-  /// an `init()` can't be called through a metatype here.
+  /// An object of the class that its own `init()` makes; `nil` for the standard one. `reusegen port` overrides it,
+  /// because an `init()` can't be called through a metatype here.
   open class func madeWithoutArguments() -> UIView? { nil }
 
   // MARK: Geometry

@@ -16,7 +16,10 @@ enum KnownModules {
   /// Names of Foundation's and Core Foundation's that UIKit has here, because Foundation lacks them on Linux.
   static let foundationOfUIKit: Set<String> = [
     "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",
-    "DateComponentsFormatter", "NSException", "NSExceptionName", "NSUserActivity", "NSUserActivityDelegate",
+    "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "LocalizedStringResource",
+    "localized", "documentsDirectory", "cachesDirectory", "isiOSAppOnMac", "formattingContext", "objc_sync_enter",
+    "object_getClass", "class_getInstanceMethod", "performSelector", "NSException", "NSExceptionName", "NSUserActivity",
+    "NSUserActivityDelegate",
     "NSItemProvider", "NSExtensionItem", "NSExtensionContext", "NSUbiquitousKeyValueStore", "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSInteger", "NSUInteger", "CFString", "CFArray",
     "CFDictionary", "CFData", "CFURL", "CFNumber", "CFBoolean", "CFTypeRef", "CFAbsoluteTime", "CFIndex",

@@ -24,6 +24,7 @@ struct OverriddenExtensionMembers {
     for reference in set.references where set[reference].kind == .extension && set.className(of: reference) == nil {
       for member in Self.members(of: set[reference]) where !member.modifiers.contains(.override) {
         let heirs = (overriding[member.key] ?? []).filter { heir in
+          guard heir.member.isTypeMember == member.isTypeMember else { return false }
           let name = set.className(of: heir.reference)
           return name.map { set.declarations.superclassChain(of: $0) }?.isKind(of: set[reference].fullName) == true
         }
@@ -33,8 +34,8 @@ struct OverriddenExtensionMembers {
   }
 
   static func members(of type: TypeDeclaration) -> [Member] {
-    type.methods.filter { $0.kind == .method && !$0.isTypeMember }.map { Member(method: $0) }
-      + type.properties.filter { $0.isComputed && !$0.isTypeMember }.map { Member(property: $0) }
+    type.methods.filter { $0.kind == .method }.map { Member(method: $0) }
+      + type.properties.filter(\.isComputed).map { Member(property: $0) }
   }
 
   /// Whether a member overrides one of an extension of a class of UIKit's.

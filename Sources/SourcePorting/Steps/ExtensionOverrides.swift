@@ -10,12 +10,15 @@ enum ExtensionOverrides: PortStep {
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
     let overridden = OverriddenMembers(set)
     let inherited = OverriddenExtensionMembers(set)
+    let added = AddedOptionalMethods(set)
     for reference in set.references where set[reference].kind == .extension {
       let type = set[reference]
       let members =
         type.methods.map { Member(method: $0) } + type.properties.map { Member(property: $0) }
       for member in members {
-        let isOverride = member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
+        let isOverride =
+          member.modifiers.contains(.override) && !Observers.isDemoted(member.key, of: reference, set)
+          || added.contains(member.key, of: reference)
         guard isOverride || overridden.contains(member.key, ofExtension: reference),
           !inherited.contains(member, of: reference)
         else { continue }
@@ -34,6 +37,8 @@ enum ExtensionOverrides: PortStep {
     var nameOffset: Int
     var range: Range<Int>
     var conditions: [String]
+
+    var isTypeMember: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 
     init(method: MethodDeclaration) {
       self.method = method
@@ -133,7 +138,7 @@ enum ExtensionOverrides: PortStep {
     let extensionModifiers = set[reference].modifiers
     if extensionModifiers.contains(.public), !modifiers.contains("public") { modifiers.insert("public", at: 0) }
     let prefix = modifiers.map { $0 + " " }.joined()
-    if let method = member.method { return self.declaration(of: method, from: start, prefix, source, tokens) }
+    if let method = member.method { return self.declaration(of: method, prefix, source) }
     guard let property = member.property, property.isComputed, let type = property.type,
       let open = tokens.first(where: { $0 > start && source.stream.is($0, "{") })
     else { return nil }
@@ -150,24 +155,13 @@ enum ExtensionOverrides: PortStep {
 
   private static func declaration(
     of method: MethodDeclaration,
-    from start: Int,
     _ prefix: String,
-    _ source: ParsedSource,
-    _ tokens: Range<Int>
+    _ source: ParsedSource
   ) -> String? {
-    guard method.kind == .method else { return nil }
-    // The body is what the last brace closes.
-    var end = tokens.upperBound
-    if source.stream.is(end - 1, "}"), let open = source.stream[end - 1].partner { end = open }
-    let arguments = method.parameters.map { parameter in
-      let isInOut = parameter.type?.text.hasPrefix("inout ") ?? false
-      let value = (isInOut ? "&" : "") + "`\(parameter.name)`"
-      return parameter.label.map { "\($0): \(value)" } ?? value
-    }
-    guard !method.parameters.contains(where: { $0.type?.text.hasSuffix("...") ?? false }) else { return nil }
+    guard method.kind == .method, let forwarded = ForwardedMethod(method, in: source) else { return nil }
     let effects = (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
-    let call = "\(effects)\(method.baseName)\(suffix)(\(arguments.joined(separator: ", ")))"
-    return "\(prefix)\(source.line(start..<end)) { \(call) }"
+    let call = "\(effects)\(method.baseName)\(suffix)\(forwarded.arguments)"
+    return "\(prefix)func \(method.baseName)\(forwarded.signature) { \(call) }"
   }
 
   private static func isSettable(_ open: Int, _ stream: TokenStream) -> Bool {

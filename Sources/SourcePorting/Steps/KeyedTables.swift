@@ -8,12 +8,28 @@ enum KeyedTables: PortStep {
     var tables = ActionTables(set)
     for file in set.files {
       for use in reader.uses(in: file) {
-        if case .method(let reference, let index) = use.target { tables.select(index, of: reference) }
+        if case .method(let reference, let index) = use.target { select(index, of: reference, set, &tables) }
         replace(use, in: file, set, tables, &draft)
       }
     }
     tables.write(to: &draft)
     OutletTables(set).write(to: &draft)
+  }
+
+  /// Lists a method; for one of a protocol, those of classes that have its name.
+  private static func select(
+    _ index: Int,
+    of reference: Declarations.Reference,
+    _ set: SourceSet,
+    _ tables: inout ActionTables
+  ) {
+    guard set[reference].kind == .protocol else { return tables.select(index, of: reference) }
+    let name = set[reference].methods[index].name
+    for heir in set.references where set.className(of: heir) != nil {
+      for (number, method) in set[heir].methods.enumerated() where method.name == name {
+        tables.select(number, of: heir)
+      }
+    }
   }
 
   private static func replace(
@@ -27,7 +43,8 @@ enum KeyedTables: PortStep {
     let range = stream[use.tokens.lowerBound].start..<stream[use.tokens.upperBound - 1].end
     var text = "Selector(\"\(use.selector)\")"
     // The class of an extension may be UIKit's, which can't list the action; the selector brings it along.
-    if case .method(let reference, let index) = use.target, set.className(of: reference) == nil,
+    if case .method(let reference, let index) = use.target, set[reference].kind != .protocol,
+      set.className(of: reference) == nil,
       let action = tables.action(set[reference].methods[index], of: set[reference].fullName)
     {
       text = "Selector(\(action))"

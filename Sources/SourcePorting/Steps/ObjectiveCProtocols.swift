@@ -101,13 +101,24 @@ enum ObjectiveCProtocols: PortStep {
     _ set: SourceSet,
     _ draft: inout PortDraft
   ) -> String {
-    guard let type, type.text != "Void", type.text != "()" else { return "" }
-    if type.flags.contains(.optional) || type.flags.contains(.implicitlyUnwrapped) { return "nil" }
+    let text = defaultBody(returning: type, named: name)
+    guard text.hasPrefix("fatalError"), let type else { return text }
     draft.warn(
       "\(name) is optional and returns \(type.text); a class that doesn't implement it stops when it is called",
       at: offset,
       in: reference.file
     )
+    return text
+  }
+
+  /// The body of an optional method that isn't implemented.
+  static func defaultBody(of method: MethodDeclaration) -> String {
+    defaultBody(returning: method.returnType, named: method.name)
+  }
+
+  private static func defaultBody(returning type: WrittenType?, named name: String) -> String {
+    guard let type, type.text != "Void", type.text != "()" else { return "" }
+    if type.flags.contains(.optional) || type.flags.contains(.implicitlyUnwrapped) { return "nil" }
     return "fatalError(\"\(name) is optional and not implemented\")"
   }
 }

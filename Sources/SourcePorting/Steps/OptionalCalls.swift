@@ -1,7 +1,8 @@
 import SourceDeclarations
 
-/// Calls of optional protocol methods: `delegate?.tableView?(…)`. The runtime's protocols, and the app's own, have
-/// default implementations instead, so the method exists, and only the object before it may be absent.
+/// Calls of optional protocol methods: `delegate?.tableView?(…)`, `delegate.tableView!(…)`. The runtime's protocols,
+/// and the app's own, have default implementations instead, so the method exists, and only the object before it may be
+/// absent.
 enum OptionalCalls: PortStep {
   /// The beginnings of the names of UIKit's optional methods.
   private static let prefixes = [
@@ -18,8 +19,8 @@ enum OptionalCalls: PortStep {
     for file in set.files {
       let stream = set.sources[file].stream
       for index in 0..<stream.count
-      where stream[index].kind == .word && stream.is(index + 1, "?") && stream.is(index + 2, "(")
-        && stream.is(index - 1, ".")
+      where stream[index].kind == .word && (stream.is(index + 1, "?") || stream.is(index + 1, "!"))
+        && stream.is(index + 2, "(") && stream.is(index - 1, ".")
       {
         let isAdjacent =
           !stream[index + 1].flags.contains(.followsSpace) && !stream[index + 2].flags.contains(.followsSpace)
@@ -32,7 +33,10 @@ enum OptionalCalls: PortStep {
   }
 
   private static func call(_ name: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
-    draft.remove(stream[name + 1].range, in: file, "call \(stream.text(name)) without ?")
+    let mark = stream.text(in: stream[name + 1].range)
+    draft.remove(stream[name + 1].range, in: file, "call \(stream.text(name)) without \(mark)")
+    // With an exclamation mark the result isn't optional.
+    guard mark == "?" else { return }
     let base = base(before: name - 1, stream)
     guard !base.isOptional, !stream.is(base.start, "super") else { return }
     // The result stays optional.

@@ -92,55 +92,30 @@ enum UIKitExtensionOverrides: PortStep {
       protocolName = set[reference].fullName.filter { $0 != "." } + capitalized + "Overriding"
       let own = baseName + UIKitExtensionOverrides.original
       let other = baseName + UIKitExtensionOverrides.overriding
-      let heir = "if let heir = self as? any \(protocolName)"
+      let isTypeMember = member.isTypeMember
+      let heir = "if let heir = self as? any \(protocolName)\(isTypeMember ? ".Type" : "")"
+      let scope = isTypeMember ? "class " : ""
+      let required = isTypeMember ? "static " : ""
       if let method = member.method {
-        guard let signature = Self.signature(of: method, source), !signature.contains("="), !method.isAsync,
-          let call = Self.arguments(of: method)
+        guard let forwarded = ForwardedMethod(method, in: source), !forwarded.signature.contains("="), !method.isAsync
         else { return nil }
+        let (signature, call) = (forwarded.signature, forwarded.arguments)
+        // The heir's own type is that of the object.
+        let downcast = method.returnType?.text == "Self" ? " as! Self" : ""
         let effect = method.isThrowing ? "try " : ""
-        requirement = "func \(other)\(signature)"
+        requirement = "\(required)func \(other)\(signature)"
         dispatch =
-          "\(access)func \(baseName)\(signature) { \(heir) { return \(effect)heir.\(other)\(call) }; "
+          "\(access)\(scope)func \(baseName)\(signature) { \(heir) { return \(effect)heir.\(other)\(call)\(downcast) }; "
           + "return \(effect)\(own)\(call) }"
       } else {
         guard let property = member.property, let type = property.type else { return nil }
         let isSettable = source.tokens(in: property.range).contains { source.stream[$0].keyword == .set }
-        requirement = "var \(other): \(type.text) { get\(isSettable ? " set" : "") }"
+        requirement = "\(required)var \(other): \(type.text) { get\(isSettable ? " set" : "") }"
         let get = "\(heir) { return heir.\(other) }; return \(own)"
         let set = "\(heir) { heir.\(other) = newValue } else { \(own) = newValue }"
         dispatch =
-          "\(access)var \(baseName): \(type.text) { \(isSettable ? "get { \(get) } set { \(set) }" : get) }"
+          "\(access)\(scope)var \(baseName): \(type.text) { \(isSettable ? "get { \(get) } set { \(set) }" : get) }"
       }
     }
-
-    /// The parameters and the result, as written.
-    private static func signature(of method: MethodDeclaration, _ source: ParsedSource) -> String? {
-      let tokens = source.tokens(in: method.range)
-      var end = tokens.upperBound
-      if source.stream.is(end - 1, "}"), let open = source.stream[end - 1].partner { end = open }
-      guard
-        let start = tokens.first(where: { source.stream[$0].start > method.nameOffset && source.stream.is($0, "(") })
-      else { return nil }
-      return source.line(start..<end).trimmed
-    }
-
-    private static func arguments(of method: MethodDeclaration) -> String? {
-      guard !method.parameters.contains(where: { $0.type?.text.hasSuffix("...") ?? false }) else { return nil }
-      let arguments = method.parameters.map { parameter in
-        let isInOut = parameter.type?.text.hasPrefix("inout ") ?? false
-        let value = (isInOut ? "&" : "") + "`\(parameter.name)`"
-        return parameter.label.map { "\($0): \(value)" } ?? value
-      }
-      return "(\(arguments.joined(separator: ", ")))"
-    }
-  }
-}
-
-extension String {
-  /// The text without spaces at its end.
-  fileprivate var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -1,0 +1,46 @@
+import SourceDeclarations
+
+/// Calls of UIKit's initializers through a metatype, which Swift allows for required ones only: the runtime finds the
+/// initializer of the class. A class with an `init()` of its own states it for such calls.
+enum MetatypeCalls: PortStep {
+  static func run(_ set: SourceSet, _ draft: inout PortDraft) {
+    var hasCallWithoutArguments = false
+    for file in set.files {
+      for call in MetatypeCallReader(set, file).calls {
+        let text = call.range.isEmpty ? ".dynamicallyMade" : "dynamicallyMade"
+        draft.replace(call.range, with: text, in: file, "make an object of a class that isn't known")
+        if call.labels.isEmpty { hasCallWithoutArguments = true }
+      }
+    }
+    if hasCallWithoutArguments { stateInitializers(set, &draft) }
+  }
+
+  private static func stateInitializers(_ set: SourceSet, _ draft: inout PortDraft) {
+    for reference in set.references where set[reference].kind == .class {
+      let type = set[reference]
+      let known = set.declarations.superclassChain(of: type.fullName).knownClass
+      guard let base = ["UIView", "UIViewController"].first(where: { known?.isKind(of: $0) ?? false }),
+        hasInitializer(type.fullName, set)
+      else { continue }
+      let access = type.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
+      draft.addMember(
+        "@MainActor \(access)override class func madeWithoutArguments() -> \(base)? "
+          + "{ self == \(type.name).self ? \(type.name)() : super.madeWithoutArguments() }",
+        to: reference,
+        "state init()"
+      )
+    }
+  }
+
+  /// Whether a class has an `init()` of the sources, its own or an inherited one.
+  private static func hasInitializer(_ className: String, _ set: SourceSet) -> Bool {
+    for name in [className] + set.ancestors(of: className) {
+      let initializers = set.declarations.references(to: name).flatMap { set[$0].methods }
+        .filter { $0.kind == .initializer }
+      if initializers.contains(where: { $0.parameters.isEmpty && $0.baseName == "init" }) { return true }
+      let inheritsAll = initializers.allSatisfy { $0.modifiers.contains(.convenience) }
+      if !inheritsAll { return false }
+    }
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import SourceDeclarations
+import Testing
+
+@testable import SourcePorting
+
+/// The table of UIKit's protocols with optional methods is what `HeadlessUIKit` declares.
+///
+/// `REUSEGEN_RECORD=1 swift test --filter OptionalProtocolTests` records it.
+@Suite struct OptionalProtocolTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let types = try? readTypes()
+
+  @Test func theTableListsWhatUIKitDeclares() throws {
+    let types = try #require(Self.types)
+    let protocols = types.filter { $0.kind == .protocol && isDelegate($0.name) && $0.attributes.contains("MainActor") }
+    let classes = types.filter { type in
+      type.kind == .class && type.inherited.contains { inherited in protocols.contains { $0.name == inherited.name } }
+    }
+    let lines = (protocols + classes).sorted { $0.name < $1.name }.map { type in
+      let inherited = type.inherited.map(\.name).filter { name in protocols.contains { $0.name == name } }
+      let methods = type.kind == .protocol ? optionalMethods(of: type, types) : []
+      let head = ["\(type.name):"] + inherited
+      return wrapped(methods.isEmpty ? head : head + ["|"] + methods)
+    }
+    #expect(lines.count > 30)
+    let text = """
+      extension OptionalProtocol {
+        /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some. A test records it.
+        static let uiKitTable = \"""
+      \(lines.joined(separator: "\n"))
+          \"""
+      }
+
+      """
+    let file = Self.package.appendingPathComponent("Sources/SourcePorting/Input/OptionalProtocol+UIKit.swift")
+    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
+  /// In Objective-C a subclass of such a class overrides any of them.
+  @Test func uiKitsClassesDeclareTheOptionalMethodsOfTheirProtocolsAsOpen() throws {
+    let types = try #require(Self.types)
+    for (name, adopting) in OptionalProtocol.uiKit where types.contains(where: { $0.name == name && $0.kind == .class })
+    {
+      let own = superclasses(of: name, types).flatMap(\.methods)
+      var waiting = adopting.inherited
+      while let next = waiting.popLast() {
+        guard let adopted = OptionalProtocol.uiKit[next] else { continue }
+        waiting += adopted.inherited
+        let missing = adopted.optionalMethods.filter { method in
+          !own.contains { $0.name == method && $0.modifiers.contains(.open) }
+        }
+        #expect(missing.sorted() == [], "\(name), \(next)")
+      }
+    }
+  }
+
+  /// A class with its superclasses.
+  private func superclasses(of name: String, _ types: [TypeDeclaration]) -> [TypeDeclaration] {
+    var (found, next): ([TypeDeclaration], String?) = ([], name)
+    while let type = types.first(where: { $0.kind == .class && $0.name == next }), found.count < 9 {
+      found.append(type)
+      next = type.inherited.first?.name
+    }
+    return found
+  }
+
+  private func isDelegate(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "Prefetching", "ItemSource", "AnimatedTransitioning"].contains { name.hasSuffix($0) }
+  }
+
+  /// The methods of a protocol that an extension implements.
+  private func optionalMethods(of type: TypeDeclaration, _ types: [TypeDeclaration]) -> [String] {
+    let implemented = Set(
+      types.filter { $0.kind == .extension && $0.fullName == type.name }.flatMap(\.methods).map(\.name)
+    )
+    return type.methods.filter { !$0.isTypeMember }.map(\.name).filter(implemented.contains).sorted()
+  }
+
+  /// Text in lines of at most 120 columns.
+  private func wrapped(_ words: [String]) -> String {
+    var lines = [""]
+    for word in words {
+      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count > 110 { lines.append("  ") }
+      lines[lines.count - 1] += (lines[lines.count - 1].allSatisfy { $0 == " " } ? "" : " ") + word
+    }
+    return lines.map { "    \($0)" }.joined(separator: " \\\n")
+  }
+
+  private static func readTypes() throws -> [TypeDeclaration] {
+    let folder = package.appendingPathComponent("Sources/HeadlessUIKit")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return try urls.sorted { $0.path < $1.path }.flatMap { url in
+      SourceFile.read([UInt8](try Data(contentsOf: url)), path: url.path, language: .swift).types
+    }
+  }
+}
