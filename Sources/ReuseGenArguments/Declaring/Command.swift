@@ -5,7 +5,7 @@ package struct Command: Sendable {
   let discussion: String
   package let version: String?
   let parameters: [Parameter]
-  let subcommands: [Command]
+  private let declaredSubcommands: @Sendable () -> [Command]
 
   /// - Parameters:
   ///   - name: The program's name, or the argument that selects the subcommand.
@@ -14,23 +14,25 @@ package struct Command: Sendable {
   ///   - version: The output of `--version`, for the command and its subcommands.
   ///   - parameters: Options, flags and arguments, in the order in which help shows them.
   ///   - subcommands: The subcommands, in the order in which help shows them. A command with subcommands has no
-  ///     arguments of its own.
+  ///     arguments of its own. They are declared when they are needed, so not for `--version`.
   package init(
     _ name: String,
     abstract: String = "",
     discussion: String = "",
     version: String? = nil,
     parameters: [any ParameterDeclaration] = [],
-    subcommands: [Command] = []
+    subcommands: @autoclosure @escaping @Sendable () -> [Command] = []
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
     self.version = version
     self.parameters = parameters.map(\.parameter)
-    self.subcommands = subcommands
+    declaredSubcommands = subcommands
     checkDeclaration()
   }
+
+  var subcommands: [Command] { declaredSubcommands() }
 
   /// Stops on a mistake in the declaration, which is the program's and would show on some command lines only.
   private func checkDeclaration() {
