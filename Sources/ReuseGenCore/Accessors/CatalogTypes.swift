@@ -26,13 +26,13 @@ final class CatalogTypes: Sendable {
     let modules = Set(manifest.imports + [resolved.module].compactMap { $0 })
     // A module's name isn't a type's, and can't have an alias.
     let heads = Set(
-      types.filter { $0.components.count == 1 || !modules.contains($0.components[0]) }.map { $0.components[0] }
+      types.filter { !$0.isNested || !modules.contains($0.head) }.map(\.head)
     )
     let entryNames = resolved.cells.map(\.name) + resolved.views.map(\.name) + resolved.scenes.map(\.name)
     let groups = manifest.cells.flatMap(\.groups) + manifest.views.flatMap(\.groups)
     let members = Set(entryNames.map(\.base) + segueNames.all + groups.map(\.value))
     // A class hides the types around it with types in it.
-    let repeated = Set(types.filter { $0.components.dropFirst().contains($0.components[0]) }.map { $0.components[0] })
+    let repeated = Set(types.filter { $0.isNested && $0.components.dropFirst().contains($0.head) }.map(\.head))
     // Those of every class and member.
     var taken = Set(types.flatMap(\.components)).union(members).union([manifest.namespace.value])
     func unused(_ name: String, _ ending: String) -> String {
@@ -43,7 +43,7 @@ final class CatalogTypes: Sendable {
     let hidden = heads.filter { members.contains($0) || repeated.contains($0) || NameTable.mayBeMember($0) }.sorted()
     names = Dictionary(uniqueKeysWithValues: hidden.map { ($0, unused($0, "Type")) })
     // A class that the manifest doesn't list can be hidden from other modules.
-    let listedHeads = Set(listed.map { $0.components[0] })
+    let listedHeads = Set(listed.map(\.head))
     var aliases = hidden.map { [names] head in
       Alias(
         name: names[head] ?? head,
@@ -62,7 +62,7 @@ final class CatalogTypes: Sendable {
   }
 
   func name(of type: TypeName) -> String {
-    guard let head = type.components.first, let alias = names[head] else { return type.code }
+    guard let alias = names[type.head] else { return type.code }
     return ([alias] + type.components.dropFirst().map(SwiftIdentifier.type)).joined(separator: ".")
   }
 }

@@ -15,7 +15,7 @@ struct Conformance: ContextObject {
   init(of entry: some ManifestEntry, to mixins: [String], _ translation: Translation) {
     let manifest = translation.manifest
     let type = entry.type.value
-    let isForeign = type.components.count > 1 && translation.imports.contains(type.components[0])
+    let isForeign = type.isNested && translation.imports.contains(type.head)
     self.type = type
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.

@@ -54,7 +54,7 @@ struct DraftNames {
   private static func candidates(for entry: DraftEntry) -> [String] {
     let type = entry.type
     let candidates = [
-      type.components.count > 1 ? type.components.map(AccessorName.capitalized).joined() : nil,
+      type.isNested ? type.components.map(AccessorName.capitalized).joined() : nil,
       entry.identifier.flatMap { $0 == type.last ? nil : $0 },
       entry.nib.flatMap { $0 == type.last ? nil : $0 },
       (entry.nib ?? entry.storyboard).flatMap { name(document: $0, type: type.last) },

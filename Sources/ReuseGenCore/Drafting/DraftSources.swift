@@ -86,7 +86,7 @@ struct DraftSources {
   func fullName(of type: TypeName) -> String? {
     if let found = declarations.fullName(named: type.text) { return found }
     let nested = declarations.fullNames(lastName: type.last)
-    return nested.count == 1 && type.components.count == 1 ? nested[0] : nil
+    return nested.count == 1 && !type.isNested ? nested[0] : nil
   }
 
   /// nil: the class isn't one of reusable views, or no source declares it.

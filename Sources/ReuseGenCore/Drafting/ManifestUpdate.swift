@@ -71,7 +71,7 @@ package struct ManifestUpdate {
     /// - Parameter modules: The modules that the manifest names. A document names their classes without them.
     init(_ entry: any ManifestEntry, _ modules: Set<String>) {
       let type = entry.type.value
-      self.type = type.within(modules.first { $0 == type.components[0] }).text
+      self.type = type.within(modules.first { $0 == type.head }).text
       switch entry {
       case let cell as CellEntry:
         identifier = cell.reuseIdentifier
@@ -128,7 +128,7 @@ private struct Search {
       }
     }
     // Other modules can have their sources elsewhere.
-    guard draft.sources.hasClasses, !draft.sources.declares(type), !modules.contains(type.components[0])
+    guard draft.sources.hasClasses, !draft.sources.declares(type), !modules.contains(type.head)
     else { return nil }
     return "the class \(type.text) no longer exists in the sources"
   }

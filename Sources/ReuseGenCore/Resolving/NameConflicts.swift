@@ -63,9 +63,9 @@ enum NameConflicts {
     avoiding taken: Set<String>,
     _ numbers: inout NameNumbers
   ) -> String {
-    let components = named.entry.type.value.components
+    let type = named.entry.type.value
     let candidates = [
-      components.count > 1 ? AccessorName.lowerCamelCase(components.map(AccessorName.capitalized).joined()) : nil,
+      type.isNested ? AccessorName.lowerCamelCase(type.components.map(AccessorName.capitalized).joined()) : nil,
       named.nib.map(AccessorName.memberName),
       named.entry.identifier.map { AccessorName.memberName($0.value) },
     ]
@@ -105,7 +105,7 @@ enum NameConflicts {
 
   /// Why the generated file can't name the type.
   private static func message(for type: TypeName, _ namespace: String, _ imports: Set<String>) -> String? {
-    let head = type.components[0]
+    let head = type.head
     guard head == namespace || NameTable.namesWithMeaning.contains(head) else { return nil }
     let qualified = "write it with its module's name, \(quoted("Module." + type.text))"
     if head == namespace {
@@ -119,7 +119,7 @@ enum NameConflicts {
       return "the type \(quoted(type.text)) would be taken for the \(head) of a generated extension; \(qualified)"
     }
     if GeneratedNames.hide(type, namespace: namespace, imports: imports) {
-      let owner = type.components.count > 1 ? "type around the class" : "class"
+      let owner = type.isNested ? "type around the class" : "class"
       return "the type \(quoted(type.text)) hides the \(head) that the generated file uses; rename the \(owner)"
     }
     return nil

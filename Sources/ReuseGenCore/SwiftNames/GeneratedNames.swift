@@ -7,13 +7,13 @@ enum GeneratedNames {
   ///
   /// - Parameter imports: The modules that the generated file imports. One of them can be the first part of the name.
   static func hide(_ type: TypeName, namespace: String, imports: Set<String>) -> Bool {
-    let head = type.components[0]
+    let head = type.head
     guard head == namespace || NameTable.namesWithMeaning.contains(head) else { return false }
     if head == namespace || NameTable.partsOfCatalog.contains(head) || NameTable.parameters.contains(head) {
       return true
     }
     // A type around the class hides a name as the class does.
-    let isModule = type.components.count > 1 && head != "Recycler" && imports.contains(head)
+    let isModule = type.isNested && head != "Recycler" && imports.contains(head)
     return !isModule && (NameTable.used.contains(head) || NameTable.baseClasses.contains(head))
   }
 

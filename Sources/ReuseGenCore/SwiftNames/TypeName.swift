@@ -1,7 +1,8 @@
 /// A Swift class as the manifest names it: `PersonCell`, nested `Feed.PhotoCell`, or in another module `Kit.Badge`.
 struct TypeName: Hashable, Sendable {
   let text: String
-  let components: [String]
+  /// The parts between the dots; empty for a name without one, of which a large manifest has many.
+  private let parts: [String]
 
   /// Fails if `text` isn't a dotted list of Swift identifiers, or contains a word that Swift reserves.
   init?(_ text: String) {
@@ -11,27 +12,36 @@ struct TypeName: Hashable, Sendable {
     guard components.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
       return nil
     }
-    self.components = components
+    parts = isDotted ? components : []
     self.text = text
   }
 
   private init(_ components: [String]) {
-    self.components = components
+    parts = components.count > 1 ? components : []
     text = components.joined(separator: ".")
   }
 
+  /// The module, the types around the class and the class itself.
+  var components: [String] { isNested ? parts : [text] }
+
+  /// Whether the name has more than one component.
+  var isNested: Bool { !parts.isEmpty }
+
+  /// The first component: the class itself, the outermost type around it, or its module.
+  var head: String { parts.first ?? text }
+
   /// The name in code: words that have another meaning in some context are in backticks.
   var code: String {
-    components.count == 1 ? SwiftIdentifier.type(text) : components.map(SwiftIdentifier.type).joined(separator: ".")
+    isNested ? parts.map(SwiftIdentifier.type).joined(separator: ".") : SwiftIdentifier.type(text)
   }
 
   /// The class's own name, without the types and the module around it.
-  var last: String { components.last ?? "" }
+  var last: String { parts.last ?? text }
 
   /// The name as the class's own module writes it: without the name of that module.
   func within(_ module: String?) -> TypeName {
-    guard components.count > 1, components[0] == module else { return self }
-    return TypeName(Array(components.dropFirst()))
+    guard isNested, head == module else { return self }
+    return TypeName(Array(parts.dropFirst()))
   }
 
   static func == (one: TypeName, other: TypeName) -> Bool { one.text == other.text }
