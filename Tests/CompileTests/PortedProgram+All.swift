@@ -177,6 +177,13 @@ extension PortedProgram {
               let sorted = people.sortedArray(using: [descriptor]) as? [[String: Any]] ?? []
               print(sorted.map { $0["name"] as? String ?? "" })
             }
+            let room = CGRectInset(CGRectMake(0, 0, 10, 20), 1, 2)
+            print(CGRectGetWidth(room), CGAffineTransformMakeScale(2, 3).a, CGFloat(truncating: 2.5), UILabel.classForCoder())
+            final class Screen: UIViewController {
+              @ViewLoading var label: UILabel
+              override func viewDidLoad() { label = UILabel(); label.text = "loaded" }
+            }
+            print(Screen().label.text ?? "")
             let constraint = NSLayoutConstraint()
             constraint.constant = 3
             print(constraint.constant, UISearchController().searchResultsController == nil, UINavigationItem().title ?? "-", UIPageViewController().transitionStyle == .pageCurl)
@@ -195,6 +202,8 @@ extension PortedProgram {
         true UINavigationBarAppearance
         ["Ada", "bob", "cy"]
         ["cy", "Ada", "bob"]
+        8.0 2.0 2.5 UILabel
+        loaded
         3.0 true  true
         0 0 -1
         true UICollectionViewCompositionalLayout

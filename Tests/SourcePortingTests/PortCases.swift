@@ -72,6 +72,16 @@ extension PortCase {
       "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
       "let c = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
     ),
+    PortCase(
+      "symbols of assets",
+      "let a = UIImage(resource: .icClose), b = UIColor(resource: .brand), c = UIImage(resource: name)",
+      "let a = UIImage(resource: \"icClose\"), b = UIColor(resource: \"brand\"), c = UIImage(resource: name)"
+    ),
+    PortCase(
+      "previews",
+      "let a = 1\n#Preview(\"A\") {\n  A()\n}\n#Preview { B() }\nlet b = 2",
+      "let a = 1\n\n\n\n\nlet b = 2"
+    ),
     PortCase("an image", "let i = #imageLiteral(resourceName: \"a\")", "let i = UIImage(named: \"a\")!"),
   ]
 

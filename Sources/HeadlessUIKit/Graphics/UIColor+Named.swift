@@ -14,7 +14,7 @@ extension UIColor {
     self.init(light, dark: dark, only: style)
   }
 
-  private convenience init(_ light: UIColor, dark: UIColor, only style: UIUserInterfaceStyle) {
+  convenience init(_ light: UIColor, dark: UIColor, only style: UIUserInterfaceStyle) {
     switch style {
     case .light: self.init(cgColor: light.cgColor)
     case .dark: self.init(cgColor: dark.cgColor)

@@ -65,6 +65,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// The class itself.
+  public static func classForCoder() -> AnyClass { self }
+  /// The superclass of the class.
+  public static func superclass() -> AnyClass? { _getSuperclass(self) }
+}
+
+extension NSObject {
   /// Cancels the calls that are delayed.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(of: aTarget as AnyObject, nil)

@@ -1,10 +1,13 @@
 import SourceDeclarations
 
-/// Replaces expressions of Objective-C: `#keyPath`, and literals of colors and images.
+/// Replaces expressions of Objective-C and Xcode: `#keyPath`, literals of colors and images, and the symbols of assets.
+/// Previews are left out.
 enum Literals: PortStep {
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
     for file in set.files {
       let stream = set.sources[file].stream
+      for index in 0..<stream.count where stream.is(index, "#Preview") { preview(index, in: file, stream, &draft) }
+      for index in 0..<stream.count where stream.is(index, "resource") { symbol(index, in: file, stream, &draft) }
       for index in 0..<stream.count where stream[index].kind == .directive && stream.is(index + 1, "(") {
         switch stream.text(index) {
         case "#keyPath": keyPath(index, in: file, set, &draft)
@@ -15,6 +18,29 @@ enum Literals: PortStep {
         }
       }
     }
+  }
+
+  /// Leaves out `#Preview("Name") { … }`. Its lines stay, empty.
+  private static func preview(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
+    var end = index + 1
+    if stream.is(end, "(") { end = stream.index(behind: end) }
+    guard stream.is(end, "{"), let close = stream[end].partner else { return }
+    let range = stream[index].start..<stream[close].end
+    let lines = stream.bytes[range].filter { $0 == 0x0A || $0 == 0x0D }
+    draft.replace(range, with: String(decoding: lines, as: UTF8.self), in: file, "leave out a preview")
+  }
+
+  /// `UIImage(resource: .icon)` is `UIImage(resource: "icon")`.
+  private static func symbol(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
+    guard stream.is(index - 1, "("), stream.is(index - 2, "UIImage") || stream.is(index - 2, "UIColor"),
+      stream.is(index + 1, ":"), stream.is(index + 2, "."), stream[index + 3].kind == .word, stream.is(index + 4, ")")
+    else { return }
+    draft.replace(
+      stream[index + 2].start..<stream[index + 3].end,
+      with: "\"\(stream.text(index + 3))\"",
+      in: file,
+      "name the asset"
+    )
   }
 
   private static func keyPath(_ index: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
