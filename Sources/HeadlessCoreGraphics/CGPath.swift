@@ -119,12 +119,18 @@ public class CGPath: NSObject {
 
   /// A copy that doesn't change.
   public func copy() -> CGPath? { CGPath(steps: steps) }
+  /// A copy without its type. The typed copy is preferred.
+  @_disfavoredOverload
+  public override func copy() -> Any { CGPath(steps: steps) }
   /// A transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
   }
   /// A copy that can change.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
+  /// A copy that can change, without its type. The typed copy is preferred.
+  @_disfavoredOverload
+  public override func mutableCopy() -> Any { CGMutablePath(steps: steps) }
   /// A transformed copy that can change.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })

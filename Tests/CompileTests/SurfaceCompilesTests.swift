@@ -17,7 +17,7 @@ struct SurfaceCompilesTests {
         includingPropertiesForKeys: nil
       )
     }
-    #expect(files.count == 8)
+    #expect(files.count == 9)
     let output = try Compiler().run(
       ["-typecheck", "-wmo", "-module-name", "App", "-swift-version", "\(language)"] + files.map(\.path).sorted()
     )

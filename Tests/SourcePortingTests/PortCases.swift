@@ -293,16 +293,6 @@ extension PortCase {
         + "b = NSSortDescriptor(keyPath: \\A.b, ascending: true)"
     ),
     PortCase(
-      "a copy of a bar's appearance",
-      "let a = bar.standardAppearance.copy(), b = bar.scrollEdgeAppearance?.copy(), c = list.copy()",
-      "let a = bar.standardAppearance.copied(), b = bar.scrollEdgeAppearance?.copied(), c = list.copy()"
-    ),
-    PortCase(
-      "the window of an app's delegate",
-      "let a = b.delegate?.window??.frame, c = b.delegate!.window!!.frame, d = view.window?.frame",
-      "let a = b.delegate?.window?.frame, c = b.delegate!.window!.frame, d = view.window?.frame"
-    ),
-    PortCase(
       "a file that names a type of UIKit's",
       "import Foundation\nlet a: UIColor? = nil",
       "import Foundation\nlet a: UIColor? = nil"

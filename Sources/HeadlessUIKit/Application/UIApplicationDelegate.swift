@@ -2,8 +2,7 @@
 /// The methods of an app's delegate. All of them are optional.
 @preconcurrency
 @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: NSObjectProtocol, WindowDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication)
   func application(
     _ application: UIApplication,
@@ -68,10 +67,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window, which is optional twice because the property is optional, too.
+  public var window: UIWindow?? { .some(ownWindow) }
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func application(
     _ application: UIApplication,

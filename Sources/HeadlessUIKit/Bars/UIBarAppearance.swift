@@ -39,13 +39,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundImage, backgroundImageContentMode) = (other.backgroundImage, other.backgroundImageContentMode)
     (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
-  /// A copy. `reusegen port` writes it for `copy()`, which without Objective-C is ambiguous.
-  public final func copied() -> Self { copy() }
   open func copy() -> Self {
     let copy = Self(idiom: idiom)
     copy.takeValues(of: self)
     return copy
   }
+  // The typed copy is preferred.
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { copy(with: nil) }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var made: Any?
     MainActor.assumeIsolated { made = copy() as Any }
@@ -110,13 +111,29 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of a bar's button. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   public final let normal = UIBarButtonItemStateAppearance()
   public final let highlighted = UIBarButtonItemStateAppearance()
   public final let disabled = UIBarButtonItemStateAppearance()
   public final let focused = UIBarButtonItemStateAppearance()
-  public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+  public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+  open func copy() -> Self {
+    let copy = Self(style: .plain)
+    let states: [KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance>] = [
+      \.normal, \.highlighted, \.disabled, \.focused,
+    ]
+    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
+    return copy
+  }
+  // The typed copy is preferred.
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { copy(with: nil) }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var made: Any?
+    MainActor.assumeIsolated { made = copy() as Any }
+    return made ?? self
+  }
 }
 
 /// The look of a bar's button in a state. Stored; has no effect here.
@@ -127,12 +144,19 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  fileprivate final func takeValues(of other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (backgroundImage, backgroundImagePositionAdjustment) = (
+      other.backgroundImage, other.backgroundImagePositionAdjustment
+    )
+  }
 }
 
 /// The look of a tab. Stored; has no effect here.
 @preconcurrency
 @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
@@ -140,8 +164,24 @@ open class UITabBarItemAppearance: NSObject {
   public final let selected = UITabBarItemStateAppearance()
   public final let disabled = UITabBarItemStateAppearance()
   public final let focused = UITabBarItemStateAppearance()
-  public init(style: Style = .stacked) { super.init() }
+  public required init(style: Style = .stacked) { super.init() }
   open func configureWithDefault(for style: Style) {}
+  open func copy() -> Self {
+    let copy = Self(style: .stacked)
+    let states: [KeyPath<UITabBarItemAppearance, UITabBarItemStateAppearance>] = [
+      \.normal, \.selected, \.disabled, \.focused,
+    ]
+    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
+    return copy
+  }
+  // The typed copy is preferred.
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { copy(with: nil) }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var made: Any?
+    MainActor.assumeIsolated { made = copy() as Any }
+    return made ?? self
+  }
 }
 
 /// The look of a tab in a state. Stored; has no effect here.
@@ -155,10 +195,17 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  fileprivate final func takeValues(of other: UITabBarItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
+    (badgePositionAdjustment, badgeTextAttributes) = (other.badgePositionAdjustment, other.badgeTextAttributes)
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
 }
 
 /// A distance in two directions, in points.
-public struct UIOffset: Hashable, Sendable {
+public struct UIOffset: Hashable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public static let zero = UIOffset()

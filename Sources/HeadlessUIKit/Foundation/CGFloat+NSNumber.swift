@@ -19,5 +19,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
+
+  /// The value of a number.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  /// The value of a number; `nil` if a `CGFloat` can't represent it.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
 }
 #endif

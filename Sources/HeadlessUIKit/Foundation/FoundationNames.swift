@@ -36,6 +36,12 @@ public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// False, as Core Foundation writes it.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
+/// The greatest finite number of single precision.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// The nanoseconds since the system started.
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The nanoseconds of a millisecond.

@@ -17,6 +17,12 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance from the baseline.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The distance between characters as the font specifies it.
+    public let tracking: TrackingAttribute
+    /// The style of the paragraph.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The shadow.
+    public let shadow: ShadowAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
@@ -68,6 +74,27 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
       public static let name = "NSBaselineOffset"
+    }
+    /// The distance between characters as the font specifies it.
+    public enum TrackingAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = CGFloat
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSTracking"
+    }
+    /// The style of the paragraph.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = NSParagraphStyle
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSParagraphStyle"
+    }
+    /// The shadow.
+    public enum ShadowAttribute: AttributedStringKey {
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public typealias Value = NSShadow
+      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      public static let name = "NSShadow"
     }
   }
 

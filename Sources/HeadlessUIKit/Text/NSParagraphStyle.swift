@@ -1,5 +1,6 @@
 /// The style of paragraphs. Stored; has no effect here.
-public class NSParagraphStyle: NSObject {
+public class NSParagraphStyle: NSObject, @unchecked Sendable {
+  // Unchecked, because a subclass can change, as in UIKit.
   /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
   /// The spacing after a paragraph, in points.
@@ -48,7 +49,7 @@ public class NSParagraphStyle: NSObject {
 }
 
 /// A paragraph style that can be changed.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The spacing between lines, in points.
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }

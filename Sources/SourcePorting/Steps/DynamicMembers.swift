@@ -1,7 +1,6 @@
 import SourceDeclarations
 
-/// Members that only the Objective-C runtime finds: those of `AnyObject`, the window of an app's delegate, which is
-/// optional twice there, the typed copy of a bar's appearance, and the values that a sort descriptor compares.
+/// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor compares.
 enum DynamicMembers: PortStep {
   private static let classes: [String: String] = [
     "boolValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "floatValue": "NSNumber",
@@ -15,8 +14,6 @@ enum DynamicMembers: PortStep {
       for index in 0..<stream.count where stream[index].kind == .word {
         if stream.is(index, "AnyObject") { cast(index, in: file, stream, &draft) }
         if stream.is(index, "NSSortDescriptor") { key(index, in: file, stream, &draft) }
-        if stream.is(index, "copy") { copy(index, in: file, stream, &draft) }
-        if stream.is(index, "window") { unwrap(index, in: file, stream, &draft) }
       }
     }
   }
@@ -40,23 +37,5 @@ enum DynamicMembers: PortStep {
     guard stream.is(open, "("), stream.is(open + 1, "key"), stream.is(open + 2, ":") else { return }
     draft.replace(stream[open + 1].range, with: "valueOfKey", in: file, "compare the values of a key")
     draft.addImport("UIKit", to: file)
-  }
-
-  /// `bar.standardAppearance.copy()` is `bar.standardAppearance.copied()`.
-  private static func copy(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
-    guard stream.is(index - 1, "."), stream.is(index + 1, "("), stream.is(index + 2, ")"), index > 1 else { return }
-    let isOptional = stream.is(index - 2, "?") || stream.is(index - 2, "!")
-    let owner = stream.text(isOptional ? index - 3 : index - 2)
-    guard owner.hasSuffix("Appearance") || owner == "appearance" else { return }
-    draft.replace(stream[index].range, with: "copied", in: file, "copy the appearance")
-  }
-
-  /// `delegate?.window??.rootViewController` has one question mark after the window.
-  private static func unwrap(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
-    guard index > 0, stream.is(index - 1, "."), !stream[index].flags.contains(.followsSpace) else { return }
-    for marks: StaticString in ["??", "!!"] where stream.is(index + 1, marks) {
-      guard stream[index].end == stream[index + 1].start, stream.is(index + 2, ".") else { return }
-      draft.remove(stream[index + 1].end - 1..<stream[index + 1].end, in: file, "unwrap the window once")
-    }
   }
 }

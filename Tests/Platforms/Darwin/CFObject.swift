@@ -3,6 +3,8 @@
 public class CFObject: Hashable, @unchecked Sendable {
   init() {}
   func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+  func copy() -> Any { self }
+  func mutableCopy() -> Any { self }
   var hash: Int { ObjectIdentifier(self).hashValue }
   public static func == (left: CFObject, right: CFObject) -> Bool { left.isEqual(right) }
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }

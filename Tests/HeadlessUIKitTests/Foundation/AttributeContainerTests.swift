@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import Testing
+
+#if !canImport(ObjectiveC)
+struct AttributeContainerTests {
+  @Test func aDictionaryMakesAttributes() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let style = NSMutableParagraphStyle()
+    let container = AttributeContainer([
+      .font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .paragraphStyle: style, .link: "https://example.org", NSAttributedString.Key("other"): 1,
+    ])
+    var text = AttributedString("a")
+    text.mergeAttributes(container)
+    let run = try #require(text.runs.first)
+    #expect(run.font == font)
+    #expect(run.foregroundColor == .red)
+    #expect(run.kern == 2)
+    #expect(run.underlineStyle == .single)
+    #expect(run.paragraphStyle === style)
+    #expect(run.link == URL(string: "https://example.org"))
+    #expect(run.backgroundColor == nil)
+  }
+
+  @Test(arguments: [(3, 3), (2.5, 2.5), (Int.max, nil)] as [(NSNumber, CGFloat?)])
+  func aNumberIsExactlyALength(number: NSNumber, expected: CGFloat?) {
+    #expect(CGFloat(exactly: number) == expected)
+    #expect(CGFloat(truncating: number) == CGFloat(number.doubleValue))
+  }
+}
+#endif
