@@ -75,6 +75,10 @@ public enum UIAccessibility {
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     nil
   }
+  /// Tells the user that a gesture of the app conflicts with that of zooming. Does nothing here.
+  public static func registerGestureConflictWithZoom() {}
+  /// Tells zooming about the focus. Does nothing here.
+  public static func zoomFocusChanged(zoomType: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
   /// Requests guided access. It isn't available here.
   public static func requestGuidedAccessSession(
     enabled enable: Bool,

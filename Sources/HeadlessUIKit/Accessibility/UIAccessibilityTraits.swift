@@ -31,6 +31,11 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
+/// What zooming follows.
+public enum UIAccessibilityZoomType: Int, Sendable {
+  case insertionPoint
+}
+
 /// How elements in a container are visited.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined

@@ -17,6 +17,8 @@ open class UIAlertController: UIViewController {
   open var message: String?
   /// The style.
   open private(set) var preferredStyle = Style.actionSheet
+  /// How serious the alert is. Stored; has no effect here.
+  open var severity = UIAlertControllerSeverity.default
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The action of the return key: one of `actions`.

@@ -4,6 +4,18 @@
 public final class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen.
   public static let main = UIScreen(())
+  /// The mode of the screen: its size in pixels.
+  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// The only mode.
+  public var preferredMode: UIScreenMode? { currentMode }
+  /// The only mode.
+  public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  /// A view of the screen's size. It shows nothing.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  /// A display link of the screen.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
   /// The screens: one.
   public class var screens: [UIScreen] { [main] }
   /// The whole screen, in points.

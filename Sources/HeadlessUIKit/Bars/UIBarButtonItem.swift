@@ -10,6 +10,8 @@ open class UIBarButtonItem: UIBarItem {
     case bordered = 1
     /// For completing a task.
     case done = 2
+    /// For the most important task.
+    public static let prominent = Style.done
   }
 
   /// The system's buttons.
@@ -51,6 +53,25 @@ open class UIBarButtonItem: UIBarItem {
   /// The order of the menu. Stored; has no effect here.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var backgroundImages: [String: UIImage] = [:]
+  /// The badge. Stored; has no effect here.
+  open var badge: Badge?
+  /// Whether the button has no background in common with others. Stored; has no effect here.
+  open var hidesSharedBackground = false
+  /// Whether the button has a background in common with others. Stored; has no effect here.
+  open var sharesBackground = true
+  /// Whether changes of the symbol are animated. Stored; has no effect here.
+  open var isSymbolAnimationEnabled = false
+  /// The group of the button: none.
+  open var buttonGroup: UIBarButtonItemGroup? { nil }
+  private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// Moves the background. Stored; has no effect here.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    backgroundOffsets[barMetrics] = adjustment
+  }
+  /// How far the background is moved, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics] ?? 0
+  }
   /// Sets the background image for a state. Stored; has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgroundImages["\(state.rawValue) \(barMetrics)"] = backgroundImage

@@ -6,10 +6,12 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the previous item.
     case automatic
-    /// Optional. The default is `true`.
+    /// Always.
     case always
     /// Never.
     case never
+    /// Inline with the bar's buttons.
+    case inline
   }
 
   /// The title.
@@ -75,6 +77,24 @@ open class UINavigationItem: NSObject {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The text below the title. Stored; has no effect here.
   open var subtitle: String?
+  /// The title with attributes. Stored; has no effect here.
+  open var attributedTitle: AttributedString?
+  /// The text below the title with attributes. Stored; has no effect here.
+  open var attributedSubtitle: AttributedString?
+  /// The large title. Stored; has no effect here.
+  open var largeTitle: String?
+  /// The text below the large title. Stored; has no effect here.
+  open var largeSubtitle: String?
+  /// The groups of buttons at the leading edge. Stored; has no effect here.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons in the middle. Stored; has no effect here.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons at the trailing edge. Stored; has no effect here.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  /// The group of buttons that is always at the trailing edge. Stored; has no effect here.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  /// A name under which the user's changes of the bar are kept. Stored; has no effect here.
+  open var customizationIdentifier: String?
   /// How a back button is shown.
   public enum BackButtonDisplayMode: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -18,6 +18,8 @@ public let UIWindowLevelAlert = UIWindow.Level.alert
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
 public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
@@ -37,9 +39,14 @@ public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
 public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
+public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
+public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
+public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
 public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
 public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
@@ -85,6 +92,14 @@ public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Noti
 }
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibility.isReduceTransparencyEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+@preconcurrency @MainActor
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }

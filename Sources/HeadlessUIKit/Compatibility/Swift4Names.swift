@@ -67,6 +67,7 @@ public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOption
 public typealias UIActivityType = UIActivity.ActivityType
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
 public typealias RunLoopMode = RunLoop.Mode
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
@@ -107,6 +108,7 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdg
 }
 
 extension UIActivityIndicatorView {
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
   public final var activityIndicatorViewStyle: Style {
     get { style }
     set { style = newValue }
@@ -128,6 +130,7 @@ extension NSNotification.Name {
   public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
   public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
   public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
   public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification

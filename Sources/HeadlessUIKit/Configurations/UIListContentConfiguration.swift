@@ -140,6 +140,18 @@ public struct UIListContentConfiguration: Hashable {
     UIListContentConfiguration(.footnote, color: .secondaryLabel)
   }
   /// The content of a header of a grouped list, in uppercase.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline)
+  }
+  /// The header of a group that stands out most.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.title2)
+  }
+  /// A row of a sidebar with an accompanying column.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebarCell() }
+  /// A row of a sidebar with an accompanying column and a secondary text.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+  /// A header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(.footnote, color: .secondaryLabel)
     configuration.textProperties.transform = .uppercase

@@ -19,6 +19,12 @@ open class UINavigationController: UIViewController {
     recognizer.addHandler { [weak self] in if $0.state == .ended { self?.popViewController(animated: true) } }
     return recognizer
   }()
+  /// The recognizer of the swipe that hides the bars. Bars aren't hidden by it.
+  public private(set) final lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// The recognizer of the tap that hides the bars. Bars aren't hidden by it.
+  public private(set) final lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// How long a bar takes to appear, in seconds, on Apple's platforms.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet {

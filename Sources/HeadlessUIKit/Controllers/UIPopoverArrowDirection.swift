@@ -14,4 +14,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The popover isn't shown.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

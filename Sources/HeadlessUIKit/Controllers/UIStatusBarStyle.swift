@@ -6,4 +6,8 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent
   /// Dark text on a light ground.
   case darkContent = 3
+  /// Light text, as before iOS 7.
+  public static let blackTranslucent = UIStatusBarStyle.lightContent
+  /// Light text on black, as before iOS 7.
+  public static let blackOpaque = UIStatusBarStyle.lightContent
 }

@@ -54,6 +54,12 @@ extension UIButton {
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     private init(_ style: Style) { self.style = style }
+    /// Glass. Without a screen it is a gray button.
+    public static func glass() -> Configuration { Configuration(.gray) }
+    public static func clearGlass() -> Configuration { Configuration(.gray) }
+    /// Glass that stands out. Without a screen it is a filled button.
+    public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
     public static func plain() -> Configuration { Configuration(.plain) }
     public static func gray() -> Configuration { Configuration(.gray) }
     public static func tinted() -> Configuration { Configuration(.tinted) }

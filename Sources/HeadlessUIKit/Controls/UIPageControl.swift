@@ -29,6 +29,26 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The image of a page. Stored; has no effect here.
   open var preferredIndicatorImage: UIImage?
+  /// The image of the current page. Stored; has no effect here.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// The direction of the dots. Stored; has no effect here.
+  open var direction = Direction.natural
+  /// The direction of the dots.
+  public enum Direction: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  /// The user's interaction: none here.
+  open var interactionState: InteractionState { .none }
+  /// The user's interaction.
+  public enum InteractionState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, discrete, continuous
+  }
+  /// Whether the current page is shown only after `updateCurrentPageDisplay()`. Stored; has no effect here.
+  open var defersCurrentPageDisplay = false
+  /// Shows the current page. Nothing is shown here.
+  open func updateCurrentPageDisplay() {}
   /// Sets the image of a page. It isn't kept.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// The color of the dots.

@@ -12,6 +12,12 @@ open class UIEvent: NSObject {
     case remoteControl
     /// A press of a button.
     case presses
+    /// A scroll wheel or a trackpad.
+    case scroll = 10
+    /// A pointer above a view.
+    case hover
+    /// A pinch or a rotation of a trackpad.
+    case transform = 14
   }
 
   /// The type of the event: always touches.

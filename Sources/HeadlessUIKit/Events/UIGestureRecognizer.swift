@@ -38,6 +38,12 @@ open class UIGestureRecognizer: NSObject {
   open var allowedTouchTypes: [NSNumber] = []
   /// The types of presses. Stored; has no effect here.
   open var allowedPressTypes: [NSNumber] = []
+  /// The keys that are held: none here.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons that are pressed: none here.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// Whether the recognizer receives an event. Called by tests only.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether this recognizer prevents another one. Called by tests only.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recognizer prevents this one. Called by tests only.

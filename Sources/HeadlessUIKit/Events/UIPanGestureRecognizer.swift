@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The devices whose scrolling the recognizer receives. Stored; has no effect here.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The button that must be pressed. Stored; has no effect here.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   /// The number of taps.
   open var numberOfTapsRequired = 1
   /// The number of fingers.

@@ -14,6 +14,12 @@ open class UITouch: NSObject {
     case ended
     /// The touch was canceled.
     case cancelled
+    /// A pointer entered the region.
+    case regionEntered
+    /// A pointer moved in the region.
+    case regionMoved
+    /// A pointer left the region.
+    case regionExited
   }
 
   /// The phase of the touch.

@@ -42,7 +42,7 @@ open class UIWindow: UIView {
       case .moved: touch.view?.touchesMoved([touch], with: event)
       case .ended: touch.view?.touchesEnded([touch], with: event)
       case .cancelled: touch.view?.touchesCancelled([touch], with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }

@@ -13,6 +13,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   private init(_ value: Value) { self.value = value }
 
+  /// A clear color: apps use it as an initial value.
+  public override convenience init() { self.init(.fixed([0, 0, 0, 0])) }
+
   /// A color of the RGB space, each component from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed([red, green, blue, alpha]))

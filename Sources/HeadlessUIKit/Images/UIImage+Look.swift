@@ -26,6 +26,8 @@ extension UIImage {
   public var symbolConfiguration: SymbolConfiguration? { look.configuration as? SymbolConfiguration }
   public var baselineOffsetFromBottom: CGFloat? { look.baselineOffsetFromBottom }
   public var hasBaseline: Bool { look.baselineOffsetFromBottom != nil }
+  /// The traits for which the image was chosen: the current ones.
+  public var traitCollection: UITraitCollection { .current }
   /// The color that replaces the image's colors.
   package var tintColor: UIColor? { look.tintColor }
 

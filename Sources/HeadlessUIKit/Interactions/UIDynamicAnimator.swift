@@ -32,7 +32,35 @@ open class UIDynamicAnimator: NSObject {
   }
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// The items of the behaviors whose frames intersect a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    behaviors.flatMap(\.movedItems).filter { item in
+      CGRect(
+        x: item.center.x - item.bounds.width / 2,
+        y: item.center.y - item.bounds.height / 2,
+        width: item.bounds.width,
+        height: item.bounds.height
+      ).intersects(rect)
+    }
+  }
+  /// The attributes of the cell that a behavior moves.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, indexPath)
+  }
+  /// The attributes of the supplementary view that a behavior moves.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
+  private func attributes(
+    _ category: UICollectionView.ElementCategory,
+    _ kind: String?,
+    _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    behaviors.lazy.flatMap(\.movedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+    }
+  }
 }
 
 @preconcurrency
@@ -61,6 +89,8 @@ open class UIDynamicBehavior: NSObject {
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+  /// The items that the behavior or one of its children moves.
+  var movedItems: [any UIDynamicItem] { childBehaviors.flatMap(\.movedItems) }
 }
 
 /// A behavior of items. Stored; has no effect here.
@@ -70,6 +100,7 @@ open class UIItemBehavior: UIDynamicBehavior {
     self.init()
     self.items = items
   }
+  override var movedItems: [any UIDynamicItem] { items + super.movedItems }
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
@@ -116,6 +147,7 @@ open class UIDynamicItemBehavior: UIItemBehavior {
 /// A link of items. Stored; has no effect here.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public private(set) final var items: [any UIDynamicItem] = []
+  override var movedItems: [any UIDynamicItem] { items + super.movedItems }
   open var anchorPoint = CGPoint.zero
   open var length: CGFloat = 0
   open var damping: CGFloat = 0

@@ -90,6 +90,8 @@ public final class NSLayoutConstraint: NSObject {
   }
   /// A name for identification.
   public var identifier: String?
+  /// Whether archives contain the constraint. Stored; has no effect here.
+  public var shouldBeArchived = false
 
   /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`.
   public init(

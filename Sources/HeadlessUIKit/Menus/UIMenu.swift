@@ -24,6 +24,27 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of the children is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The children are shown as a palette.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The size of elements.
+  public enum ElementSize: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case small, medium, large
+    /// The system's choice.
+    case automatic = -1
+  }
+  /// The size of elements. Stored; has no effect here.
+  open var preferredElementSize = ElementSize.automatic
+  /// The selected elements: the actions and commands of the menu, and of submenus that it displays inline, whose state
+  /// is on.
+  public final var selectedElements: [UIMenuElement] {
+    children.flatMap { child in
+      if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
+      let state = (child as? UIAction)?.state ?? (child as? UICommand)?.state
+      return state == .on ? [child] : []
+    }
   }
 
   /// The identifier; a unique one unless specified.

@@ -14,6 +14,10 @@ final class RareScrolling {
   var bouncesZoom = true
   var bouncesVertically = true
   var bouncesHorizontally = true
+  var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+  var allowsKeyboardScrolling = true
+  let edgeEffects = [UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect(), UIScrollEdgeEffect()]
+  lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
   lazy var panGestureRecognizer = UIPanGestureRecognizer()
   lazy var pinchGestureRecognizer = UIPinchGestureRecognizer()
 }
@@ -24,6 +28,34 @@ extension UIScrollView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case `default`, black, white
   }
+  /// When the index beside the content is shown.
+  public enum IndexDisplayMode: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, alwaysHidden
+  }
+  /// When the index beside the content is shown. Stored; has no effect here.
+  public var indexDisplayMode: IndexDisplayMode {
+    get { rareScrolling?.indexDisplayMode ?? .automatic }
+    set { rareForScrolling.indexDisplayMode = newValue }
+  }
+  /// Whether keys scroll. Stored; has no effect here.
+  public var allowsKeyboardScrolling: Bool {
+    get { rareScrolling?.allowsKeyboardScrolling ?? true }
+    set { rareForScrolling.allowsKeyboardScrolling = newValue }
+  }
+  /// The recognizer of presses on a remote control.
+  public var directionalPressGestureRecognizer: UIGestureRecognizer {
+    rareForScrolling.directionalPressGestureRecognizer
+  }
+  /// The effect at the top edge.
+  public var topEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[0] }
+  /// The effect at the left edge.
+  public var leftEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[1] }
+  /// The effect at the bottom edge.
+  public var bottomEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[2] }
+  /// The effect at the right edge.
+  public var rightEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[3] }
+
   /// How soon scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor of the velocity in a millisecond.

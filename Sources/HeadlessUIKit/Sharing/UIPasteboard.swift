@@ -54,6 +54,17 @@ open class UIPasteboard: NSObject {
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  /// Replaces the items by texts, URLs and images. Other objects are ignored.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    items = objects.compactMap { object in
+      switch object {
+      case let text as NSString: [ItemType.text: text as String]
+      case let url as NSURL: [ItemType.url: url as URL]
+      case let image as UIImage: [ItemType.image: image]
+      default: nil
+      }
+    }
+  }
   open func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
   open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }

@@ -41,4 +41,56 @@ open class UIPrintInfo: NSObject {
 }
 
 /// Formats what is printed. Stored; has no effect here.
-open class UIPrintFormatter: NSObject {}
+open class UIPrintFormatter: NSObject {
+  /// The insets of the content, in points.
+  open var perPageContentInsets = UIEdgeInsets.zero
+  /// The maximum height of the content, in points.
+  open var maximumContentHeight: CGFloat = 0
+  /// The maximum width of the content, in points.
+  open var maximumContentWidth: CGFloat = 0
+  /// The page on which printing begins.
+  open var startPage = 0
+}
+
+/// Prints a view. Stored; has no effect here.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  public final let view: UIView
+  init(_ view: UIView) { self.view = view }
+}
+
+/// Prints a text. Stored; has no effect here.
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// The text.
+  open var text: String?
+  /// The text with attributes.
+  open var attributedText: NSAttributedString?
+  /// The font.
+  open var font: UIFont?
+  /// The color.
+  open var color: UIColor?
+  /// The alignment.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Prints a text.
+  public init(text: String) { self.text = text }
+  /// Prints a text with attributes.
+  public init(attributedText: NSAttributedString) { self.attributedText = attributedText }
+}
+
+/// Draws the pages that are printed. Stored; has no effect here.
+open class UIPrintPageRenderer: NSObject {
+  /// The height of the header, in points.
+  open var headerHeight: CGFloat = 0
+  /// The height of the footer, in points.
+  open var footerHeight: CGFloat = 0
+  /// The formatters, by the pages on which they begin.
+  public private(set) final var printFormatters: [UIPrintFormatter]? = []
+  /// The number of pages: one.
+  open var numberOfPages: Int { 1 }
+  /// Adds a formatter that begins on a page.
+  public final func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    formatter.startPage = pageIndex
+    printFormatters?.append(formatter)
+  }
+}

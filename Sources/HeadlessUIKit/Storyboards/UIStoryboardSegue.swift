@@ -19,6 +19,18 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  /// Makes a segue that calls a closure instead of showing the destination.
+  public convenience init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+  private var performHandler: (() -> Void)?
+
   /// Storyboards make segues of a custom class with this initializer. It calls `init(identifier:source:destination:)`,
   /// which is the one to override; a class that does so inherits this one.
   public required convenience init(ofScene identifier: String?, source: UIViewController, destination: UIViewController)
@@ -28,6 +40,7 @@ open class UIStoryboardSegue: NSObject {
 
   /// Shows the destination: pushed, presented or as a detail, as the document specifies.
   open func perform() {
+    if let performHandler { return performHandler() }
     switch kind {
     case "presentation", "modal", "popover", "popoverPresentation":
       source.present(destination, animated: false)

@@ -18,6 +18,8 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The color behind it.
   open var backgroundColor: UIColor?
+  /// The effect behind the title. Stored; has no effect here.
+  open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.

@@ -17,6 +17,9 @@ public final class UIFont: NSObject, Sendable {
     self.init(fontName, fontSize)
   }
 
+  /// The system's font in its default size: apps use it as an initial value.
+  public override convenience init() { self.init(Self.systemFont(ofSize: 0).fontName, 0) }
+
   init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
     fontName = name
     // As in UIKit, a size of 0 is the default size.

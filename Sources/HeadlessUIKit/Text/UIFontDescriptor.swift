@@ -60,6 +60,17 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitUIOptimized = Self(rawValue: 1 << 12)
     public static let traitTightLeading = Self(rawValue: 1 << 15)
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
+    public static let classMask = Self(rawValue: 0xF000_0000)
+    public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
+    public static let classModernSerifs = Self(rawValue: 3 << 28)
+    public static let classClarendonSerifs = Self(rawValue: 4 << 28)
+    public static let classSlabSerifs = Self(rawValue: 5 << 28)
+    public static let classFreeformSerifs = Self(rawValue: 7 << 28)
+    public static let classSansSerif = Self(rawValue: 8 << 28)
+    public static let classOrnamentals = Self(rawValue: 9 << 28)
+    public static let classScripts = Self(rawValue: 10 << 28)
+    public static let classSymbolic = Self(rawValue: 12 << 28)
   }
 
   public let fontAttributes: [AttributeName: Any]

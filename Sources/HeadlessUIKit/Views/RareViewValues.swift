@@ -14,6 +14,7 @@ final class RareViewValues {
   var insetsLayoutMarginsFromSafeArea = true
   var contentScaleFactor: CGFloat?
   var mask: UIView?
+  var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
   var isExclusiveTouch = false
   var clearsContextBeforeDrawing = true
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -12,6 +12,8 @@ open class UIImageView: UIView {
   }
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
+  /// The brightness that the image may have. Stored; has no effect here.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// Whether the view is highlighted.
   open var isHighlighted = false
 

@@ -30,3 +30,34 @@ private func useBars(_ bar: UINavigationBar, _ scene: UIScene) {
   guard let first = UIApplication.shared.delegate?.window, let window = first else { return }
   _ = (window.bounds, UIApplication.shared.delegate?.window??.bounds)
 }
+
+// What belongs to screens of later systems.
+@MainActor
+private func useBars(_ item: UINavigationItem, _ button: UIBarButtonItem, _ navigation: UINavigationController) {
+  item.largeSubtitle = "text"
+  item.trailingItemGroups = []
+  item.largeTitleDisplayMode = .inline
+  button.style = .prominent
+  button.badge = .count(3)
+  button.hidesSharedBackground = true
+  _ = (navigation.barHideOnSwipeGestureRecognizer, UINavigationController.hideShowBarDuration)
+}
+
+@MainActor
+private func useViews(_ view: UIView, _ table: UITableView, _ image: UIImageView, _ pages: UIPageControl) {
+  view.cornerConfiguration = .corners(radius: .fixed(8))
+  view.cornerConfiguration = .capsule()
+  table.topEdgeEffect.style = .hard
+  table.indexDisplayMode = .alwaysHidden
+  image.preferredImageDynamicRange = .high
+  pages.direction = .natural
+  _ = (UIButton.Configuration.glass(), UIButton.Configuration.prominentGlass(), UIGlassContainerEffect().spacing)
+  _ = (UIScreen.main.currentMode?.size, UIScreen.main.snapshotView(afterScreenUpdates: true))
+  _ = (UIColor(), UIFont(), UISwitch(frame: .zero, primaryAction: nil), UITextField(frame: .zero, primaryAction: nil))
+  let adjusting: [UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
+  _ = adjusting
+}
+
+private func useCopies(_ color: UIColor, _ font: UIFont, _ traits: UITraitCollection) -> [NSCopying] {
+  [color, font, traits]
+}

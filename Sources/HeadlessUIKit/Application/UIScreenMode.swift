@@ -1,0 +1,11 @@
+/// A mode of a screen.
+@preconcurrency
+@MainActor
+public final class UIScreenMode: NSObject {
+  /// The size, in pixels.
+  public let size: CGSize
+  /// The ratio of a pixel's sides: always 1.
+  public var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) { self.size = size }
+}

@@ -1,0 +1,13 @@
+/// The devices that scroll.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let rawValue: Int
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A scroll wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// A trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Any.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

@@ -1,0 +1,66 @@
+#if !canImport(ObjectiveC)
+// Members of Foundation's types for text and the app that Foundation lacks on Linux.
+
+extension NumberFormatter {
+  /// The version of a formatter's behavior.
+  public enum Behavior: UInt, Sendable {
+    /// The current one.
+    case `default` = 0
+    /// That of Mac OS X 10.4, which is the current one.
+    case behavior10_4 = 1040
+  }
+
+  /// The version of the formatter's behavior: always the current one. A change has no effect.
+  public var formatterBehavior: Behavior {
+    get { .behavior10_4 }
+    set {}
+  }
+}
+
+extension URL {
+  /// The path as data, which `init(resolvingBookmarkData:options:relativeTo:bookmarkDataIsStale:)` reads.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
+    relativeTo url: URL? = nil
+  ) throws -> Data { Data(absoluteString.utf8) }
+
+  /// The URL of the data that `bookmarkData` returns.
+  public init(
+    resolvingBookmarkData data: Data,
+    options: BookmarkResolutionOptions = [],
+    relativeTo url: URL? = nil,
+    bookmarkDataIsStale: inout Bool
+  ) throws {
+    guard let url = String(data: data, encoding: .utf8).flatMap(URL.init(string:)) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    bookmarkDataIsStale = false
+    self = url
+  }
+
+  /// Options for creating bookmarks. They have no effect here.
+  public struct BookmarkCreationOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A small bookmark.
+    public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
+    /// A bookmark for a file.
+    public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+  }
+
+  /// Options for reading bookmarks. They have no effect here.
+  public struct BookmarkResolutionOptions: OptionSet, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public let rawValue: UInt
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without asking the user.
+    public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
+    /// Without mounting volumes.
+    public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
+  }
+}
+#endif

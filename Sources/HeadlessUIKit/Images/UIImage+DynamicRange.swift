@@ -1,0 +1,9 @@
+extension UIImage {
+  /// The brightness of an image.
+  public enum DynamicRange: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case unspecified = -1
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case standard, constrainedHigh, high
+  }
+}

@@ -1,0 +1,13 @@
+/// An item that can have the focus: a view.
+@preconcurrency
+@MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether focus can enter the item.
+  var canBecomeFocused: Bool { get }
+  /// Whether the item has the focus.
+  var isFocused: Bool { get }
+  /// The frame of the item.
+  var frame: CGRect { get }
+}
+
+extension UIView: UIFocusItem {}

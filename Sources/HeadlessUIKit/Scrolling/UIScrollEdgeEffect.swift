@@ -1,0 +1,28 @@
+/// The look of content at an edge of a scroll view. Stored; has no effect here.
+@preconcurrency
+@MainActor
+public final class UIScrollEdgeEffect: NSObject {
+  /// A style of the effect.
+  public struct Style: Hashable, Sendable {
+    private let name: String
+    /// The system's choice.
+    public static let automatic = Style(name: "automatic")
+    /// With a dividing line.
+    public static let hard = Style(name: "hard")
+    /// Without a dividing line.
+    public static let soft = Style(name: "soft")
+  }
+
+  /// The style.
+  public var style = Style.automatic
+  /// Whether there is no effect.
+  public var isHidden = false
+}
+
+/// An interaction of a view above an edge of a scroll view. Stored; has no effect here.
+open class UIScrollEdgeElementContainerInteraction: ViewInteraction {
+  /// The scroll view.
+  open weak var scrollView: UIScrollView?
+  /// The edge.
+  open var edge = UIRectEdge.top
+}

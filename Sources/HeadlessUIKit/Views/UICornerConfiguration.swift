@@ -1,0 +1,46 @@
+/// The corners of a view. Stored; has no effect here.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case corners([UICornerRadius?])
+    case capsule(CGFloat?)
+  }
+  private let kind: Kind
+
+  /// Corners that are half circles.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(kind: .capsule(maximumRadius))
+  }
+  /// Equal corners.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(kind: .corners([radius, radius, radius, radius]))
+  }
+  /// Equal corners.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+  /// Corners of different radii.
+  public static func corners(
+    topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(kind: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
+  }
+}
+
+/// The radius of a corner. Stored; has no effect here.
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  private let radius: CGFloat?
+  private let minimum: CGFloat?
+
+  /// A radius, in points.
+  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(radius: CGFloat(radius), minimum: nil) }
+  /// A radius that fits the container's.
+  public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
+    UICornerRadius(radius: nil, minimum: minimum.map { CGFloat($0) })
+  }
+  private init(radius: CGFloat?, minimum: CGFloat?) { (self.radius, self.minimum) = (radius, minimum) }
+  /// A radius, in points.
+  public init(floatLiteral value: Double) { self.init(radius: CGFloat(value), minimum: nil) }
+  /// A radius, in points.
+  public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), minimum: nil) }
+}

@@ -1,0 +1,7 @@
+extension UIView {
+  /// The corners. Stored; has no effect here.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { rareIfPresent?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
+    set { rare.cornerConfiguration = newValue }
+  }
+}
