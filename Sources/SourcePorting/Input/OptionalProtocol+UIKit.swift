@@ -10,7 +10,7 @@ extension OptionalProtocol {
       presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) \
       presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     UIAlertViewDelegate: | alertView(_:clickedButtonAt:)
-    UIApplicationDelegate: | application(_:configurationForConnecting:options:) \
+    UIApplicationDelegate: WindowDelegate | application(_:configurationForConnecting:options:) \
       application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) \
       application(_:didFailToRegisterForRemoteNotificationsWithError:) \
       application(_:didFinishLaunchingWithOptions:) \
@@ -162,10 +162,14 @@ extension OptionalProtocol {
     UITableViewDropDelegate: | tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) \
       tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
       tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    UITextDragDelegate: | textDraggableView(_:dragSessionWillBegin:)
+    UITextDropDelegate: | textDroppableView(_:dropSessionDidEnd:)
     UITextFieldDelegate: | textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
       textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
       textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) \
       textFieldShouldReturn(_:)
+    UITextInputDelegate:
+    UITextPasteDelegate:
     UITextViewDelegate: UIScrollViewDelegate | textView(_:shouldChangeTextIn:replacementText:) \
       textView(_:shouldInteractWith:in:) textView(_:shouldInteractWith:in:interaction:) \
       textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
@@ -177,6 +181,7 @@ extension OptionalProtocol {
     UIViewControllerTransitioningDelegate: | animationController(forDismissed:) \
       animationController(forPresented:presenting:source:) interactionControllerForDismissal(using:) \
       interactionControllerForPresentation(using:) presentationController(forPresented:presenting:source:)
-    UIWindowSceneDelegate: UISceneDelegate | windowScene(_:performActionFor:completionHandler:)
+    UIWindowSceneDelegate: UISceneDelegate WindowDelegate | windowScene(_:performActionFor:completionHandler:)
+    WindowDelegate:
     """
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// A text storage as apps write it: the text is in another object, and edits are reported.
-private final class Storage: NSTextStorage, @unchecked Sendable {
+private final class Storage: NSTextStorage {
   private let text = NSMutableAttributedString()
   override var string: String { text.string }
   override func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?)

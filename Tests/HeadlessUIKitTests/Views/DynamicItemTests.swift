@@ -3,16 +3,17 @@ import Testing
 
 @MainActor
 struct DynamicItemTests {
-  private static let path = IndexPath(item: 2, section: 1)
+  nonisolated private static let path = IndexPath(item: 2, section: 1)
 
   /// A layout's attributes are items of behaviors, and the animator finds them by their index paths.
   @Test(arguments: [
-    (UICollectionViewLayoutAttributes(forCellWith: path), true, false),
-    (UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)), false, false),
-    (UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: path), false, true),
-    (UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "footer", with: path), false, false),
-  ])
-  func anAnimatorFindsTheAttributes(_ item: UICollectionViewLayoutAttributes, isCell: Bool, isHeader: Bool) {
+    (nil, path, true, false), (nil, IndexPath(item: 0, section: 0), false, false), ("header", path, false, true),
+    ("footer", path, false, false),
+  ] as [(String?, IndexPath, Bool, Bool)])
+  func anAnimatorFindsTheAttributes(kind: String?, indexPath: IndexPath, isCell: Bool, isHeader: Bool) {
+    let item =
+      kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
     let parent = UIDynamicBehavior()
     parent.addChildBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: .zero))
