@@ -6,10 +6,12 @@ struct DynamicItemTests {
   nonisolated private static let path = IndexPath(item: 2, section: 1)
 
   /// A layout's attributes are items of behaviors, and the animator finds them by their index paths.
-  @Test(arguments: [
-    (nil, path, true, false), (nil, IndexPath(item: 0, section: 0), false, false), ("header", path, false, true),
-    ("footer", path, false, false),
-  ] as [(String?, IndexPath, Bool, Bool)])
+  @Test(
+    arguments: [
+      (nil, path, true, false), (nil, IndexPath(item: 0, section: 0), false, false), ("header", path, false, true),
+      ("footer", path, false, false),
+    ] as [(String?, IndexPath, Bool, Bool)]
+  )
   func anAnimatorFindsTheAttributes(kind: String?, indexPath: IndexPath, isCell: Bool, isHeader: Bool) {
     let item =
       kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
