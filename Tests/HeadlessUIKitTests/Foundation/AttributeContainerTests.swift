@@ -22,9 +22,11 @@ struct AttributeContainerTests {
     #expect(run.backgroundColor == nil)
   }
 
-  @Test(arguments: [
-    (NSNumber(value: 3), 3), (NSNumber(value: 2.5), 2.5), (NSNumber(value: Int.max), nil),
-  ] as [(NSNumber, CGFloat?)])
+  @Test(
+    arguments: [
+      (NSNumber(value: 3), 3), (NSNumber(value: 2.5), 2.5), (NSNumber(value: Int.max), nil),
+    ] as [(NSNumber, CGFloat?)]
+  )
   func aNumberIsExactlyALength(number: NSNumber, expected: CGFloat?) {
     #expect(CGFloat(exactly: number) == expected)
     #expect(CGFloat(truncating: number) == CGFloat(number.doubleValue))
