@@ -1,6 +1,7 @@
 import SourceDeclarations
 
-/// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor compares.
+/// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor
+/// compares.
 enum DynamicMembers: PortStep {
   private static let classes: [String: String] = [
     "boolValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "floatValue": "NSNumber",
