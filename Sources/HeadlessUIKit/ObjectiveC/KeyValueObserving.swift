@@ -1,70 +1,14 @@
 #if !canImport(ObjectiveC)
-/// Which values a change contains.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Options of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once.
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change.
-  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
-/// A kind of change.
-public enum NSKeyValueChange: UInt, Sendable {
-  /// A new value.
-  case setting = 1
-  /// Values were inserted.
-  case insertion = 2
-  /// Values were removed.
-  case removal = 3
-  /// Values were replaced.
-  case replacement = 4
-}
-
-/// A key of the description of a change.
-public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// A key of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The kind of change.
-  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
-  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value.
-  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of changed values.
-  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come.
-  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
-}
-
-/// A description of a change.
-public struct NSKeyValueObservedChange<Value> {
-  /// The kind of change.
-  public typealias Kind = NSKeyValueChange
-  /// The kind of change.
-  public let kind: Kind
-  /// The new value.
-  public let newValue: Value?
-  /// The old value.
-  public let oldValue: Value?
-  /// The indexes of changed values.
-  public let indexes: IndexSet?
-  /// Whether the change is still to come.
-  public let isPrior: Bool
-}
-
-/// An observation. Without the Objective-C runtime changes aren't noticed.
+/// An observation. It ends with the object that represents it.
 public final class NSKeyValueObservation: NSObject {
+  fileprivate let observation: Observation
+
+  fileprivate init(_ observation: Observation) { self.observation = observation }
+
+  deinit { observation.end() }
+
   /// Ends the observation.
-  public func invalidate() {}
+  public func invalidate() { observation.end() }
 }
 
 /// A class whose properties can be observed on Apple's platforms.
@@ -73,51 +17,100 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls the closure at once if the options ask for it. Changes aren't noticed: that takes the Objective-C runtime.
+  /// Calls the closure after each change of the property, and at once if the options ask for it.
+  ///
+  /// The geometry of views is observed: `frame`, `bounds`, `center`, `contentSize`, `contentOffset` and `contentInset`.
+  /// Other properties are if `didChangeValue(forKey:)` is called behind each change. Unlike on Apple's platforms, setting
+  /// an equal value isn't a change, and there is no call before a change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if options.contains(.initial) {
-      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+    let object = self as AnyObject
+    let observation = Observation(object, key: nil, options) {
+      ($0 as? Self)?[keyPath: keyPath]
+    } tell: { object, change in
+      guard let object = object as? Self else { return }
+      let values = (new: change[.newKey] as? Value, old: change[.oldKey] as? Value)
       changeHandler(
-        self,
-        NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false)
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting,
+          newValue: values.new,
+          oldValue: values.old,
+          indexes: nil,
+          isPrior: false
+        )
       )
     }
-    return NSKeyValueObservation()
+    KeyValueObservers.add(observation, to: object)
+    return NSKeyValueObservation(observation)
   }
+}
+
+/// An object that is told about changes of the properties that it observes. `reusegen port` adds the conformance to
+/// classes that override `observeValue(forKeyPath:of:change:context:)`.
+public protocol KeyValueObserver: AnyObject {
+  /// Called after a change of an observed property.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the property.
+  ///   - object: The object that has the property.
+  ///   - change: The kind of change, and the values that the options ask for.
+  ///   - context: The context of the observation.
+  func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  )
 }
 
 // Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
 extension NSObjectProtocol {
-  /// Does nothing: noticing changes takes the Objective-C runtime.
+  /// Tells the observer about each change of a property, and at once if the options ask for it.
+  ///
+  /// The same properties as with `observe(_:options:changeHandler:)` are observed. The observer is a `KeyValueObserver`.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
     options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
-  ) {}
+  ) {
+    // The last key belongs to the object at the end of the path before it.
+    let end = keyPath.lastIndex(of: ".")
+    let key = String(end.map { keyPath[keyPath.index(after: $0)...] } ?? keyPath[...])
+    let owner: Any? = end.map { KeyValueObservers.value(at: String(keyPath[..<$0]), of: self) } ?? self
+    guard let owner = owner as? any NSObjectProtocol else { return }
+    let observation = Observation(owner, key: key, options) {
+      KeyValueObservers.value(at: key, of: $0)
+    } tell: { [weak self, weak observer] _, change in
+      (observer as? any KeyValueObserver)?
+        .observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+    observation.registration = Observation.Registration(observer: observer, keyPath: keyPath, context: context)
+    KeyValueObservers.add(observation, to: owner)
+    if owner !== self { KeyValueObservers.add(observation, to: self) }
+  }
 
-  /// Does nothing.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  /// Ends the newest observation of a property by an observer.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyValueObservers.of(self)?.remove { $0.observer === observer && $0.keyPath == keyPath }
+  }
 
-  /// Does nothing.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+  /// Ends the newest observation of a property by an observer with a context.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    KeyValueObservers.of(self)?.remove {
+      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+    }
+  }
 
-  /// Is never called.
-  public func observeValue(
-    forKeyPath keyPath: String?,
-    of object: Any?,
-    change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
-
-  /// Does nothing.
+  /// Does nothing: observers are told after a change only.
   public func willChangeValue(forKey key: String) {}
 
-  /// Does nothing.
-  public func didChangeValue(forKey key: String) {}
+  /// Tells the observers of a property that it changed.
+  public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.valueChanged(forKey: key) }
 }
+
 #endif

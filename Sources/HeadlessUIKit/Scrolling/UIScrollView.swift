@@ -26,9 +26,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   private var notifications = 0
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { tellObservers() } }
   /// The insets of the content, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { noticeAdjustedInset() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      noticeAdjustedInset()
+      tellObservers()
+    }
+  }
   /// The insets of the content, including the area that bars cover.
   open var adjustedContentInset: UIEdgeInsets {
     let bars = adjustment

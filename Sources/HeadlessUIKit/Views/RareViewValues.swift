@@ -2,6 +2,8 @@
 @MainActor
 final class RareViewValues {
   var transform = CGAffineTransform.identity
+  /// Whether somebody observes, or observed, a property of the view.
+  var isObserved = false
   var transform3D: CATransform3D?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var traitOverrides = TraitValues()

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
     let old = storedFrame
     storedFrame = new
     if old.size != new.size { sizeChanged(from: old.size) }
-    if old != new { frameChanged() }
+    if old != new { frameMoved() }
   }
 
   /// How the view's content is scaled, rotated or moved about its center.
@@ -75,7 +75,10 @@ open class UIView: UIResponder {
     set {
       checkNumbers(of: newValue)
       boundsOrigin = newValue.origin
-      if newValue.size == storedFrame.size { return }
+      if newValue.size == storedFrame.size {
+        tellObservers()
+        return
+      }
       let middle = center
       let oldSize = storedFrame.size
       storedFrame = CGRect(
@@ -85,7 +88,7 @@ open class UIView: UIResponder {
         height: newValue.height
       )
       sizeChanged(from: oldSize)
-      frameChanged()
+      frameMoved()
     }
   }
 
@@ -95,8 +98,13 @@ open class UIView: UIResponder {
     set {
       checkNumbers(of: CGRect(origin: newValue, size: .zero))
       storedFrame.origin = CGPoint(x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-      frameChanged()
+      frameMoved()
     }
+  }
+
+  private func frameMoved() {
+    frameChanged()
+    tellObservers()
   }
 
   /// Stops as a layer does.
