@@ -11,7 +11,7 @@ package enum SourcePort {
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
       OptionalCalls.self, DynamicMembers.self, Literals.self, OptionalOverrides.self, ExtensionOverrides.self,
       UIKitExtensionOverrides.self, MetatypeCalls.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
-      Unsupported.self,
+      ObservableProperties.self, Unsupported.self,
     ]
   }
 

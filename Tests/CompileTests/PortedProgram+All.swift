@@ -211,6 +211,80 @@ extension PortedProgram {
 
         """
     ),
+    PortedProgram(
+      testDescription: "key-value observing of a list's geometry and of a model",
+      files: [
+        (
+          "Observing",
+          """
+          import UIKit
+          class Model: NSObject {
+            @objc dynamic var name = "a"
+            @objc dynamic var age = 1 { didSet { print("age \\(age)") } }
+          }
+          class Watcher: NSObject {
+            override func observeValue(
+              forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+              context: UnsafeMutableRawPointer?
+            ) {
+              print(keyPath ?? "", change?[.oldKey] ?? "-", change?[.newKey] ?? "-")
+            }
+          }
+          class Screen: UITableViewController {
+            var rows = 2
+            var observation: NSKeyValueObservation?
+            override func viewDidLoad() {
+              tableView.rowHeight = 10
+              observation = tableView.observe(\\.contentSize, options: [.new, .old]) { table, change in
+                print(change.oldValue?.height ?? -1, change.newValue?.height ?? -1, table.contentSize.height)
+              }
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              UITableViewCell()
+            }
+          }
+          func report() {
+            let screen = Screen()
+            screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 15)
+            screen.view.layoutIfNeeded()
+            screen.rows = 5
+            screen.tableView.reloadData()
+            screen.view.layoutIfNeeded()
+            screen.tableView.reloadData()
+            screen.view.layoutIfNeeded()
+            let watcher = Watcher()
+            screen.addObserver(watcher, forKeyPath: "view.bounds", options: [], context: nil)
+            screen.tableView.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+            screen.tableView.contentOffset.y = 20
+            screen.tableView.removeObserver(watcher, forKeyPath: "contentOffset")
+            screen.tableView.contentOffset.y = 30
+            let model = Model()
+            model.addObserver(watcher, forKeyPath: #keyPath(Model.name), options: [.initial, .new, .old], context: nil)
+            let age = model.observe(\\.age) { model, _ in print("now \\(model.age)") }
+            model.name = "b"
+            model.age = 2
+            age.invalidate()
+            model.age = 3
+          }
+          """
+        )
+      ],
+      main: "report()",
+      output: """
+        0.0 20.0 20.0
+        20.0 50.0 50.0
+        view.bounds - -
+        contentOffset - (0.0, 20.0)
+        view.bounds - -
+        name - a
+        name a b
+        now 2
+        age 2
+        age 3
+
+        """
+    ),
   ]
 }
 #endif

@@ -398,17 +398,41 @@ extension PortCase {
       """
       class A: NSObject {
         func observeValue(forKeyPath k: String?, of o: Any?, change: [K: Any]?, context: C?) {}
-      }
-      """,
-      warnings: [
-        "observeValue(forKeyPath:of:change:context:) is called by the Objective-C runtime only, so nothing calls it here"
-      ]
+      }; extension A: KeyValueObserver {}
+      """
     ),
     PortCase(
       "an observation",
-      "let a = view.observe(\\.frame) { _, _ in }",
-      "let a = view.observe(\\.frame) { _, _ in }",
-      warnings: ["key-value observing needs the Objective-C runtime; changes aren't noticed"]
+      """
+      class A: NSObject {
+        @objc dynamic var name = "a"
+        @objc dynamic var age = 1 { didSet { print(age) } }
+        @objc dynamic let id = 1
+        @objc var other = 1
+      }
+      let a = view.observe(\\.frame) { _, _ in }
+      let b = object.observe(\\.name) { _, _ in }
+      let c = player.observe(\\A.status, options: []) { _, _ in }
+      list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)
+      list.removeObserver(self, forKeyPath: #keyPath(UIView.isHidden))
+      """,
+      """
+      class A: NSObject {
+        var name = "a" { didSet { didChangeValue(forKey: "name") } }
+        var age = 1 { didSet { didChangeValue(forKey: "age"); print(age) } }
+        dynamic let id = 1
+        var other = 1
+      }
+      let a = view.observe(\\.frame) { _, _ in }
+      let b = object.observe(\\.name) { _, _ in }
+      let c = player.observe(\\A.status, options: []) { _, _ in }
+      list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)
+      list.removeObserver(self, forKeyPath: "isHidden")
+      """,
+      warnings: [
+        "key-value observing of status needs the Objective-C runtime; call didChangeValue(forKey:) after each change",
+        "key-value observing of isHidden needs the Objective-C runtime; call didChangeValue(forKey:) after each change",
+      ]
     ),
     PortCase("an empty file", "", ""),
     PortCase("line ends of Windows", "@objc class A {\r\n}\r\n", "class A {\r\n}\r\n"),

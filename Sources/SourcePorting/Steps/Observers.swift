@@ -3,8 +3,9 @@ import SourceDeclarations
 /// Methods of `NSObject` that classes override on Apple's platforms, and that are in an extension here: they stop being
 /// overrides.
 enum Observers: PortStep {
+  private static let observation = "observeValue(forKeyPath:of:change:context:)"
   private static let names: Set<String> = [
-    "observeValue(forKeyPath:of:change:context:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
+    observation, "willChangeValue(forKey:)", "didChangeValue(forKey:)",
     "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
     "setValue(_:forUndefinedKey:)",
   ]
@@ -17,6 +18,13 @@ enum Observers: PortStep {
         for index in source.tokens(in: method.range.lowerBound..<method.nameOffset)
         where source.stream[index].keyword == .override {
           draft.remove(source.rangeWithSpace(index..<index + 1), in: reference.file, "remove override")
+        }
+        if method.name == observation {
+          // The runtime calls the requirement of the protocol.
+          if let name = set.className(of: reference), let body = set.classBody(name, preferring: reference.file) {
+            draft.conform(body, to: "KeyValueObserver", set)
+          }
+          continue
         }
         draft.warn(
           "\(method.name) is called by the Objective-C runtime only, so nothing calls it here",

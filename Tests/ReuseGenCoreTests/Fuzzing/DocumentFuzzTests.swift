@@ -39,7 +39,7 @@ import Testing
     var run = FuzzRun(500)
     while let seed = run.next() {
       var random = SeededGenerator(seed: seed)
-      guard var (name, input) = corpus.randomElement(using: &random) else { break }
+      guard case (let name, var input)? = corpus.randomElement(using: &random) else { break }
       input.mutate(using: &random)
       let inspection = Inspection(of: DocumentFile(path: name, content: .bytes(input.bytes)), as: .json)
       if inspection.diagnostic == nil { readable += 1 }
