@@ -227,7 +227,8 @@ extension PortedProgram {
               forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
               context: UnsafeMutableRawPointer?
             ) {
-              print(keyPath ?? "", change?[.oldKey] ?? "-", change?[.newKey] ?? "-")
+              let new = (change?[.newKey] as? CGPoint)?.y
+              print(keyPath ?? "", change?[.oldKey] ?? "-", new ?? change?[.newKey] ?? "-")
             }
           }
           class Screen: UITableViewController {
@@ -275,7 +276,7 @@ extension PortedProgram {
         0.0 20.0 20.0
         20.0 50.0 50.0
         view.bounds - -
-        contentOffset - (0.0, 20.0)
+        contentOffset - 20.0
         view.bounds - -
         name - a
         name a b
