@@ -402,6 +402,20 @@ extension PortCase {
       """
     ),
     PortCase(
+      "a delegate that forwards messages",
+      """
+      class A: NSObject {
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      """,
+      """
+      class A: NSObject {
+        func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      """,
+      warnings: ["forwardingTarget(for:) is called by the Objective-C runtime only, so nothing calls it here"]
+    ),
+    PortCase(
       "an observation",
       """
       class A: NSObject {

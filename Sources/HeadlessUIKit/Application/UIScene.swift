@@ -87,6 +87,19 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  /// The geometry of the scene: that of its window.
+  open var effectiveGeometry: Geometry {
+    Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
+  }
+  /// The geometry of a scene.
+  @preconcurrency
+  @MainActor
+  public struct Geometry {
+    public let coordinateSpace: any UICoordinateSpace
+    public let interfaceOrientation: UIInterfaceOrientation
+    public var isInterfaceOrientationLocked: Bool { false }
+    public var isInteractivelyResizing: Bool { false }
+  }
   open var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? UIScreen.main.traitCollection }
   public final let sizeRestrictions: UISceneSizeRestrictions? = nil
   public private(set) final lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()

@@ -10,6 +10,7 @@ final class RareControllerValues {
   var restoresFocus = true
   var respectsSystemMargins = true
   var keyCommands: [UIKeyCommand] = []
+  var preferredTransition: UIViewController.Transition?
   var contentScrollViews: [UInt: UIScrollView] = [:]
 }
 

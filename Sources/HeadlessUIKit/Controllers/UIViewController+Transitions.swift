@@ -1,5 +1,5 @@
 /// The reason why a view controller appears or disappears.
-enum Transition {
+enum HierarchyChange {
   case presenting, dismissing, enteringParent, leavingParent
 }
 

@@ -268,7 +268,7 @@ open class UIViewController: UIResponder {
   /// Whether it appears or disappears because its view is added or removed.
   final var followsView = false
   /// The reason why it appears or disappears, while it does.
-  final var transition: Transition?
+  final var transition: HierarchyChange?
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 

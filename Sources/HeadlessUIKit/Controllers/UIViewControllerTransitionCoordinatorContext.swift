@@ -13,6 +13,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether the user drives the transition: never here.
+  public var isInteractive: Bool { false }
+  /// Whether the user drove the transition at its beginning: never here.
+  public var initiallyInteractive: Bool { false }
   /// A view controller of the transition: none, because transitions take no time.
   public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   /// A view of the transition: none, because transitions take no time.

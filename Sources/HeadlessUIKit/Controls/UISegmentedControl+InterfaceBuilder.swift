@@ -9,7 +9,7 @@ extension UISegmentedControl {
     let segments = reader.element.elements(in: "segments").enumerated().map { index, segment in
       let title = reader.values.translation(of: "segmentTitles[\(index)]", in: reader.element) ?? segment["title"]
       let image = reader.values.image("image", of: segment)
-      return Segment(title: image == nil ? title : nil, image: image)
+      return SegmentContent(title: image == nil ? title : nil, image: image)
     }
     reader.set(segments.isEmpty ? nil : segments) { $0.segments = $1 }
     reader.integer("selectedSegmentIndex", in: .index) { $0.selectedSegmentIndex = $1 }

@@ -5,7 +5,26 @@ open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public nonisolated static let noSegment = -1
 
-  struct Segment {
+  /// The segments whose content moves.
+  public enum Segment: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case any, left, center, right, alone
+  }
+
+  private var contentAdjustments: [String: UIOffset] = [:]
+  /// Moves the content of segments. Stored; has no effect here.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset,
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) { contentAdjustments["\(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
+  /// How far the content of segments is moved.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) -> UIOffset { contentAdjustments["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }
+
+  struct SegmentContent {
     var title: String?
     var image: UIImage?
     var isEnabled = true
@@ -13,7 +32,7 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
   }
 
-  var segments: [Segment] = [] {
+  var segments: [SegmentContent] = [] {
     didSet { if naturalWidths(segments) != naturalWidths(oldValue) { invalidateIntrinsicContentSize() } }
   }
 
@@ -31,7 +50,7 @@ open class UISegmentedControl: UIControl {
   /// Makes a control of titles and images, with its natural size.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { SegmentContent(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = sizeThatFits(.zero)
   }
 
@@ -44,7 +63,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment with the title or the image of an action, which is performed when the segment is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let image = action.title.isEmpty ? action.image : nil
-    insert(Segment(title: image == nil ? action.title : nil, image: image, action: action), at: segment)
+    insert(SegmentContent(title: image == nil ? action.title : nil, image: image, action: action), at: segment)
     addAction(
       UIAction { [weak self, weak action] _ in
         guard let self, let action, self.segments.indices.contains(self.selectedSegmentIndex),
@@ -68,15 +87,15 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentContent(title: title), at: segment)
   }
 
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentContent(image: image), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(index, 0), segments.count)
     if segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
     segments.insert(segment, at: index)
@@ -165,7 +184,7 @@ open class UISegmentedControl: UIControl {
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   /// The natural widths of segments: specified, of their content, or the width of the widest one.
-  private func naturalWidths(_ segments: [Segment]) -> [CGFloat] {
+  private func naturalWidths(_ segments: [SegmentContent]) -> [CGFloat] {
     let font = UIFont.systemFont(ofSize: 13)
     let contents = segments.map { segment in
       20 + (segment.image?.size.width ?? font.size(of: segment.title ?? "", width: .infinity, lines: 1).width)

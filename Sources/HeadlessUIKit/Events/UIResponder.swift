@@ -156,8 +156,6 @@ open class UIResponder: FocusItem {
   #if !canImport(ObjectiveC)
   /// Does nothing. Objective-C's root class offers its methods to classes, too, and Xcode completes this one.
   open class func awakeFromNib() {}
-  /// The object that receives messages that this one doesn't implement. Messages aren't forwarded here.
-  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   #endif
 
   /// Called by Interface Builder for designable views. Never called here.

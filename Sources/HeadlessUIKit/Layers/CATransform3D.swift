@@ -111,6 +111,24 @@ public func CATransform3DRotate(
   _ y: CGFloat,
   _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+/// The inverse transform; this one if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan's elimination on the rows of the transform, beside those of the identity.
+  var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+      rows[pivot][column] != 0
+    else { return t }
+    rows.swapAt(column, pivot)
+    let divisor = rows[column][column]
+    rows[column] = rows[column].map { $0 / divisor }
+    for row in 0..<4 where row != column {
+      let factor = rows[row][column]
+      rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: rows.map { Array($0[4...]) })
+}
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }

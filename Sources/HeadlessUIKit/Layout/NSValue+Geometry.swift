@@ -6,6 +6,33 @@ extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
+
+  // Foundation stores values of its own types only, so these are kept as one of the same numbers.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(rect: CGRect(x: insets.top, y: insets.left, width: insets.bottom, height: insets.right))
+  }
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(rect: CGRect(x: insets.top, y: insets.leading, width: insets.bottom, height: insets.trailing))
+  }
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(size: CGSize(width: offset.horizontal, height: offset.vertical))
+  }
+  public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let rect = rectValue
+    return UIEdgeInsets(top: rect.origin.x, left: rect.origin.y, bottom: rect.size.width, right: rect.size.height)
+  }
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = uiEdgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top,
+      leading: insets.left,
+      bottom: insets.bottom,
+      trailing: insets.right
+    )
+  }
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: sizeValue.width, vertical: sizeValue.height) }
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 }
 
 extension NSCoder {

@@ -20,6 +20,19 @@ extension NSObjectProtocol {
     return nil
   }
 
+  /// Calls a method that the class lists in `KeyedActions`, with the first object. The result of the method is not
+  /// returned.
+  @preconcurrency
+  @MainActor
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+    if let aSelector { KeyedAction.perform(aSelector, on: self, sender: object1) }
+    return nil
+  }
+
+  /// The object that receives messages that this one doesn't implement. Nothing forwards messages here.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Calls a method in the main run loop after a delay.
   @preconcurrency
   @MainActor

@@ -26,6 +26,17 @@ open class UISearchController: UIViewController {
   }
   /// Whether the navigation bar is hidden while searching. Stored; has no effect here.
   open var hidesNavigationBarDuringPresentation = true
+  /// When the scopes are shown. Stored; has no effect here.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// When scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  /// The suggestions. Stored; has no effect here.
+  open var searchSuggestions: [any UISearchSuggestion]?
+  /// Whether there is no menu of suggestions. Stored; has no effect here.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Whether the search shows and hides the cancel button. Setting `showsCancelButton` sets this to `false`.
   open var automaticallyShowsCancelButton = true
   /// Whether the search shows and hides the scopes, if there are two or more. Setting `showsScopeBar` sets this to

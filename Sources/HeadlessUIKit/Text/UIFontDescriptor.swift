@@ -76,6 +76,10 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public let fontAttributes: [AttributeName: Any]
 
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) { fontAttributes = attributes }
+  /// The descriptors that match: this one, because fonts aren't loaded.
+  public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    [self]
+  }
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }

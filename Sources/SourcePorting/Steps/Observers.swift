@@ -7,7 +7,7 @@ enum Observers: PortStep {
   private static let names: Set<String> = [
     observation, "willChangeValue(forKey:)", "didChangeValue(forKey:)",
     "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forUndefinedKey:)",
-    "setValue(_:forUndefinedKey:)",
+    "setValue(_:forUndefinedKey:)", "forwardingTarget(for:)",
   ]
 
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {

@@ -38,3 +38,13 @@ private class OverridingSearchBar: UISearchBar {
   override func becomeFirstResponder() -> Bool { true }
   override var delegate: UISearchBarDelegate? { didSet {} }
 }
+
+private class OverridingTitledItem: UINavigationItem {
+  override var largeTitle: String? { didSet {} }
+  override var largeSubtitle: String? { didSet {} }
+  override var trailingItemGroups: [UIBarButtonItemGroup] { didSet {} }
+}
+
+private class OverridingTabBarItemAppearance: UITabBarItemAppearance {
+  override func configureWithDefault(for style: Style) {}
+}

@@ -161,3 +161,8 @@ private class OverridingActivityIndicatorView: UIActivityIndicatorView {
   override func stopAnimating() {}
   override var isAnimating: Bool { true }
 }
+
+private class OverridingPageDisplay: UIPageControl {
+  override var preferredCurrentPageIndicatorImage: UIImage? { didSet {} }
+  override func updateCurrentPageDisplay() {}
+}

@@ -49,3 +49,8 @@ private class OverridingInteractiveTransition: UIPercentDrivenInteractiveTransit
 private class OverridingDynamicBehavior: UIDynamicBehavior {
   override func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
+
+private class OverridingDynamicAnimator: UIDynamicAnimator {
+  override func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  override func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+}

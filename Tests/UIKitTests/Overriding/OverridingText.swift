@@ -17,3 +17,26 @@ private class OverridingTextAttachment: NSTextAttachment {
     -> UIImage?
   { nil }
 }
+
+private class OverridingUnderlines: NSLayoutManager {
+  override func underlineGlyphRange(
+    _ glyphRange: NSRange,
+    underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {}
+  override func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange,
+    withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+
+private class OverridingTextStorage: NSTextStorage {
+  override func edited(_ mask: NSTextStorage.EditActions, range: NSRange, changeInLength delta: Int) {}
+  override func processEditing() { super.processEditing() }
+  override func beginEditing() { super.beginEditing() }
+  override func endEditing() { super.endEditing() }
+}

@@ -290,3 +290,8 @@ private class OverridingLabel: UILabel {
   override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { .zero }
   override var minimumScaleFactor: CGFloat { didSet {} }
 }
+
+private class OverridingTapGestureRecognizer: UITapGestureRecognizer {
+  override func shouldReceive(_ event: UIEvent) -> Bool { super.shouldReceive(event) }
+  override var buttonMaskRequired: UIEvent.ButtonMask { didSet {} }
+}

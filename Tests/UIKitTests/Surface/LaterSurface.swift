@@ -61,3 +61,21 @@ private func useViews(_ view: UIView, _ table: UITableView, _ image: UIImageView
 private func useCopies(_ color: UIColor, _ font: UIFont, _ traits: UITraitCollection) -> [NSCopying] {
   [color, font, traits]
 }
+
+@MainActor
+private func useTransitions(_ controller: UIViewController, _ image: UIImageView, _ segments: UISegmentedControl) {
+  controller.preferredTransition = .zoom { _ in controller.view }
+  controller.preferredTransition = .crossDissolve
+  image.addSymbolEffect(.bounce)
+  image.addSymbolEffect(.variableColor.iterative, options: .repeating)
+  image.setSymbolImage(UIImage(), contentTransition: .replace.downUp)
+  segments.setContentPositionAdjustment(.zero, forSegmentType: .any, barMetrics: .default)
+  _ = (UITraitCollection.systemTraitsAffectingColorAppearance, controller.transitionCoordinator?.isInteractive)
+}
+
+@MainActor
+private func useSearches(_ search: UISearchController, _ scene: UIWindowScene) {
+  search.scopeBarActivation = .manual
+  search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "text")]
+  _ = scene.effectiveGeometry.interfaceOrientation
+}

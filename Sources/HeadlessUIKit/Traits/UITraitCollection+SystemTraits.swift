@@ -1,0 +1,16 @@
+extension UITraitCollection {
+  /// The traits on which system colors depend.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+      UITraitDisplayGamut.self,
+    ]
+  }
+  /// The traits by which an asset catalog's image is chosen.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+    ]
+  }
+}
