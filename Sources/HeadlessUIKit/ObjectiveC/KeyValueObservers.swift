@@ -100,7 +100,7 @@ final class KeyValueObservers {
     if let view = object as? UIView, Thread.isMainThread { MainActor.assumeIsolated { view.rare.isObserved = true } }
   }
 
-  /// The value at a path of keys; `nil` if there is no such property, and for objects of other threads than the main one.
+  /// The value at a path of keys; `nil` if there is no such property, and on other threads than the main one.
   static func value(at keyPath: String, of object: AnyObject) -> Any? {
     guard Thread.isMainThread else { return nil }
     // The closure runs at once, on this thread.

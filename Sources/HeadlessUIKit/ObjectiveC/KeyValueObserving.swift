@@ -19,9 +19,9 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Calls the closure after each change of the property, and at once if the options ask for it.
   ///
-  /// The geometry of views is observed: `frame`, `bounds`, `center`, `contentSize`, `contentOffset` and `contentInset`.
-  /// Other properties are if `didChangeValue(forKey:)` is called behind each change. Unlike on Apple's platforms, setting
-  /// an equal value isn't a change, and there is no call before a change.
+  /// The geometry of views can be observed: `frame`, `bounds`, `center`, `contentSize`, `contentOffset` and
+  /// `contentInset`. Changes of other properties are noticed if `didChangeValue(forKey:)` is called after them. Unlike on
+  /// Apple's platforms, setting an equal value isn't a change, and there is no call before a change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -71,7 +71,8 @@ public protocol KeyValueObserver: AnyObject {
 extension NSObjectProtocol {
   /// Tells the observer about each change of a property, and at once if the options ask for it.
   ///
-  /// The same properties as with `observe(_:options:changeHandler:)` are observed. The observer is a `KeyValueObserver`.
+  /// The same properties can be observed as with `observe(_:options:changeHandler:)`. An observer that isn't a
+  /// `KeyValueObserver` is never called.
   public func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,

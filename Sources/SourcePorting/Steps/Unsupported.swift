@@ -40,8 +40,8 @@ enum Unsupported: PortStep {
     }
   }
 
-  /// The last key of the path in `observe(\\.view.frame) { … }` or `addObserver(self, forKeyPath: "view.frame", …)`; the
-  /// text of another expression.
+  /// The last key of the path in `observe(\.view.frame) { … }` or `addObserver(self, forKeyPath: "view.frame", …)`, or
+  /// the last name of another expression.
   private static func observedKey(_ index: Int, _ stream: TokenStream) -> String? {
     let isPath = stream.is(index, "observe") && stream.is(index + 1, "(") && stream.is(index + 2, "\\")
     guard isPath || (stream.is(index, "forKeyPath") && stream.is(index + 1, ":")) else { return nil }
