@@ -49,7 +49,11 @@ open class UIBarAppearance: NSObject, NSCopying {
   public nonisolated override func copy() -> Any { copy(with: nil) }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated { made = copy() as Any }
+    MainActor.assumeIsolated {
+      // Without its type, `copy()` would be the one that calls this method.
+      let copy: UIBarAppearance = self.copy()
+      made = copy
+    }
     return made ?? self
   }
 }
@@ -131,7 +135,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   public nonisolated override func copy() -> Any { copy(with: nil) }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated { made = copy() as Any }
+    MainActor.assumeIsolated {
+      // Without its type, `copy()` would be the one that calls this method.
+      let copy: UIBarButtonItemAppearance = self.copy()
+      made = copy
+    }
     return made ?? self
   }
 }
@@ -179,7 +187,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   public nonisolated override func copy() -> Any { copy(with: nil) }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated { made = copy() as Any }
+    MainActor.assumeIsolated {
+      // Without its type, `copy()` would be the one that calls this method.
+      let copy: UITabBarItemAppearance = self.copy()
+      made = copy
+    }
     return made ?? self
   }
 }
