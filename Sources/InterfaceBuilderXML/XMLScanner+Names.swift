@@ -9,7 +9,7 @@ extension XMLScanner {
     offset = current
     var colon: Int?
     if current < end, bytes[current] >= 0x80 || bytes[current] == UInt8(ascii: ":") { colon = readRareName(start) }
-    // Of the characters of a name, the digits, "-" and "." are those that don't begin one.
+    // Digits, "-" and "." may be in a name, but don't begin one.
     guard offset > start, bytes[start] >= 0x40 || bytes[start] == UInt8(ascii: ":") else {
       throw fault(.nameMissing, at: start)
     }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// What a scanner has read.
+/// The part of a document that a scanner has read.
 enum XMLEvent {
   /// An element begins.
   case start

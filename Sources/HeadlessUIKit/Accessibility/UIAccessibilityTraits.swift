@@ -31,7 +31,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// What zooming follows.
+/// The object that zooming follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

@@ -1,13 +1,13 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// What `numberOfSections` does unless it is overridden.
+  /// The implementation of `numberOfSections` in this class.
   final var ownNumberOfSections: Int {
     reloadIfNeeded()
     return itemCounts.count
   }
 
-  /// What `numberOfItems` does unless it is overridden.
+  /// The implementation of `numberOfItems` in this class.
   final func ownNumberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return itemCounts.indices.contains(section) ? itemCounts[section] : 0
@@ -19,24 +19,24 @@ extension UICollectionView {
     }.sorted { $0.key < $1.key }
   }
 
-  /// What `visibleCells` does unless it is overridden.
+  /// The implementation of `visibleCells` in this class.
   final var ownVisibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return shownCells.map(\.cell)
   }
 
-  /// What `indexPathsForVisibleItems` does unless it is overridden.
+  /// The implementation of `indexPathsForVisibleItems` in this class.
   final var ownIndexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return shownCells.map(\.key.position.indexPath)
   }
 
-  /// What `indexPath` does unless it is overridden.
+  /// The implementation of `indexPath` in this class.
   final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.position.indexPath
   }
 
-  /// What `supplementaryView` does unless it is overridden.
+  /// The implementation of `supplementaryView` in this class.
   final func ownSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -44,21 +44,21 @@ extension UICollectionView {
     return shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
   }
 
-  /// What `indexPathsForVisibleSupplementaryElements` does unless it is overridden.
+  /// The implementation of `indexPathsForVisibleSupplementaryElements` in this class.
   final func ownIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
     return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
       .map(\.position.indexPath)
   }
 
-  /// What `visibleSupplementaryViews` does unless it is overridden.
+  /// The implementation of `visibleSupplementaryViews` in this class.
   final func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// What `indexPathForItem` does unless it is overridden.
+  /// The implementation of `indexPathForItem` in this class.
   final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -66,13 +66,13 @@ extension UICollectionView {
       .first { $0.representedElementCategory == .cell && seenFrame($0).contains(point) }?.indexPath
   }
 
-  /// What `layoutAttributesForItem` does unless it is overridden.
+  /// The implementation of `layoutAttributesForItem` in this class.
   final func ownLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// What `layoutAttributesForSupplementaryElement` does unless it is overridden.
+  /// The implementation of `layoutAttributesForSupplementaryElement` in this class.
   final func ownLayoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -81,7 +81,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// What `scrollToItem` does unless it is overridden.
+  /// The implementation of `scrollToItem` in this class.
   final func ownScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else {
       stop(

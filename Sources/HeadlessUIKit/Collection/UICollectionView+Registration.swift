@@ -5,7 +5,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// What `dequeueReusableSupplementaryView` does unless it is overridden.
+  /// The implementation of `dequeueReusableSupplementaryView` in this class.
   final func ownDequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,

@@ -1,23 +1,23 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// What `moveItem` does unless it is overridden.
+  /// The implementation of `moveItem` in this class.
   final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// What `insertSections` does unless it is overridden.
+  /// The implementation of `insertSections` in this class.
   final func ownInsertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
-  /// What `deleteSections` does unless it is overridden.
+  /// The implementation of `deleteSections` in this class.
   final func ownDeleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
-  /// What `moveSection` does unless it is overridden.
+  /// The implementation of `moveSection` in this class.
   final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// What `reconfigureItems` does unless it is overridden.
+  /// The implementation of `reconfigureItems` in this class.
   final func ownReconfigureItems(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
@@ -38,7 +38,7 @@ extension UICollectionView {
     }
   }
 
-  /// What `hasUncommittedUpdates` does unless it is overridden.
+  /// The implementation of `hasUncommittedUpdates` in this class.
   final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
@@ -109,19 +109,19 @@ extension UICollectionView {
     if cycle.changes == changes { moveItem(at: source, to: target) }
   }
 
-  /// What `updateInteractiveMovementTargetPosition` does unless it is overridden.
+  /// The implementation of `updateInteractiveMovementTargetPosition` in this class.
   final func ownUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let source = interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else { return }
     interactiveMovement = (source, target)
   }
 
-  /// What `endInteractiveMovement` does unless it is overridden.
+  /// The implementation of `endInteractiveMovement` in this class.
   final func ownEndInteractiveMovement() {
     guard let (source, target) = interactiveMovement else { return }
     interactiveMovement = nil
     dragItem(at: source, to: target)
   }
 
-  /// What `cancelInteractiveMovement` does unless it is overridden.
+  /// The implementation of `cancelInteractiveMovement` in this class.
   final func ownCancelInteractiveMovement() { interactiveMovement = nil }
 }

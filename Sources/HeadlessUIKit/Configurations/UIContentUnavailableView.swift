@@ -99,7 +99,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// What stands for the content of the view controller; `nil` if the content is there.
+  /// The configuration of the view that stands for the content; `nil` if the content is there.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set {

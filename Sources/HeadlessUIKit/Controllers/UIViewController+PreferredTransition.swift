@@ -17,7 +17,7 @@ extension UIViewController {
       /// The standard options.
       public init() {}
 
-      /// What determines where zooming ends.
+      /// The values that determine where zooming ends.
       @MainActor
       public struct AlignmentRectContext {
         /// The view from which the transition begins.
@@ -37,7 +37,7 @@ extension UIViewController {
       }
     }
 
-    /// What determines the view from which zooming begins.
+    /// The values that determine the view from which zooming begins.
     @MainActor
     public struct ZoomSourceViewProviderContext {
       /// The view controller that shows the other one.

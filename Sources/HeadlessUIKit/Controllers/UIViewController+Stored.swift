@@ -22,7 +22,7 @@ extension UIViewController {
     return new
   }
 
-  /// What `automaticallyAdjustsScrollViewInsets` does unless it is overridden.
+  /// The implementation of `automaticallyAdjustsScrollViewInsets` in this class.
   final var ownAutomaticallyAdjustsScrollViewInsets: Bool {
     get { rareValues?.adjustsScrollViewInsets ?? true }
     set { rare.adjustsScrollViewInsets = newValue }
@@ -51,7 +51,7 @@ extension UIViewController {
     let commands = rareValues?.keyCommands ?? []
     return commands.isEmpty ? nil : commands
   }
-  /// What `setContentScrollView` does unless it is overridden.
+  /// The implementation of `setContentScrollView` in this class.
   final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
   }

@@ -7,12 +7,12 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// What `contentHuggingPriority` does unless it is overridden.
+  /// The implementation of `contentHuggingPriority` in this class.
   final func ownContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
   }
 
-  /// What `setContentHuggingPriority` does unless it is overridden.
+  /// The implementation of `setContentHuggingPriority` in this class.
   final func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
     case .horizontal: layoutPriorities.horizontalHugging = priority
@@ -21,12 +21,12 @@ extension UIView {
     invalidateLayout(.numbers)
   }
 
-  /// What `contentCompressionResistancePriority` does unless it is overridden.
+  /// The implementation of `contentCompressionResistancePriority` in this class.
   final func ownContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
 
-  /// What `setContentCompressionResistancePriority` does unless it is overridden.
+  /// The implementation of `setContentCompressionResistancePriority` in this class.
   final func ownSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

@@ -79,17 +79,17 @@ extension UIView {
     dropConstraints { $0 === layoutGuide }
   }
 
-  /// What `safeAreaLayoutGuide` does unless it is overridden.
+  /// The implementation of `safeAreaLayoutGuide` in this class.
   final var ownSafeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
-  /// What `layoutMarginsGuide` does unless it is overridden.
+  /// The implementation of `layoutMarginsGuide` in this class.
   final var ownLayoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
-  /// What `readableContentGuide` does unless it is overridden.
+  /// The implementation of `readableContentGuide` in this class.
   final var ownReadableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
 }
 
 extension UIScrollView {
-  /// What `contentLayoutGuide` does unless it is overridden.
+  /// The implementation of `contentLayoutGuide` in this class.
   final var ownContentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// What `frameLayoutGuide` does unless it is overridden.
+  /// The implementation of `frameLayoutGuide` in this class.
   final var ownFrameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// What `addConstraint` does unless it is overridden.
+  /// The implementation of `addConstraint` in this class.
   final func ownAddConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-  /// What `addConstraints` does unless it is overridden.
+  /// The implementation of `addConstraints` in this class.
   final func ownAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
       for item in [constraint.firstItem, constraint.secondItem] {
@@ -14,9 +14,9 @@ extension UIView {
       constraint.activate(in: self)
     }
   }
-  /// What `removeConstraint` does unless it is overridden.
+  /// The implementation of `removeConstraint` in this class.
   final func ownRemoveConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
-  /// What `removeConstraints` does unless it is overridden.
+  /// The implementation of `removeConstraints` in this class.
   final func ownRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where self.constraints.contains(where: { $0 === constraint }) {
       constraint.isActive = false

@@ -75,17 +75,17 @@ extension UIScrollView {
     return new
   }
 
-  /// What `indicatorStyle` does unless it is overridden.
+  /// The implementation of `indicatorStyle` in this class.
   final var ownIndicatorStyle: IndicatorStyle {
     get { rareScrolling?.indicatorStyle ?? .default }
     set { rareForScrolling.indicatorStyle = newValue }
   }
-  /// What `decelerationRate` does unless it is overridden.
+  /// The implementation of `decelerationRate` in this class.
   final var ownDecelerationRate: DecelerationRate {
     get { rareScrolling?.decelerationRate ?? .normal }
     set { rareForScrolling.decelerationRate = newValue }
   }
-  /// What `scrollsToTop` does unless it is overridden.
+  /// The implementation of `scrollsToTop` in this class.
   final var ownScrollsToTop: Bool {
     get { rareScrolling?.scrollsToTop ?? true }
     set { rareForScrolling.scrollsToTop = newValue }
@@ -100,12 +100,12 @@ extension UIScrollView {
     get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
     set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
   }
-  /// What `delaysContentTouches` does unless it is overridden.
+  /// The implementation of `delaysContentTouches` in this class.
   final var ownDelaysContentTouches: Bool {
     get { rareScrolling?.delaysContentTouches ?? true }
     set { rareForScrolling.delaysContentTouches = newValue }
   }
-  /// What `canCancelContentTouches` does unless it is overridden.
+  /// The implementation of `canCancelContentTouches` in this class.
   final var ownCanCancelContentTouches: Bool {
     get { rareScrolling?.canCancelContentTouches ?? true }
     set { rareForScrolling.canCancelContentTouches = newValue }
@@ -120,11 +120,11 @@ extension UIScrollView {
     get { rareScrolling?.bouncesHorizontally ?? true }
     set { rareForScrolling.bouncesHorizontally = newValue }
   }
-  /// What `flashScrollIndicators` does unless it is overridden.
+  /// The implementation of `flashScrollIndicators` in this class.
   final func ownFlashScrollIndicators() {}
-  /// What `panGestureRecognizer` does unless it is overridden.
+  /// The implementation of `panGestureRecognizer` in this class.
   final var ownPanGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
-  /// What `pinchGestureRecognizer` does unless it is overridden.
+  /// The implementation of `pinchGestureRecognizer` in this class.
   final var ownPinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? attached(rareForScrolling.pinchGestureRecognizer) : nil
   }

@@ -1,25 +1,25 @@
 import ListGeometry
 
 extension UITableView {
-  /// What `numberOfSections` does unless it is overridden.
+  /// The implementation of `numberOfSections` in this class.
   final var ownNumberOfSections: Int {
     reloadIfNeeded()
     return state.geometry.sectionCount
   }
 
-  /// What `numberOfRows` does unless it is overridden.
+  /// The implementation of `numberOfRows` in this class.
   final func ownNumberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return state.geometry.sections.indices.contains(section) ? state.geometry.rowCount(in: section) : 0
   }
 
-  /// What `visibleCells` does unless it is overridden.
+  /// The implementation of `visibleCells` in this class.
   final var ownVisibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return state.visibleRows.map(\.cell)
   }
 
-  /// What `indexPathsForVisibleRows` does unless it is overridden.
+  /// The implementation of `indexPathsForVisibleRows` in this class.
   final var ownIndexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return state.visibleRows.isEmpty ? nil : state.visibleRows.map(\.position.indexPath)
@@ -27,18 +27,18 @@ extension UITableView {
 
   func visibleRow(at position: RowPosition) -> VisibleRow? { state.visibleRows.first { $0.position == position } }
 
-  /// What `indexPath` does unless it is overridden.
+  /// The implementation of `indexPath` in this class.
   final func ownIndexPath(for cell: UITableViewCell) -> IndexPath? {
     state.visibleRows.first { $0.cell === cell }?.position.indexPath
   }
 
-  /// What `indexPathForRow` does unless it is overridden.
+  /// The implementation of `indexPathForRow` in this class.
   final func ownIndexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     return state.geometry.row(containing: Double(point.y) - headerExtent)?.indexPath
   }
 
-  /// What `indexPathsForRows` does unless it is overridden.
+  /// The implementation of `indexPathsForRows` in this class.
   final func ownIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     reloadIfNeeded()
     var rows: [IndexPath] = []
@@ -50,7 +50,7 @@ extension UITableView {
     return rows
   }
 
-  /// What `rectForRow` does unless it is overridden.
+  /// The implementation of `rectForRow` in this class.
   final func ownRectForRow(at indexPath: IndexPath) -> CGRect {
     reloadIfNeeded()
     guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return .zero }
@@ -58,14 +58,14 @@ extension UITableView {
     return frame(start: state.geometry.start(of: position), length: state.geometry.extent(of: position).length)
   }
 
-  /// What `rect` does unless it is overridden.
+  /// The implementation of `rect` in this class.
   final func ownRect(forSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
     return frame(start: state.geometry.start(ofSection: section), length: state.geometry.sections[section].extent)
   }
 
-  /// What `rectForHeader` does unless it is overridden.
+  /// The implementation of `rectForHeader` in this class.
   final func ownRectForHeader(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
@@ -73,7 +73,7 @@ extension UITableView {
     return frame(start: state.geometry.start(ofSection: section) + sizes.headerStart, length: sizes.header.length)
   }
 
-  /// What `rectForFooter` does unless it is overridden.
+  /// The implementation of `rectForFooter` in this class.
   final func ownRectForFooter(inSection section: Int) -> CGRect {
     reloadIfNeeded()
     guard state.geometry.sections.indices.contains(section) else { return .zero }
@@ -83,21 +83,21 @@ extension UITableView {
     )
   }
 
-  /// What `headerView` does unless it is overridden.
+  /// The implementation of `headerView` in this class.
   final func ownHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .header, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// What `footerView` does unless it is overridden.
+  /// The implementation of `footerView` in this class.
   final func ownFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
     layoutIfNeeded()
     return state.sectionViews.visible[SectionViewPosition(edge: .footer, section: section)]
       as? UITableViewHeaderFooterView
   }
 
-  /// What `scrollToRow` does unless it is overridden.
+  /// The implementation of `scrollToRow` in this class.
   final func ownScrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     reloadIfNeeded()
     let position = RowPosition(indexPath)

@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension UITableView {
-  /// What `register` does unless it is overridden.
+  /// The implementation of `register` in this class.
   final func ownRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(
       ReuseKey(identifier),
@@ -9,7 +9,7 @@ extension UITableView {
     )
   }
 
-  /// What `register` does unless it is overridden.
+  /// The implementation of `register` in this class.
   final func ownRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
@@ -24,7 +24,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// What `dequeueReusableHeaderFooterView` does unless it is overridden.
+  /// The implementation of `dequeueReusableHeaderFooterView` in this class.
   final func ownDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(ReuseKey(identifier))
   }

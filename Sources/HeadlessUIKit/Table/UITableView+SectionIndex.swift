@@ -2,6 +2,6 @@ extension UITableView {
   /// The titles of the section index; `nil` if there is none.
   public var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
 
-  /// What `reloadSectionIndexTitles` does unless it is overridden.
+  /// The implementation of `reloadSectionIndexTitles` in this class.
   final func ownReloadSectionIndexTitles() {}
 }

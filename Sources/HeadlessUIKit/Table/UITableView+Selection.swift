@@ -1,15 +1,15 @@
 import ListGeometry
 
 extension UITableView {
-  /// What `indexPathForSelectedRow` does unless it is overridden.
+  /// The implementation of `indexPathForSelectedRow` in this class.
   final var ownIndexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
 
-  /// What `indexPathsForSelectedRows` does unless it is overridden.
+  /// The implementation of `indexPathsForSelectedRows` in this class.
   final var ownIndexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)
   }
 
-  /// What `scrollToNearestSelectedRow` does unless it is overridden.
+  /// The implementation of `scrollToNearestSelectedRow` in this class.
   final func ownScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let middle = contentOffset.y + bounds.height / 2

@@ -1,17 +1,17 @@
 import ListGeometry
 
 extension UITableView {
-  /// What `moveRow` does unless it is overridden.
+  /// The implementation of `moveRow` in this class.
   final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
 
-  /// What `moveSection` does unless it is overridden.
+  /// The implementation of `moveSection` in this class.
   final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// What `reconfigureRows` does unless it is overridden.
+  /// The implementation of `reconfigureRows` in this class.
   final func ownReconfigureRows(at indexPaths: [IndexPath]) {
     reloadIfNeeded()
     if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
@@ -28,7 +28,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What `hasUncommittedUpdates` does unless it is overridden.
+  /// The implementation of `hasUncommittedUpdates` in this class.
   final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {

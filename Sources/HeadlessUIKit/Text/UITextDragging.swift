@@ -46,7 +46,7 @@ extension UITextDropDelegate {
   ) {}
 }
 
-/// What dropping into a text does. Stored; has no effect here.
+/// The effect of dropping into a text. Stored; has no effect here.
 open class UITextDropProposal: UIDropProposal {
   public enum Action: UInt, Sendable {
     case insert, replaceSelection, replaceAll

@@ -2,7 +2,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The registrations for changes of traits.
   public final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
-  /// What `overrideUserInterfaceStyle` does unless it is overridden.
+  /// The implementation of `overrideUserInterfaceStyle` in this class.
   final var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
@@ -56,7 +56,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if old !== new, old != new { tellTraits(from: old, to: new) }
   }
 
-  /// What `effectiveUserInterfaceLayoutDirection` does unless it is overridden.
+  /// The implementation of `effectiveUserInterfaceLayoutDirection` in this class.
   final var ownEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What `isDescendant` does unless it is overridden.
+  /// The implementation of `isDescendant` in this class.
   final func ownIsDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -9,7 +9,7 @@ extension UIView {
     return false
   }
 
-  /// What `viewWithTag` does unless it is overridden.
+  /// The implementation of `viewWithTag` in this class.
   final func ownViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -33,24 +33,24 @@ extension UIView {
     return true
   }
 
-  /// What `bringSubviewToFront` does unless it is overridden.
+  /// The implementation of `bringSubviewToFront` in this class.
   final func ownBringSubviewToFront(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// What `sendSubviewToBack` does unless it is overridden.
+  /// The implementation of `sendSubviewToBack` in this class.
   final func ownSendSubviewToBack(_ view: UIView) {
     guard view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// What `insertSubview` does unless it is overridden.
+  /// The implementation of `insertSubview` in this class.
   final func ownInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
 
-  /// What `insertSubview` does unless it is overridden.
+  /// The implementation of `insertSubview` in this class.
   final func ownInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
@@ -61,18 +61,18 @@ extension UIView {
     return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
-  /// What `convert` does unless it is overridden.
+  /// The implementation of `convert` in this class.
   final func ownConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = outermost(point)
     return view?.innermost(outer) ?? outer
   }
 
-  /// What `convert` does unless it is overridden.
+  /// The implementation of `convert` in this class.
   final func ownConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     innermost(view?.outermost(point) ?? point)
   }
 
-  /// What `convert` does unless it is overridden.
+  /// The implementation of `convert` in this class.
   final func ownConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
@@ -80,7 +80,7 @@ extension UIView {
     return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// What `convert` does unless it is overridden.
+  /// The implementation of `convert` in this class.
   final func ownConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     if !hasTransformedAncestor, !(view?.hasTransformedAncestor ?? false) {
       return CGRect(origin: convert(rect.origin, from: view), size: rect.size)

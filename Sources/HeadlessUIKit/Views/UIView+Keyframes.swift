@@ -79,13 +79,13 @@ extension UIView {
   /// Starts from the current state. Stored; has no effect here.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// What `snapshotView` does unless it is overridden.
+  /// The implementation of `snapshotView` in this class.
   final func ownSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: bounds)
     view.backgroundColor = backgroundColor
     return view
   }
-  /// What `resizableSnapshotView` does unless it is overridden.
+  /// The implementation of `resizableSnapshotView` in this class.
   final func ownResizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -95,7 +95,7 @@ extension UIView {
     view.backgroundColor = backgroundColor
     return view
   }
-  /// What `drawHierarchy` does unless it is overridden.
+  /// The implementation of `drawHierarchy` in this class.
   @discardableResult
   final func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -1,6 +1,6 @@
 // Values that few views have. They can't be overridden here, because members of extensions can't.
 extension UIView {
-  /// What `interactions` does unless it is overridden.
+  /// The implementation of `interactions` in this class.
   final var ownInteractions: [any UIInteraction] {
     get { rareIfPresent?.interactions ?? [] }
     set {
@@ -8,14 +8,14 @@ extension UIView {
       for new in newValue where !interactions.contains(where: { $0 === new }) { addInteraction(new) }
     }
   }
-  /// What `addInteraction` does unless it is overridden.
+  /// The implementation of `addInteraction` in this class.
   final func ownAddInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
-  /// What `removeInteraction` does unless it is overridden.
+  /// The implementation of `removeInteraction` in this class.
   final func ownRemoveInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -33,7 +33,7 @@ extension UIView {
   /// Removes an effect of the device's motion.
   public func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
 
-  /// What `tintAdjustmentMode` does unless it is overridden.
+  /// The implementation of `tintAdjustmentMode` in this class.
   final var ownTintAdjustmentMode: TintAdjustmentMode {
     get { rareIfPresent?.tintAdjustmentMode ?? .automatic }
     set { rare.tintAdjustmentMode = newValue }
@@ -43,22 +43,22 @@ extension UIView {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
   }
-  /// What `insetsLayoutMarginsFromSafeArea` does unless it is overridden.
+  /// The implementation of `insetsLayoutMarginsFromSafeArea` in this class.
   final var ownInsetsLayoutMarginsFromSafeArea: Bool {
     get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
     set { rare.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// What `contentScaleFactor` does unless it is overridden.
+  /// The implementation of `contentScaleFactor` in this class.
   final var ownContentScaleFactor: CGFloat {
     get { rareIfPresent?.contentScaleFactor ?? StandardScreen.scale }
     set { rare.contentScaleFactor = newValue }
   }
-  /// What `mask` does unless it is overridden.
+  /// The implementation of `mask` in this class.
   final var ownMask: UIView? {
     get { rareIfPresent?.mask }
     set { rare.mask = newValue }
   }
-  /// What `isExclusiveTouch` does unless it is overridden.
+  /// The implementation of `isExclusiveTouch` in this class.
   final var ownIsExclusiveTouch: Bool {
     get { rareIfPresent?.isExclusiveTouch ?? false }
     set { rare.isExclusiveTouch = newValue }
@@ -68,7 +68,7 @@ extension UIView {
     get { rareIfPresent?.clearsContextBeforeDrawing ?? true }
     set { rare.clearsContextBeforeDrawing = newValue }
   }
-  /// What `transform3D` does unless it is overridden.
+  /// The implementation of `transform3D` in this class.
   final var ownTransform3D: CATransform3D {
     get { rareIfPresent?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -81,12 +81,12 @@ extension UIView {
     get { rareIfPresent?.focusEffect }
     set { rare.focusEffect = newValue }
   }
-  /// What `focusGroupIdentifier` does unless it is overridden.
+  /// The implementation of `focusGroupIdentifier` in this class.
   final var ownFocusGroupIdentifier: String? {
     get { rareIfPresent?.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
   }
-  /// What `largeContentTitle` does unless it is overridden.
+  /// The implementation of `largeContentTitle` in this class.
   final var ownLargeContentTitle: String? {
     get { rareIfPresent?.largeContentTitle }
     set { rare.largeContentTitle = newValue }
@@ -96,7 +96,7 @@ extension UIView {
     get { rareIfPresent?.largeContentImage }
     set { rare.largeContentImage = newValue }
   }
-  /// What `showsLargeContentViewer` does unless it is overridden.
+  /// The implementation of `showsLargeContentViewer` in this class.
   final var ownShowsLargeContentViewer: Bool {
     get { rareIfPresent?.showsLargeContentViewer ?? false }
     set { rare.showsLargeContentViewer = newValue }

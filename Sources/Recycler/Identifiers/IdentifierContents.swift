@@ -1,4 +1,4 @@
-/// What a `ReuseIdentifier` or a `SupplementaryIdentifier` describes.
+/// The description that the copies of a `ReuseIdentifier` or a `SupplementaryIdentifier` share.
 ///
 /// The class keeps an identifier one word long. A structure of strings would make the compiler emit functions that copy
 /// and destroy it for each class of views, and generated code names a thousand of them.

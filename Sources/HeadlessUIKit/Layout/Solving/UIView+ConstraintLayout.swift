@@ -76,7 +76,7 @@ extension UIView {
     layoutState.containsConstrainedView ? nil : sizeByConstraints(fitting: target, horizontal, vertical)
   }
 
-  /// What `updateConstraintsIfNeeded` does unless it is overridden.
+  /// The implementation of `updateConstraintsIfNeeded` in this class.
   final func ownUpdateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
@@ -89,7 +89,7 @@ extension UIView {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// What `setNeedsUpdateConstraints` does unless it is overridden.
+  /// The implementation of `setNeedsUpdateConstraints` in this class.
   final func ownSetNeedsUpdateConstraints() {
     layoutState.needsConstraintUpdate = true
     setNeedsLayout()
