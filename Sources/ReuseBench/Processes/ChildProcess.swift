@@ -20,7 +20,7 @@ struct ChildProcess {
     guard (try? starter.run()) != nil else { return nil }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     starter.waitUntilExit()
-    let costs = text.split(separator: " ").compactMap { Double($0) }
+    let costs = text.split { $0.isWhitespace }.compactMap { Double($0) }
     guard starter.terminationStatus == 0, costs.count == 2 else { return nil }
     (processorTime, peakMemory) = (costs[0], costs[1])
   }
