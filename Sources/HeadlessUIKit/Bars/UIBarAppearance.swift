@@ -2,7 +2,7 @@
 /// The look of a bar. Stored; has no effect here, apart from the background and the title in pictures.
 @preconcurrency
 @MainActor
-open class UIBarAppearance: NSObject, NSCopying {
+open class UIBarAppearance: NSObject, NSCopying, TypedCopying {
   public final let idiom: UIUserInterfaceIdiom
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
@@ -46,16 +46,8 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
   // The typed copy is preferred.
   @_disfavoredOverload
-  public nonisolated override func copy() -> Any { copy(with: nil) }
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated {
-      // Without its type, `copy()` would be the one that calls this method.
-      let copy: UIBarAppearance = self.copy()
-      made = copy
-    }
-    return made ?? self
-  }
+  public nonisolated override func copy() -> Any { untypedCopy() }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { untypedCopy() }
 }
 
 /// The look of a navigation bar. Stored; has no effect here, apart from the background and the title in pictures.
@@ -79,9 +71,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.takeValues(of: other)
     guard let other = other as? UINavigationBarAppearance else { return }
     (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
-    titlePositionAdjustment = other.titlePositionAdjustment
-    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
-    backButtonAppearance = other.backButtonAppearance
+    (subtitleTextAttributes, titlePositionAdjustment) = (other.subtitleTextAttributes, other.titlePositionAdjustment)
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copy(), other.doneButtonAppearance.copy())
+    backButtonAppearance = other.backButtonAppearance.copy()
+    prominentButtonAppearance = other.prominentButtonAppearance.copy()
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }
@@ -90,6 +83,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+
+  override func takeValues(of other: UIBarAppearance) {
+    super.takeValues(of: other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copy(), other.doneButtonAppearance.copy())
+    prominentButtonAppearance = other.prominentButtonAppearance.copy()
+  }
 }
 
 /// The look of a tab bar. Stored; has no effect here.
@@ -106,188 +107,13 @@ open class UITabBarAppearance: UIBarAppearance {
   override func takeValues(of other: UIBarAppearance) {
     super.takeValues(of: other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
-  }
-}
-
-/// The look of a bar's button. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
-  public final let normal = UIBarButtonItemStateAppearance()
-  public final let highlighted = UIBarButtonItemStateAppearance()
-  public final let disabled = UIBarButtonItemStateAppearance()
-  public final let focused = UIBarButtonItemStateAppearance()
-  public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
-  open func copy() -> Self {
-    let copy = Self(style: .plain)
-    let states: [KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance>] = [
-      \.normal, \.highlighted, \.disabled, \.focused,
-    ]
-    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
-    return copy
-  }
-  // The typed copy is preferred.
-  @_disfavoredOverload
-  public nonisolated override func copy() -> Any { copy(with: nil) }
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated {
-      // Without its type, `copy()` would be the one that calls this method.
-      let copy: UIBarButtonItemAppearance = self.copy()
-      made = copy
-    }
-    return made ?? self
-  }
-}
-
-/// The look of a bar's button in a state. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var backgroundImage: UIImage?
-  open var backgroundImagePositionAdjustment = UIOffset.zero
-
-  fileprivate final func takeValues(of other: UIBarButtonItemStateAppearance) {
-    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
-    (backgroundImage, backgroundImagePositionAdjustment) = (
-      other.backgroundImage, other.backgroundImagePositionAdjustment
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    (selectionIndicatorTintColor, selectionIndicatorImage) = (
+      other.selectionIndicatorTintColor, other.selectionIndicatorImage
     )
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
 }
-
-/// The look of a tab. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class UITabBarItemAppearance: NSObject, NSCopying {
-  public enum Style: Int, Sendable {
-    case stacked, inline, compactInline
-  }
-  public final let normal = UITabBarItemStateAppearance()
-  public final let selected = UITabBarItemStateAppearance()
-  public final let disabled = UITabBarItemStateAppearance()
-  public final let focused = UITabBarItemStateAppearance()
-  public required init(style: Style = .stacked) { super.init() }
-  open func configureWithDefault(for style: Style) {}
-  open func copy() -> Self {
-    let copy = Self(style: .stacked)
-    let states: [KeyPath<UITabBarItemAppearance, UITabBarItemStateAppearance>] = [
-      \.normal, \.selected, \.disabled, \.focused,
-    ]
-    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
-    return copy
-  }
-  // The typed copy is preferred.
-  @_disfavoredOverload
-  public nonisolated override func copy() -> Any { copy(with: nil) }
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    nonisolated(unsafe) var made: Any?
-    MainActor.assumeIsolated {
-      // Without its type, `copy()` would be the one that calls this method.
-      let copy: UITabBarItemAppearance = self.copy()
-      made = copy
-    }
-    return made ?? self
-  }
-}
-
-/// The look of a tab in a state. Stored; has no effect here.
-@preconcurrency
-@MainActor
-open class UITabBarItemStateAppearance: NSObject {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var iconColor: UIColor?
-  open var badgePositionAdjustment = UIOffset.zero
-  open var badgeBackgroundColor: UIColor?
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var badgeTitlePositionAdjustment = UIOffset.zero
-
-  fileprivate final func takeValues(of other: UITabBarItemStateAppearance) {
-    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
-    (iconColor, badgeBackgroundColor) = (other.iconColor, other.badgeBackgroundColor)
-    (badgePositionAdjustment, badgeTextAttributes) = (other.badgePositionAdjustment, other.badgeTextAttributes)
-    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
-  }
-}
-
-/// A distance in two directions, in points.
-public struct UIOffset: Hashable, Codable, Sendable {
-  public var horizontal: CGFloat
-  public var vertical: CGFloat
-  public static let zero = UIOffset()
-  public init() { self.init(horizontal: 0, vertical: 0) }
-  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
-}
-
-/// The style of a bar. Stored; has no effect here.
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-  case blackTranslucent = 2
-  public static let blackOpaque = UIBarStyle.black
-}
-
-/// The height of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
-/// The location of a bar.
-public enum UIBarPosition: Int, Sendable {
-  case any, bottom, top, topAttached
-}
-
-/// An object with a bar's location.
-@preconcurrency
-@MainActor
-public protocol UIBarPositioning: NSObjectProtocol {
-  var barPosition: UIBarPosition { get }
-}
-
-/// An object that specifies the location of a bar.
-@preconcurrency
-@MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-extension UIBarPositioningDelegate {
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
-/// An object that a navigation bar asks. All methods are optional, and called by tests only.
-@preconcurrency
-@MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}
-
-/// An object that a tab bar tells. All methods are optional, and called by tests only.
-@preconcurrency
-@MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// An object that a toolbar asks.
-@preconcurrency
-@MainActor
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,41 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The look of a bar's button. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying, TypedCopying {
+  public final let normal = UIBarButtonItemStateAppearance()
+  public final let highlighted = UIBarButtonItemStateAppearance()
+  public final let disabled = UIBarButtonItemStateAppearance()
+  public final let focused = UIBarButtonItemStateAppearance()
+  public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+  open func copy() -> Self {
+    let copy = Self(style: .plain)
+    let states: [KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance>] = [
+      \.normal, \.highlighted, \.disabled, \.focused,
+    ]
+    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
+    return copy
+  }
+  // The typed copy is preferred.
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { untypedCopy() }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { untypedCopy() }
+}
+
+/// The look of a bar's button in a state. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  fileprivate final func takeValues(of other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+    (backgroundImage, backgroundImagePositionAdjustment) = (
+      other.backgroundImage, other.backgroundImagePositionAdjustment
+    )
+  }
+}

@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The location of a bar.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// An object with a bar's location.
+@preconcurrency
+@MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// An object that specifies the location of a bar.
+@preconcurrency
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A distance in two directions, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset()
+  public init() { self.init(horizontal: 0, vertical: 0) }
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
