@@ -16,6 +16,8 @@ open class UIGestureRecognizer: NSObject {
     case cancelled
     /// The gesture failed.
     case failed
+    /// The gesture ended, as discrete recognizers call it.
+    public static let recognized = State.ended
   }
 
   /// The view of the recognizer.

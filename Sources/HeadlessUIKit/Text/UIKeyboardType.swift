@@ -24,4 +24,6 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch
   /// ASCII digits.
   case asciiCapableNumberPad
+  /// ASCII characters.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
