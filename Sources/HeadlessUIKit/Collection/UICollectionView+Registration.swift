@@ -5,15 +5,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The implementation of `dequeueReusableSupplementaryView` in this class.
-  final func ownDequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
-  }
-
   func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionViewCell {
     let view = dequeueView(key, for: indexPath)
     guard let cell = view as? UICollectionViewCell else {

@@ -1,17 +1,6 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The implementation of `moveItem` in this class.
-  final func ownMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
-  }
-
-  /// The implementation of `insertSections` in this class.
-  final func ownInsertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
-
-  /// The implementation of `deleteSections` in this class.
-  final func ownDeleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
-
   /// The implementation of `moveSection` in this class.
   final func ownMoveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
@@ -37,9 +26,6 @@ extension UICollectionView {
       }
     }
   }
-
-  /// The implementation of `hasUncommittedUpdates` in this class.
-  final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 
   func apply(_ updates: BatchUpdates) {
     cycle.countChange()
@@ -121,7 +107,4 @@ extension UICollectionView {
     interactiveMovement = nil
     dragItem(at: source, to: target)
   }
-
-  /// The implementation of `cancelInteractiveMovement` in this class.
-  final func ownCancelInteractiveMovement() { interactiveMovement = nil }
 }

@@ -42,6 +42,11 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// When cells resize themselves.
+  public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
+  /// A function that an interactive transition between layouts calls at its end.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
   /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
@@ -409,7 +414,9 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  // MARK: Members of extensions that subclasses override
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // the extension of their subject.
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { ownNumberOfSections }
@@ -454,17 +461,17 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    ownDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    dequeueView(ReuseKey(identifier, kind: elementKind), for: indexPath)
   }
   /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    ownMoveItem(at: indexPath, to: newIndexPath)
+    update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
   }
   /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
-  open func insertSections(_ sections: IndexSet) { ownInsertSections(sections) }
+  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
   /// Deletes sections at indices before the batch. Stops if a section doesn't exist or the counts don't match.
-  open func deleteSections(_ sections: IndexSet) { ownDeleteSections(sections) }
+  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
   /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
   /// doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveSection(_ section: Int, toSection newSection: Int) { ownMoveSection(section, toSection: newSection) }
@@ -472,7 +479,7 @@ open class UICollectionView: UIScrollView {
   /// another cell than the item's.
   open func reconfigureItems(at indexPaths: [IndexPath]) { ownReconfigureItems(at: indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
-  open var hasUncommittedUpdates: Bool { ownHasUncommittedUpdates }
+  open var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
   /// Moves the item to a point in content coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     ownUpdateInteractiveMovementTargetPosition(targetPosition)
@@ -480,5 +487,5 @@ open class UICollectionView: UIScrollView {
   /// Ends the movement at the current target.
   open func endInteractiveMovement() { ownEndInteractiveMovement() }
   /// Cancels the movement.
-  open func cancelInteractiveMovement() { ownCancelInteractiveMovement() }
+  open func cancelInteractiveMovement() { interactiveMovement = nil }
 }

@@ -22,11 +22,6 @@ extension UIViewController {
     return new
   }
 
-  /// The implementation of `automaticallyAdjustsScrollViewInsets` in this class.
-  final var ownAutomaticallyAdjustsScrollViewInsets: Bool {
-    get { rareValues?.adjustsScrollViewInsets ?? true }
-    set { rare.adjustsScrollViewInsets = newValue }
-  }
   /// Whether presented view controllers use this one's transition. Stored; has no effect here.
   public var providesPresentationContextTransitionStyle: Bool {
     get { rareValues?.providesTransitionStyle ?? false }
@@ -50,10 +45,6 @@ extension UIViewController {
   final var addedKeyCommands: [UIKeyCommand]? {
     let commands = rareValues?.keyCommands ?? []
     return commands.isEmpty ? nil : commands
-  }
-  /// The implementation of `setContentScrollView` in this class.
-  final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-    rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
   }
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}

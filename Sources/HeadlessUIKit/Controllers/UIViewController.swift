@@ -540,15 +540,17 @@ open class UIViewController: UIResponder {
     set { rare.restorationClass = newValue }
   }
 
-  // MARK: Members of extensions that subclasses override
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // the extension of their subject.
 
   /// Whether bars adjust insets. Stored; has no effect here.
   open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { ownAutomaticallyAdjustsScrollViewInsets }
-    set { ownAutomaticallyAdjustsScrollViewInsets = newValue }
+    get { rareValues?.adjustsScrollViewInsets ?? true }
+    set { rare.adjustsScrollViewInsets = newValue }
   }
   /// Specifies the scroll view that bars observe. Stored; has no effect here.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
-    ownSetContentScrollView(scrollView, for: edge)
+    rare.contentScrollViews[UInt(edge.rawValue)] = scrollView
   }
 }

@@ -7,11 +7,6 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// The implementation of `contentHuggingPriority` in this class.
-  final func ownContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
-  }
-
   /// The implementation of `setContentHuggingPriority` in this class.
   final func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     switch axis {
@@ -19,11 +14,6 @@ extension UIView {
     case .vertical: layoutPriorities.verticalHugging = priority
     }
     invalidateLayout(.numbers)
-  }
-
-  /// The implementation of `contentCompressionResistancePriority` in this class.
-  final func ownContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
 
   /// The implementation of `setContentCompressionResistancePriority` in this class.

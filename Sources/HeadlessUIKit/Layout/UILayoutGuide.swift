@@ -78,18 +78,7 @@ extension UIView {
     layoutGuide.owningView = nil
     dropConstraints { $0 === layoutGuide }
   }
-
-  /// The implementation of `safeAreaLayoutGuide` in this class.
-  final var ownSafeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
-  /// The implementation of `layoutMarginsGuide` in this class.
-  final var ownLayoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
-  /// The implementation of `readableContentGuide` in this class.
-  final var ownReadableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
 }
 
 extension UIScrollView {
-  /// The implementation of `contentLayoutGuide` in this class.
-  final var ownContentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
-  /// The implementation of `frameLayoutGuide` in this class.
-  final var ownFrameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
 }

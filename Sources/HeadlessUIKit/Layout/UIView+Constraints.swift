@@ -1,6 +1,4 @@
 extension UIView {
-  /// The implementation of `addConstraint` in this class.
-  final func ownAddConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   /// The implementation of `addConstraints` in this class.
   final func ownAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where !constraint.isActive {
@@ -14,8 +12,6 @@ extension UIView {
       constraint.activate(in: self)
     }
   }
-  /// The implementation of `removeConstraint` in this class.
-  final func ownRemoveConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
   /// The implementation of `removeConstraints` in this class.
   final func ownRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where self.constraints.contains(where: { $0 === constraint }) {

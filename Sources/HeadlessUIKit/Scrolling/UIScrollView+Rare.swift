@@ -68,28 +68,13 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  private var rareForScrolling: RareScrolling {
+  final var rareForScrolling: RareScrolling {
     if let rareScrolling { return rareScrolling }
     let new = RareScrolling()
     rareScrolling = new
     return new
   }
 
-  /// The implementation of `indicatorStyle` in this class.
-  final var ownIndicatorStyle: IndicatorStyle {
-    get { rareScrolling?.indicatorStyle ?? .default }
-    set { rareForScrolling.indicatorStyle = newValue }
-  }
-  /// The implementation of `decelerationRate` in this class.
-  final var ownDecelerationRate: DecelerationRate {
-    get { rareScrolling?.decelerationRate ?? .normal }
-    set { rareForScrolling.decelerationRate = newValue }
-  }
-  /// The implementation of `scrollsToTop` in this class.
-  final var ownScrollsToTop: Bool {
-    get { rareScrolling?.scrollsToTop ?? true }
-    set { rareForScrolling.scrollsToTop = newValue }
-  }
   /// Whether a drag keeps its direction. Stored; has no effect here.
   public var isDirectionalLockEnabled: Bool {
     get { rareScrolling?.isDirectionalLockEnabled ?? false }
@@ -99,16 +84,6 @@ extension UIScrollView {
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { rareScrolling?.automaticallyAdjustsIndicatorInsets ?? true }
     set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
-  }
-  /// The implementation of `delaysContentTouches` in this class.
-  final var ownDelaysContentTouches: Bool {
-    get { rareScrolling?.delaysContentTouches ?? true }
-    set { rareForScrolling.delaysContentTouches = newValue }
-  }
-  /// The implementation of `canCancelContentTouches` in this class.
-  final var ownCanCancelContentTouches: Bool {
-    get { rareScrolling?.canCancelContentTouches ?? true }
-    set { rareForScrolling.canCancelContentTouches = newValue }
   }
   /// Whether dragging may go beyond the top and bottom edges. Stored; has no effect here.
   public var bouncesVertically: Bool {
@@ -120,15 +95,11 @@ extension UIScrollView {
     get { rareScrolling?.bouncesHorizontally ?? true }
     set { rareForScrolling.bouncesHorizontally = newValue }
   }
-  /// The implementation of `flashScrollIndicators` in this class.
-  final func ownFlashScrollIndicators() {}
-  /// The implementation of `panGestureRecognizer` in this class.
-  final var ownPanGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
   /// The implementation of `pinchGestureRecognizer` in this class.
   final var ownPinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? attached(rareForScrolling.pinchGestureRecognizer) : nil
   }
-  private func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+  final func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
     if recognizer.view == nil { addGestureRecognizer(recognizer) }
     return recognizer
   }

@@ -243,41 +243,43 @@ open class UIScrollView: UIView, ScrollDelegating {
     return false
   }
 
-  // MARK: Members of extensions that subclasses override
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // the extension of their subject.
 
   /// The content of the scroll view.
-  open var contentLayoutGuide: UILayoutGuide { ownContentLayoutGuide }
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide(.content, of: self) }
   /// The frame of the scroll view.
-  open var frameLayoutGuide: UILayoutGuide { ownFrameLayoutGuide }
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(.frame, of: self) }
   /// The color of the scroll indicators. Stored; has no effect here.
   open var indicatorStyle: IndicatorStyle {
-    get { ownIndicatorStyle }
-    set { ownIndicatorStyle = newValue }
+    get { rareScrolling?.indicatorStyle ?? .default }
+    set { rareForScrolling.indicatorStyle = newValue }
   }
   /// How soon scrolling ends. Stored; has no effect here.
   open var decelerationRate: DecelerationRate {
-    get { ownDecelerationRate }
-    set { ownDecelerationRate = newValue }
+    get { rareScrolling?.decelerationRate ?? .normal }
+    set { rareForScrolling.decelerationRate = newValue }
   }
   /// Whether a tap of the status bar scrolls to the top. Stored; has no effect here.
   open var scrollsToTop: Bool {
-    get { ownScrollsToTop }
-    set { ownScrollsToTop = newValue }
+    get { rareScrolling?.scrollsToTop ?? true }
+    set { rareForScrolling.scrollsToTop = newValue }
   }
   /// Whether touches of content wait for a drag. Stored; has no effect here.
   open var delaysContentTouches: Bool {
-    get { ownDelaysContentTouches }
-    set { ownDelaysContentTouches = newValue }
+    get { rareScrolling?.delaysContentTouches ?? true }
+    set { rareForScrolling.delaysContentTouches = newValue }
   }
   /// Whether dragging cancels touches of content. Stored; has no effect here.
   open var canCancelContentTouches: Bool {
-    get { ownCanCancelContentTouches }
-    set { ownCanCancelContentTouches = newValue }
+    get { rareScrolling?.canCancelContentTouches ?? true }
+    set { rareForScrolling.canCancelContentTouches = newValue }
   }
   /// Shows the scroll indicators. Nothing is shown.
-  open func flashScrollIndicators() { ownFlashScrollIndicators() }
+  open func flashScrollIndicators() {}
   /// The recognizer of drags. It isn't the one that scrolls; `user.drag(by:)` does.
-  open var panGestureRecognizer: UIPanGestureRecognizer { ownPanGestureRecognizer }
+  open var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
   /// The recognizer of pinches; `nil` unless the content can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { ownPinchGestureRecognizer }
 }

@@ -1,4 +1,4 @@
-/// What a responder accepts from the pasteboard. Stored; has no effect here.
+/// The types that a responder accepts from the pasteboard. Stored; has no effect here.
 @preconcurrency
 @MainActor
 open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
@@ -30,7 +30,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSCopying {
 @preconcurrency
 @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// What the object accepts.
+  /// The types that the object accepts.
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Pastes items. Optional. The default does nothing.
   func paste(itemProviders: [NSItemProvider])

@@ -9,11 +9,6 @@ extension UITableView {
     )
   }
 
-  /// The implementation of `register` in this class.
-  final func ownRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
-  }
-
   package func registerCell(_ key: ReuseKey, _ registration: ReuseRegistration?) {
     cellPools[registration: key] = registration
   }
@@ -24,11 +19,6 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The implementation of `dequeueReusableHeaderFooterView` in this class.
-  final func ownDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    dequeueHeaderFooter(ReuseKey(identifier))
-  }
-
   func dequeueCell(_ key: ReuseKey, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueRegisteredCell(key, for: indexPath) else {
       stop(ReuseMessages.unregisteredCell(key.identifier))

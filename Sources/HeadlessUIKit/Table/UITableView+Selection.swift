@@ -1,9 +1,6 @@
 import ListGeometry
 
 extension UITableView {
-  /// The implementation of `indexPathForSelectedRow` in this class.
-  final var ownIndexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
-
   /// The implementation of `indexPathsForSelectedRows` in this class.
   final var ownIndexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.positions.map(\.indexPath)

@@ -28,9 +28,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The implementation of `hasUncommittedUpdates` in this class.
-  final var ownHasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
-
   func apply(_ updates: BatchUpdates) {
     cycle.countChange()
     if cycle.isLayingOut { return cycle.postpone(updates) }

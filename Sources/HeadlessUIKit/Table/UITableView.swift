@@ -371,7 +371,9 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  // MARK: Members of extensions that subclasses override
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // the extension of their subject.
 
   /// The number of sections, as loaded last.
   open var numberOfSections: Int { ownNumberOfSections }
@@ -412,16 +414,16 @@ open class UITableView: UIScrollView {
   }
   /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    ownRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    registerHeaderFooter(ReuseKey(identifier), nib.map { .nib($0, expected: nil) })
   }
   /// A recycled header or footer, or a new one; `nil` if nothing is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    ownDequeueReusableHeaderFooterView(withIdentifier: identifier)
+    dequeueHeaderFooter(ReuseKey(identifier))
   }
   /// Titles are requested whenever they are read, so there is nothing to reload.
-  open func reloadSectionIndexTitles() { ownReloadSectionIndexTitles() }
+  open func reloadSectionIndexTitles() {}
   /// The selected row; the one that was selected first if there are several.
-  open var indexPathForSelectedRow: IndexPath? { ownIndexPathForSelectedRow }
+  open var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
   /// The selected rows, in the order of selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
   /// Scrolls to the selected row that is nearest to those in view.
@@ -438,7 +440,7 @@ open class UITableView: UIScrollView {
   /// another cell than the row's.
   open func reconfigureRows(at indexPaths: [IndexPath]) { ownReconfigureRows(at: indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
-  open var hasUncommittedUpdates: Bool { ownHasUncommittedUpdates }
+  open var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
 }
 
 extension UITableViewCell {

@@ -2,12 +2,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// The registrations for changes of traits.
   public final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
-  /// The implementation of `overrideUserInterfaceStyle` in this class.
-  final var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
-    set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
-  }
-
   /// The traits that the view and its subviews have instead of the inherited ones.
   public var traitOverrides: any UIMutableTraits {
     get { rareIfPresent?.traitOverrides ?? TraitValues() }
@@ -56,10 +50,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if old !== new, old != new { tellTraits(from: old, to: new) }
   }
 
-  /// The implementation of `effectiveUserInterfaceLayoutDirection` in this class.
-  final var ownEffectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
   /// The layout direction that an attribute specifies.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

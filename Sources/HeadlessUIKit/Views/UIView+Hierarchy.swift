@@ -45,18 +45,8 @@ extension UIView {
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// The implementation of `insertSubview` in this class.
-  final func ownInsertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, without: view) ?? 0)
-  }
-
-  /// The implementation of `insertSubview` in this class.
-  final func ownInsertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
-  }
-
   /// The index of a subview once another view, which may be a subview too, is removed.
-  private func index(of sibling: UIView, without view: UIView) -> Int? {
+  func index(of sibling: UIView, without view: UIView) -> Int? {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
     return view.superview === self && subviews[..<index].contains { $0 === view } ? index - 1 : index
   }

@@ -33,35 +33,10 @@ extension UIView {
   /// Removes an effect of the device's motion.
   public func removeMotionEffect(_ effect: UIMotionEffect) { rare.motionEffects.removeAll { $0 === effect } }
 
-  /// The implementation of `tintAdjustmentMode` in this class.
-  final var ownTintAdjustmentMode: TintAdjustmentMode {
-    get { rareIfPresent?.tintAdjustmentMode ?? .automatic }
-    set { rare.tintAdjustmentMode = newValue }
-  }
   /// How the tint color is adjusted.
   public enum TintAdjustmentMode: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, normal, dimmed
-  }
-  /// The implementation of `insetsLayoutMarginsFromSafeArea` in this class.
-  final var ownInsetsLayoutMarginsFromSafeArea: Bool {
-    get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
-    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
-  }
-  /// The implementation of `contentScaleFactor` in this class.
-  final var ownContentScaleFactor: CGFloat {
-    get { rareIfPresent?.contentScaleFactor ?? StandardScreen.scale }
-    set { rare.contentScaleFactor = newValue }
-  }
-  /// The implementation of `mask` in this class.
-  final var ownMask: UIView? {
-    get { rareIfPresent?.mask }
-    set { rare.mask = newValue }
-  }
-  /// The implementation of `isExclusiveTouch` in this class.
-  final var ownIsExclusiveTouch: Bool {
-    get { rareIfPresent?.isExclusiveTouch ?? false }
-    set { rare.isExclusiveTouch = newValue }
   }
   /// Whether drawing begins on an empty surface. Stored; has no effect here.
   public var clearsContextBeforeDrawing: Bool {
@@ -81,25 +56,10 @@ extension UIView {
     get { rareIfPresent?.focusEffect }
     set { rare.focusEffect = newValue }
   }
-  /// The implementation of `focusGroupIdentifier` in this class.
-  final var ownFocusGroupIdentifier: String? {
-    get { rareIfPresent?.focusGroupIdentifier }
-    set { rare.focusGroupIdentifier = newValue }
-  }
-  /// The implementation of `largeContentTitle` in this class.
-  final var ownLargeContentTitle: String? {
-    get { rareIfPresent?.largeContentTitle }
-    set { rare.largeContentTitle = newValue }
-  }
   /// The image of the large content viewer. Stored; has no effect here.
   public var largeContentImage: UIImage? {
     get { rareIfPresent?.largeContentImage }
     set { rare.largeContentImage = newValue }
-  }
-  /// The implementation of `showsLargeContentViewer` in this class.
-  final var ownShowsLargeContentViewer: Bool {
-    get { rareIfPresent?.showsLargeContentViewer ?? false }
-    set { rare.showsLargeContentViewer = newValue }
   }
   /// Whether the image of the large content viewer is scaled. Stored; has no effect here.
   public var scalesLargeContentImage: Bool {

@@ -141,7 +141,7 @@ open class UIView: UIResponder {
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
   /// scrolling mostly retains views. The superview clears the reference when it is released.
-  private nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
+  nonisolated(unsafe) final var superviewReference: Unmanaged<UIView>?
 
   /// The next idle view of the pool that this one waits in; the last one refers to itself. The pool retains the views.
   nonisolated(unsafe) final var nextIdle: Unmanaged<UIView>?
@@ -167,54 +167,7 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    let window = window
-    if let window { giveUpFirstResponder(in: window) }
-    willMove(to: nil, from: window, to: nil)
-    superview.detach(self)
-    superviewReference = nil
-    didMove(from: window, to: nil)
-    superview.setNeedsLayout()
-  }
-
-  private func insert(_ view: UIView, at index: Int?) {
-    if view === self { stop("Can't add self as subview") }
-    if let index, index < 0 { stop("Can't insert a subview at index \(index), which must not be negative") }
-    if !view.subviews.isEmpty, isDescendant(of: view) { stop("Can't add \(view) as a subview of its own descendant") }
-    let oldSuperview = view.superview
-    if oldSuperview === self {
-      guard let old = self.index(of: view) else { return }
-      subviews.remove(at: old)
-      subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-      return
-    }
-    let (oldWindow, newWindow) = (view.window, window)
-    view.willMove(to: self, from: oldWindow, to: newWindow)
-    oldSuperview?.detach(view)
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
-    view.superviewReference = Unmanaged.passUnretained(self)
-    didAddSubview(view)
-    view.didMove(from: oldWindow, to: newWindow)
-    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsOfLayout() }
-    if view.isPartOfLayout { invalidateLayout(.structure) }
-    setNeedsLayout()
-  }
-
-  private func detach(_ view: UIView) {
-    willRemoveSubview(view)
-    if view.isPartOfLayout {
-      dropConstraints { NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false }
-    }
-    if let index = index(of: view) { subviews.remove(at: index) }
-  }
-
-  /// The index of a subview. A plain loop, because a closure would check for the main actor at every subview.
-  private func index(of view: UIView) -> Int? {
-    let views = subviews
-    for index in views.indices where views[index] === view { return index }
-    return nil
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -503,11 +456,13 @@ open class UIView: UIResponder {
   /// The limits of the content size category that apply, for people. Always empty.
   open var appliedContentSizeCategoryLimitsDescription: String { "" }
 
-  // MARK: Members of extensions that subclasses override
+  // MARK: Members of other subjects
+  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // the extension of their subject.
 
   /// The priority with which the view resists growing beyond its natural size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    ownContentHuggingPriority(for: axis)
+    axis == .horizontal ? layoutPriorities.horizontalHugging : layoutPriorities.verticalHugging
   }
   /// Sets the priority with which the view resists growing beyond its natural size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -515,7 +470,7 @@ open class UIView: UIResponder {
   }
   /// The priority with which the view resists shrinking below its natural size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    ownContentCompressionResistancePriority(for: axis)
+    axis == .horizontal ? layoutPriorities.horizontalResistance : layoutPriorities.verticalResistance
   }
   /// Sets the priority with which the view resists shrinking below its natural size.
   open func setContentCompressionResistancePriority(
@@ -527,27 +482,27 @@ open class UIView: UIResponder {
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { ownSetNeedsUpdateConstraints() }
   /// The safe area of the view.
-  open var safeAreaLayoutGuide: UILayoutGuide { ownSafeAreaLayoutGuide }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(.whole, of: self) }
   /// The area within the view's margins.
-  open var layoutMarginsGuide: UILayoutGuide { ownLayoutMarginsGuide }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
   /// The readable area of the view: that within its margins.
-  open var readableContentGuide: UILayoutGuide { ownReadableContentGuide }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide(.withinMargins, of: self) }
   /// Activates a constraint whose items are the view, its subviews or their guides.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { ownAddConstraint(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   /// Activates constraints whose items are the view, its subviews or their guides.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { ownAddConstraints(constraints) }
   /// Deactivates a constraint of the view.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { ownRemoveConstraint(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
   /// Deactivates constraints of the view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { ownRemoveConstraints(constraints) }
   /// The style that the view and its subviews have instead of the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownOverrideUserInterfaceStyle }
-    set { ownOverrideUserInterfaceStyle = newValue }
+    get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
+    set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
   }
   /// The layout direction: from left to right unless the view forces the other one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    ownEffectiveUserInterfaceLayoutDirection
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   /// Whether the view is `view` or one of its subviews at any depth.
   open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
@@ -559,11 +514,11 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { ownSendSubviewToBack(view) }
   /// Adds a view right behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    ownInsertSubview(view, belowSubview: sibling)
+    insertSubview(view, at: index(of: sibling, without: view) ?? 0)
   }
   /// Adds a view right in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    ownInsertSubview(view, aboveSubview: sibling)
+    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
   /// A point of this view in another view's coordinates; `nil` means those of the outermost view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ownConvert(point, to: view) }
@@ -599,28 +554,28 @@ open class UIView: UIResponder {
   open func removeInteraction(_ interaction: any UIInteraction) { ownRemoveInteraction(interaction) }
   /// How the tint color is adjusted. Stored; has no effect here.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { ownTintAdjustmentMode }
-    set { ownTintAdjustmentMode = newValue }
+    get { rareIfPresent?.tintAdjustmentMode ?? .automatic }
+    set { rare.tintAdjustmentMode = newValue }
   }
   /// Whether the margins include the safe area. Stored; has no effect here.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { ownInsetsLayoutMarginsFromSafeArea }
-    set { ownInsetsLayoutMarginsFromSafeArea = newValue }
+    get { rareIfPresent?.insetsLayoutMarginsFromSafeArea ?? true }
+    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
   }
   /// The number of pixels per point. Stored; has no effect here.
   open var contentScaleFactor: CGFloat {
-    get { ownContentScaleFactor }
-    set { ownContentScaleFactor = newValue }
+    get { rareIfPresent?.contentScaleFactor ?? StandardScreen.scale }
+    set { rare.contentScaleFactor = newValue }
   }
   /// The view whose alpha masks this one. Stored; has no effect here.
   open var mask: UIView? {
-    get { ownMask }
-    set { ownMask = newValue }
+    get { rareIfPresent?.mask }
+    set { rare.mask = newValue }
   }
   /// Whether no other view receives touches at the same time. Stored; has no effect here.
   open var isExclusiveTouch: Bool {
-    get { ownIsExclusiveTouch }
-    set { ownIsExclusiveTouch = newValue }
+    get { rareIfPresent?.isExclusiveTouch ?? false }
+    set { rare.isExclusiveTouch = newValue }
   }
   /// The transform in three dimensions. Its affine part, if it has only that, is `transform`.
   open var transform3D: CATransform3D {
@@ -629,17 +584,17 @@ open class UIView: UIResponder {
   }
   /// The group in which focus moves. Stored; has no effect here.
   open var focusGroupIdentifier: String? {
-    get { ownFocusGroupIdentifier }
-    set { ownFocusGroupIdentifier = newValue }
+    get { rareIfPresent?.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
   }
   /// The title of the large content viewer. Stored; has no effect here.
   open var largeContentTitle: String? {
-    get { ownLargeContentTitle }
-    set { ownLargeContentTitle = newValue }
+    get { rareIfPresent?.largeContentTitle }
+    set { rare.largeContentTitle = newValue }
   }
   /// Whether the large content viewer shows the view. Stored; has no effect here.
   open var showsLargeContentViewer: Bool {
-    get { ownShowsLargeContentViewer }
-    set { ownShowsLargeContentViewer = newValue }
+    get { rareIfPresent?.showsLargeContentViewer ?? false }
+    set { rare.showsLargeContentViewer = newValue }
   }
 }
