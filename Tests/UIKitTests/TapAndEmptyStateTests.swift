@@ -2,7 +2,7 @@ import HeadlessUIKitTesting
 import Testing
 import UIKit
 
-/// What a tap does after it changes the selection, and what stands for missing content.
+/// The primary action of a tap, and the view that stands for missing content.
 @MainActor
 @Suite struct TapAndEmptyStateTests {
   private final class Log: NSObject, UITableViewDataSource, UITableViewDelegate {

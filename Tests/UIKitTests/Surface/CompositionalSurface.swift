@@ -1,7 +1,7 @@
 import UIKit
 
-// What apps write with compositional layouts, lists and section snapshots. This file only has to compile; nothing runs
-// it.
+// Calls that apps write with compositional layouts, lists and section snapshots. This file only has to compile; nothing
+// runs it.
 
 @MainActor
 final class CatalogViewController: UIViewController, UICollectionViewDelegate {

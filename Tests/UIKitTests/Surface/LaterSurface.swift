@@ -1,6 +1,6 @@
 import UIKit
 
-// What released apps call that isn't about lists: functions of C, values of text, bars. This file only has to compile;
+// Calls of released apps that aren't about lists: functions of C, values of text, bars. This file only has to compile;
 // nothing runs it.
 
 private func useFunctions(_ number: NSNumber, _ path: CGPath) {
@@ -31,7 +31,7 @@ private func useBars(_ bar: UINavigationBar, _ scene: UIScene) {
   _ = (window.bounds, UIApplication.shared.delegate?.window??.bounds)
 }
 
-// What belongs to screens of later systems.
+// The members of screens of later systems.
 @MainActor
 private func useBars(_ item: UINavigationItem, _ button: UIBarButtonItem, _ navigation: UINavigationController) {
   item.largeSubtitle = "text"
