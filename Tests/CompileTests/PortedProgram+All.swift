@@ -1,6 +1,8 @@
 #if os(Linux)
 extension PortedProgram {
-  static let all = [
+  static let all = basics + [dynamicMembers]
+
+  private static let basics = [
     PortedProgram(
       testDescription: "subclasses add optional methods",
       files: [

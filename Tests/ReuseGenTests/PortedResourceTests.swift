@@ -32,6 +32,17 @@ struct PortedResourceTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: copy) == "star.imageset")
   }
 
+  @Test(arguments: [["App"], ["App/A.swift", "--resource", "App/A.xcassets/"]])
+  func symbolsOfCatalogsAreDeclared(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "enum A { static let color = UIColor.brand }", "App/A.xcassets/brand.colorset/Contents.json": "{}",
+    ])
+    let result = try folder.tool.run(["port", "--output", "out", "--quiet"] + arguments)
+    #expect(result == .init(exitCode: 0, output: "", messages: ""))
+    let copy = try #require(folder.text(of: "out/A.ported.swift"))
+    #expect(copy.contains("extension UIColor { static var `brand`: UIColor {"))
+  }
+
   @Test func aMissingResourceIsNamed() throws {
     let folder = try TemporaryFolder(["A.swift": "struct A {}\n"])
     let result = try folder.tool.run("port", "A.swift", "--output", "out", "--resource", "Missing.xib", "--quiet")

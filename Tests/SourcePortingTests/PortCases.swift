@@ -3,7 +3,9 @@ import SourcePorting
 
 extension PortCase {
   static let all: [PortCase] =
-    attributes + selectors + tables + extensions + protocols + optionalMethods + metatypes + conditions + imports
+    attributes + selectors + tables + extensions + protocols + optionalMethods + metatypes + dynamicMembers + assets
+    + conditions
+    + imports
     + others
 
   private static let attributes = [
@@ -280,11 +282,6 @@ extension PortCase {
       "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
       "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } ; "
         + "required init?(coder: NSCoder) { fatalError(\"init(target:action:) has not been implemented\") } }"
-    ),
-    PortCase(
-      "members of AnyObject",
-      "let a = (b as AnyObject).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue",
-      "let a = (b as! NSNumber).boolValue, c = (d as AnyObject).name, e = (f as? AnyObject).boolValue"
     ),
     PortCase(
       "a sort descriptor with a key",

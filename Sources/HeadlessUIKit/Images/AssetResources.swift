@@ -56,4 +56,7 @@ extension UIColor {
     guard let found else { stop("There is no color named \"\(resource.names.names[0])\" in an asset catalog") }
     self.init(found.light, dark: found.dark ?? found.light, only: .unspecified)
   }
+
+  /// The color of a resource, as `UIColor(.brand)` names it.
+  public convenience init(_ resource: ColorResource) { self.init(resource: resource) }
 }

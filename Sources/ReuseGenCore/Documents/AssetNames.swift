@@ -2,8 +2,8 @@
 package struct AssetNames: Sendable {
   /// Whether there is an asset catalog. Without one, it is unknown what a name refers to.
   private(set) var hasCatalogs = false
-  private(set) var images: Set<String> = []
-  private(set) var colors: Set<String> = []
+  package private(set) var images: Set<String> = []
+  package private(set) var colors: Set<String> = []
   /// The last parts of the names of loose files, with the folders that they are in, for names such as "Icons/star".
   private var paths: Set<String> = []
 

@@ -8,8 +8,16 @@ package struct PortOptions: Sendable {
   package var emptyModules: Set<String>
   /// The members and types to leave out: `Screen.share(_:)`, `Screen.player`, `PlayerScreen`.
   package var leaveOut: [Located<String>]
+  /// The images and colors of the target's asset catalogs, whose symbols Xcode declares.
+  package var assets: AssetNames
 
-  package init(modules: Set<String> = [], emptyModules: Set<String> = [], leaveOut: [Located<String>] = []) {
+  package init(
+    modules: Set<String> = [],
+    emptyModules: Set<String> = [],
+    leaveOut: [Located<String>] = [],
+    assets: AssetNames = AssetNames()
+  ) {
+    self.assets = assets
     self.modules = modules
     self.emptyModules = emptyModules
     self.leaveOut = leaveOut

@@ -11,17 +11,33 @@ struct SourceSet {
   let modules: Set<String>
   /// The names of properties and parameters that hold a function.
   let functionProperties: Set<String>
+  /// The symbols that Xcode declares for the asset catalogs.
+  let assetSymbols: [AssetSymbol]
+  /// The types of properties that hold `AnyObject`, by their names and the full names of their types.
+  private(set) var objectProperties: [String: [String: ObjectType]] = [:]
 
   init(_ inputs: [PortInput], _ options: PortOptions) {
     let modules = KnownModules.available.union(options.modules)
     self.options = options
     self.modules = modules
+    assetSymbols = AssetSymbol.all(options.assets)
     sources = inputs.map { ParsedSource($0, modules: modules) }
     declarations = Declarations(sources.map(\.declared))
     functionProperties = Set(
       sources.flatMap(\.declared.types).flatMap(\.properties)
         .filter { $0.type?.text.contains("->") ?? false }.map(\.name)
     )
+    for reference in references {
+      let source = sources[reference.file]
+      let owner = className(of: reference) ?? self[reference].fullName
+      for property in self[reference].properties {
+        let name = source.token(at: property.nameOffset)
+        guard let read = ObjectType.read(name + 2, source.stream),
+          source.stream.is(name + 1, ":") || source.stream.is(name + 1, "=") && source.stream.is(read.end, "(")
+        else { continue }
+        objectProperties[property.name, default: [:]][owner] = read.type
+      }
+    }
   }
 
   /// The types of the sources that were understood.

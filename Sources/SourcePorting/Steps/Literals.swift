@@ -7,7 +7,7 @@ enum Literals: PortStep {
     for file in set.files {
       let stream = set.sources[file].stream
       for index in 0..<stream.count where stream.is(index, "#Preview") { preview(index, in: file, stream, &draft) }
-      for index in 0..<stream.count where stream.is(index, "resource") { symbol(index, in: file, stream, &draft) }
+      for index in 0..<stream.count where stream.is(index, "resource") { symbol(index, in: file, set, &draft) }
       for index in 0..<stream.count where stream[index].kind == .directive && stream.is(index + 1, "(") {
         switch stream.text(index) {
         case "#keyPath": keyPath(index, in: file, set, &draft)
@@ -30,10 +30,12 @@ enum Literals: PortStep {
     draft.replace(range, with: String(decoding: lines, as: UTF8.self), in: file, "leave out a preview")
   }
 
-  /// `UIImage(resource: .icon)` is `UIImage(resource: "icon")`.
-  private static func symbol(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
+  /// `UIImage(resource: .icon)` is `UIImage(resource: "icon")`, unless a catalog declares the symbol.
+  private static func symbol(_ index: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
+    let stream = set.sources[file].stream
     guard stream.is(index - 1, "("), stream.is(index - 2, "UIImage") || stream.is(index - 2, "UIColor"),
-      stream.is(index + 1, ":"), stream.is(index + 2, "."), stream[index + 3].kind == .word, stream.is(index + 4, ")")
+      stream.is(index + 1, ":"), stream.is(index + 2, "."), stream[index + 3].kind == .word, stream.is(index + 4, ")"),
+      !AssetSymbols.isDeclared(stream.text(index + 3), set)
     else { return }
     draft.replace(
       stream[index + 2].start..<stream[index + 3].end,

@@ -70,6 +70,8 @@ enum PortCommand: Subcommand {
         bytes: try InputFile(path: source.path).portedSource()
       )
     }
+    let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
+    configuration.options.assets = try AssetSearch.assets(in: files.roots, and: catalogs)
     let result = SourcePort.port(inputs, options: configuration.options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }

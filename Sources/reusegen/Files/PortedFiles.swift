@@ -10,6 +10,8 @@ struct PortedFiles {
   }
 
   private(set) var sources: [Source] = []
+  /// The files and folders that were searched.
+  let roots: [String]
 
   /// - Parameters:
   ///   - paths: The paths of the command line, which replace those of the configuration.
@@ -24,7 +26,7 @@ struct PortedFiles {
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     let folder = ManifestFile(path: file ?? "")
-    let roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
+    roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
     let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
     let output = output.map { Self.standardized($0) }
     var seen: Set<String> = []

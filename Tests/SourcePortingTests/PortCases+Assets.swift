@@ -1,0 +1,55 @@
+import ReuseGenCore
+import SourcePorting
+
+extension PortCase {
+  /// Symbols of images and colors of asset catalogs.
+  static let assets = [
+    PortCase(
+      "symbols that the sources use",
+      """
+      class A: UIView { class B {} }
+      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: .star)
+      """,
+      """
+      class A: UIView { class B {} }; \
+      extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .main) } }; \
+      extension UIImage { static var `icClose`: UIImage { UIImage(resource: .`icClose`) } }; \
+      extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .main) } }; \
+      extension UIColor { static var `brand`: UIColor { UIColor(resource: .`brand`) } }
+      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
+      """,
+      options: options("App/A.xcassets/ic-close.imageset/a.png", "A.xcassets/BrandColor.colorset/Contents.json")
+    ),
+    PortCase(
+      "symbols that the sources or UIKit declare",
+      """
+      extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }
+      """,
+      """
+      extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }; \
+      extension ColorResource { static var `red`: ColorResource { ColorResource(name: "red", bundle: .main) } }
+      """,
+      options: options("A.xcassets/red.colorset/Contents.json", "A.xcassets/tint.colorset/Contents.json")
+    ),
+    PortCase(
+      "folders that are a part of the names",
+      "enum A {}\nlet a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]",
+      """
+      enum A {}; extension ImageResource { enum Icons {} }; \
+      extension ImageResource.Icons { static var `moon`: ImageResource { ImageResource(name: "Icons/moon", bundle: .main) } }; \
+      extension UIImage { enum Icons {} }; \
+      extension UIImage.Icons { static var `moon`: UIImage { UIImage(resource: .Icons.`moon`) } }; \
+      extension ImageResource.Icons { static var `star`: ImageResource { ImageResource(name: "Icons/star", bundle: .main) } }; \
+      extension UIImage.Icons { static var `star`: UIImage { UIImage(resource: .Icons.`star`) } }
+      let a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]
+      """,
+      options: options("A.xcassets/Icons/moon.imageset/a.png", "A.xcassets/Icons/star.imageset/a.png")
+    ),
+  ]
+
+  private static func options(_ paths: String...) -> PortOptions {
+    var assets = AssetNames()
+    for path in paths { assets.add(path, namespaces: ["A.xcassets/Icons"]) }
+    return PortOptions(assets: assets)
+  }
+}

@@ -1,0 +1,111 @@
+extension PortCase {
+  /// Members that Swift finds in `AnyObject` with Objective-C.
+  static let dynamicMembers = [
+    PortCase(
+      "a value that is cast to AnyObject",
+      """
+      let a = (b as AnyObject).boolValue, c = (d() as! AnyObject)["e"], f = (g as AnyObject?)?.tag, h = (i as AnyObject)
+      if !(sender as AnyObject).isOn { return (sender as AnyObject).superview??.superview as? UITableViewCell }
+      """,
+      """
+      let a = DynamicMembers(of: b as AnyObject).boolValue, c = DynamicMembers(of: d() as! AnyObject)["e"], \
+      f = DynamicMembers(unwrapping: g as AnyObject?)?.tag, h = (i as AnyObject)
+      if !DynamicMembers(of: sender as AnyObject).isOn \
+      { return DynamicMembers(of: sender as AnyObject).superview??.superview as? UITableViewCell }
+      """
+    ),
+    PortCase(
+      "an argument that is cast to AnyObject",
+      "let a = f(b as AnyObject).tag, c = d?(e as AnyObject).tag",
+      "let a = f(b as AnyObject).tag, c = d?(e as AnyObject).tag"
+    ),
+    PortCase(
+      "parameters",
+      """
+      func f(_ a: AnyObject, b: AnyObject?, c: UIView) { print(a.tag, b?.tag, b!.tag, c.tag, x.a.tag) }
+      let f = { (a: AnyObject, b: Int) in a.layer; _ = { a in a.layer } }
+      protocol P { func f(_ a: AnyObject) }; func f(_ a: UIView) { a.tag }
+      """,
+      """
+      func f(_ a: AnyObject, b: AnyObject?, c: UIView) { print(DynamicMembers(of: a).tag, \
+      DynamicMembers(unwrapping: b)?.tag, DynamicMembers(of: b!).tag, c.tag, x.a.tag) }
+      let f = { (a: AnyObject, b: Int) in DynamicMembers(of: a).layer; _ = { a in a.layer } }
+      protocol P { func f(_ a: AnyObject) }; func f(_ a: UIView) { a.tag }
+      """
+    ),
+    PortCase(
+      "variables, and others of the same name",
+      """
+      func f(_ sender: Any, _ d: [String: AnyObject]) {
+        let a = sender as AnyObject, b = d["b"]
+        if let a = a as? UIView { a.tag }
+        if let b = b, let c = sender as? AnyObject, let (d, e) = c.tag { b.count; c.tag; d["d"] }
+        guard let a else { return a.tag }
+        for e in d.values { e.count }
+        for (key, e) in d where e.count > 1 { key.count; e.count }
+        d["b"]?.count; d["b"]!.count; d["b"].tag; d.count
+        let b = 1
+        b.count
+      }
+      """,
+      """
+      func f(_ sender: Any, _ d: [String: AnyObject]) {
+        let a = sender as AnyObject, b = d["b"]
+        if let a = a as? UIView { a.tag }
+        if let b = b, let c = sender as? AnyObject, let (d, e) = DynamicMembers(of: c).tag \
+      { b.count; DynamicMembers(of: c).tag; d["d"] }
+        guard let a else { return DynamicMembers(of: a).tag }
+        for e in d.values { e.count }
+        for (key, e) in d where DynamicMembers(of: e).count > 1 { key.count; DynamicMembers(of: e).count }
+        DynamicMembers(unwrapping: d["b"])?.count; DynamicMembers(of: d["b"]!).count; DynamicMembers(of: d["b"]).tag; d.count
+        let b = 1
+        b.count
+      }
+      """
+    ),
+    PortCase(
+      "properties",
+      """
+      class A { var item: AnyObject?, items = [AnyObject](), view: UIView!; func f(_ view: AnyObject) { self.view.tag } }
+      class B: A { func g() { print(item?.tag, self.items[0].tag, items.count, view.tag, other.item.tag) } }
+      """,
+      """
+      class A { var item: AnyObject?, items = [AnyObject](), view: UIView!; func f(_ view: AnyObject) { self.view.tag } }
+      class B: A { func g() { print(DynamicMembers(unwrapping: item)?.tag, DynamicMembers(of: self.items[0]).tag, \
+      items.count, view.tag, other.item.tag) } }
+      """
+    ),
+    PortCase(
+      "methods, which may be absent",
+      """
+      func f(_ a: AnyObject) {
+        a.title(for: .normal); a.title?(for: .normal); (a as AnyObject).resignFirstResponder!()
+      }
+      """,
+      """
+      func f(_ a: AnyObject) {
+        DynamicMembers(of: a).title(for: .normal); (a as? UIButton)?.title(for: .normal); \
+      DynamicMembers(of: a as AnyObject).resignFirstResponder()
+      }
+      """
+    ),
+    PortCase(
+      "members of the sources",
+      """
+      class A: UIView { func go() {} }; class B: A { override func go() {} }; @objc protocol P { func stop() }
+      class C: NSObject, P { func stop() {}; var mood = 1 }; class D: C { var pace = 1 }; class E { var pace = 2 }
+      func f(_ a: AnyObject, _ b: AnyObject?) { a.go(); a.go?(); b?.stop(); (a as AnyObject).mood; a.pace; a.speed }
+      """,
+      """
+      class A: UIView { func go() {} }; class B: A { override func go() {} }; protocol P: AnyObject { func stop() }
+      class C: NSObject, P { func stop() {}; var mood = 1 }; class D: C { var pace = 1 }; class E { var pace = 2 }
+      func f(_ a: AnyObject, _ b: AnyObject?) { (a as! A).go(); (a as? A)?.go(); (b as? any P)?.stop(); \
+      (a as! C).mood; a.pace; a.speed }
+      """,
+      warnings: [
+        "the class that has pace may be D or E; cast the object to the class",
+        "the class that has speed isn't known; cast the object to the class",
+      ]
+    ),
+  ]
+}
