@@ -88,31 +88,9 @@ final class ReusableView: ContextObject {
     bundles = translation.bundles
     outlets = translation.outletNames[resolved.listedClass, document]
     let prototypes = source.storyboard == nil ? [] : prototypes
-    prototypeScene = Self.scene(of: prototypes, translation)
-    isInInitialScene = prototypeScene == nil && Self.isInInitialScene(prototypes)
-  }
-
-  /// The listed scene whose contents include one of the prototypes, or else one that is made together with its scene.
-  private static func scene(of prototypes: [ResolvedPrototype], _ translation: Translation) -> String? {
-    let ids = Set(prototypes.flatMap(\.versions).compactMap { $0.match.objectOfClass?.sceneID })
-    let scenes = translation.resolved.scenes
-    if let first = ids.compactMap({ translation.firstScenes[$0] }).min() { return scenes[first].name.reference }
-    if ids.isEmpty { return nil }
-    let container = scenes.first { scene in
-      scene.versions.contains { version in
-        version.match.objectOfClass.map { !version.document.scenesMade(with: $0).isDisjoint(with: ids) } ?? false
-      }
-    }
-    return container?.name.reference
-  }
-
-  private static func isInInitialScene(_ prototypes: [ResolvedPrototype]) -> Bool {
-    prototypes.flatMap(\.versions).contains { version in
-      guard let initial = version.document.initialScene, let id = version.match.objectOfClass?.sceneID else {
-        return false
-      }
-      return version.document.scenesMade(with: initial).contains(id)
-    }
+    let scenes = PrototypeScenes(prototypes)
+    prototypeScene = scenes.firstListed(in: translation)?.name.reference
+    isInInitialScene = prototypeScene == nil && scenes.includeInitial
   }
 
   /// Whether code registers the view; a storyboard registers its prototypes itself.
