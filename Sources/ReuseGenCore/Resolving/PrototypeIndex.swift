@@ -17,7 +17,7 @@ struct PrototypeIndex: Sendable {
   /// A match and the number of its storyboard's version.
   typealias Found = (version: Int, match: PrototypeMatch)
 
-  private struct Prototype {
+  private struct Prototype: ObjectOfClass {
     let version: Int
     let object: InterfaceBuilderDocument.Reusable
     let `class`: DocumentClass
@@ -65,7 +65,7 @@ struct PrototypeIndex: Sendable {
     var isClaimedInStoryboard = Array(repeating: false, count: prototypes.count)
     var isClaimedAnywhere = isClaimedInStoryboard
     for (claim, scope) in claims.scopes {
-      for position in positions(of: claim) {
+      for position in claim.positions(in: prototypes, listed) {
         isClaimedAnywhere[position] = true
         let storyboard = versions.all[prototypes[position].version].storyboard.name
         if scope.contains(storyboard) { isClaimedInStoryboard[position] = true }
@@ -90,7 +90,7 @@ struct PrototypeIndex: Sendable {
   /// The first prototype with the class and the identifier, in any storyboard.
   func first(_ query: Query) -> (version: Int, object: InterfaceBuilderDocument.Reusable)? {
     if prototypes.isEmpty { return nil }
-    return preferred(positions(of: query.claim)[...], query.kind).map {
+    return preferred(query.claim.positions(in: prototypes, listed)[...], query.kind).map {
       (prototypes[$0].version, prototypes[$0].object)
     }
   }
@@ -98,13 +98,13 @@ struct PrototypeIndex: Sendable {
   /// The prototype that the query means in one version of a storyboard.
   func match(_ query: Query, in version: Int) -> PrototypeMatch {
     let range = ranges[version]
-    if let found = preferred(positions(of: query.claim, in: range)[...], query.kind) {
+    if let found = preferred(query.claim.positions(in: prototypes, listed, range: range)[...], query.kind) {
       return .found(prototypes[found].object)
     }
     let unclaimed = query.isOfOneStoryboard ? unclaimedInStoryboard : unclaimedAnywhere
     let identified = unclaimed.byIdentifier[query.claim.identifier, in: range]
     if let found = preferred(identified, query.kind) { return .otherClass(prototypes[found].object) }
-    let ofClass = positions(of: query.claim.listedClass, limit: Self.maximumComparisons) {
+    let ofClass = query.claim.listedClass.positions(in: prototypes, limit: Self.maximumComparisons) {
       unclaimed.byClass[$0, in: range]
     }
     return nearest(to: query.claim.identifier, among: ofClass).map { .otherIdentifier($0) } ?? .none
@@ -113,7 +113,7 @@ struct PrototypeIndex: Sendable {
   /// The matches that agree most, in all storyboards; none if nothing agrees.
   func bestMatches(_ query: Query) -> [Found] {
     if prototypes.isEmpty { return [] }
-    let found = byVersion(positions(of: query.claim))
+    let found = byVersion(query.claim.positions(in: prototypes, listed))
     if !found.isEmpty {
       return found.compactMap { version, positions in
         preferred(positions, query.kind).map { (version, .found(prototypes[$0].object)) }
@@ -123,7 +123,7 @@ struct PrototypeIndex: Sendable {
     let identified = byVersion(Array(unclaimed.byIdentifier[query.claim.identifier]))
     // In a version that has the identifier, the prototype with it is meant, whatever its class.
     let excluded = Set(identified.map(\.version))
-    let ofClass = byVersion(positions(of: query.claim.listedClass) { unclaimed.byClass[$0] })
+    let ofClass = byVersion(query.claim.listedClass.positions(in: prototypes) { unclaimed.byClass[$0] })
       .filter { !excluded.contains($0.version) }
     if !ofClass.isEmpty {
       return ofClass.compactMap { version, positions in
@@ -136,32 +136,6 @@ struct PrototypeIndex: Sendable {
   }
 
   // MARK: Positions
-
-  private func positions(of claim: Claim, in range: Range<Int>? = nil) -> [Int] {
-    positions(of: claim.listedClass) { key in
-      let key = IdentifiedClass(identifier: claim.identifier, class: key)
-      return range.map { listed[key, in: $0] } ?? listed[key]
-    }
-  }
-
-  /// The positions of a class's prototypes, ascending.
-  private func positions(
-    of listedClass: ListedClass,
-    limit: Int = .max,
-    at positions: (DocumentClass.Key) -> ArraySlice<Int>
-  ) -> [Int] {
-    var found: [Int] = []
-    var keysOfFound = 0
-    for key in listedClass.keys {
-      let first = found.count
-      for position in positions(key) where prototypes[position].class.matches(listedClass) {
-        if found.count - first == limit { break }
-        found.append(position)
-      }
-      if found.count > first { keysOfFound += 1 }
-    }
-    return keysOfFound > 1 ? found.sorted() : found
-  }
 
   private func byVersion(_ positions: [Int]) -> [(version: Int, positions: ArraySlice<Int>)] {
     var groups: [(version: Int, positions: ArraySlice<Int>)] = []

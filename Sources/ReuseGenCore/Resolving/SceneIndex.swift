@@ -5,7 +5,7 @@ typealias SceneMatch = Match<InterfaceBuilderDocument.Scene>
 
 /// The scenes of all storyboards, found by identifier and class.
 struct SceneIndex: Sendable {
-  private struct Scene {
+  private struct Scene: ObjectOfClass {
     let version: Int
     let object: InterfaceBuilderDocument.Scene
     let `class`: DocumentClass
@@ -75,7 +75,7 @@ struct SceneIndex: Sendable {
       Array(repeating: version.storyboard.name, count: range.count)
     }
     for (claim, scope) in claims.scopes {
-      for position in positions(of: claim) + references[claim.identifier]
+      for position in claim.positions(in: scenes, listed) + references[claim.identifier]
       where scope.contains(storyboards[position]) {
         isClaimed[position] = true
       }
@@ -101,7 +101,8 @@ struct SceneIndex: Sendable {
       return isOfClass ? .found(scenes[initial].object) : .otherClass(scenes[initial].object)
     }
     let range = ranges[version]
-    let ofClass = positions(of: Claim(listedClass: listedClass, identifier: identifier), in: range).first
+    let ofClass = Claim(listedClass: listedClass, identifier: identifier).positions(in: scenes, listed, range: range)
+      .first
     let reference = references[identifier, in: range].first
     if let found = [ofClass, reference].compactMap({ $0 }).min() { return .found(scenes[found].object) }
     if let found = byIdentifier[identifier, in: range].first { return .otherClass(scenes[found].object) }
@@ -115,7 +116,7 @@ struct SceneIndex: Sendable {
   ) -> InterfaceBuilderDocument.Scene? {
     let references = unclaimedReferences.positions(in: range)
     let positions =
-      positions(of: listedClass, limit: Self.maximumComparisons) { unclaimedByClass[$0, in: range] }
+      listedClass.positions(in: scenes, limit: Self.maximumComparisons) { unclaimedByClass[$0, in: range] }
       + references.prefix(Self.maximumComparisons)
     let candidates = positions.sorted().prefix(Self.maximumComparisons).map { scenes[$0].object }
     let near = ReuseGenSpelling.nearest(to: identifier, in: candidates.compactMap(\.identifier))
@@ -126,7 +127,7 @@ struct SceneIndex: Sendable {
 
   /// The first scene with a custom class, in one version or in all.
   func first(ofCustomClass listedClass: ListedClass, in version: Int? = nil) -> FoundScene? {
-    let position = positions(of: listedClass, limit: 1) { key in
+    let position = listedClass.positions(in: scenes, limit: 1) { key in
       guard key.isCustom else { return [] }
       return version.map { byClass[key, in: ranges[$0]] } ?? byClass[key]
     }.first
@@ -162,34 +163,6 @@ struct SceneIndex: Sendable {
 
   private func initialPosition(in version: Int) -> Int? {
     versions.all[version].document.initial.flatMap { byObjectID[ObjectID(version: version, id: $0)] }
-  }
-
-  // MARK: Positions
-
-  private func positions(of claim: Claim, in range: Range<Int>? = nil) -> [Int] {
-    positions(of: claim.listedClass) { key in
-      let key = IdentifiedClass(identifier: claim.identifier, class: key)
-      return range.map { listed[key, in: $0] } ?? listed[key]
-    }
-  }
-
-  /// The positions of a class's scenes, ascending.
-  private func positions(
-    of listedClass: ListedClass,
-    limit: Int = .max,
-    at positions: (DocumentClass.Key) -> ArraySlice<Int>
-  ) -> [Int] {
-    var found: [Int] = []
-    var keysOfFound = 0
-    for key in listedClass.keys {
-      let first = found.count
-      for position in positions(key) where scenes[position].class.matches(listedClass) {
-        if found.count - first == limit { break }
-        found.append(position)
-      }
-      if found.count > first { keysOfFound += 1 }
-    }
-    return keysOfFound > 1 ? found.sorted() : found
   }
 }
 
