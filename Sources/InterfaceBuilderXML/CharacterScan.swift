@@ -11,11 +11,21 @@ package struct CharacterScan {
     let end = buffer.count
     var offset = 0
     while offset < end {
-      // Eight characters of ASCII at a time, if none of them is a control character.
-      while offset + 8 <= end {
-        let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        guard (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 else { break }
-        offset += 8
+      // Many characters of ASCII at a time, up to a line feed or the like.
+      while offset <= end &- 32 {
+        let words = base.loadUnaligned(fromByteOffset: offset, as: (UInt64, UInt64, UInt64, UInt64).self)
+        guard (Self.marks(words.0) | Self.marks(words.1) | Self.marks(words.2) | Self.marks(words.3)) == 0 else {
+          break
+        }
+        offset &+= 32
+      }
+      while offset <= end &- 8 {
+        let marks = Self.marks(base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        if marks != 0 {
+          offset &+= marks.littleEndian.trailingZeroBitCount / 8
+          break
+        }
+        offset &+= 8
       }
       guard offset < end else { return }
       let byte = bytes[offset]
@@ -32,6 +42,12 @@ package struct CharacterScan {
         offset += count
       }
     }
+  }
+
+  /// The highest bits of the bytes that are outside of ASCII or control characters. Zero if there are none; otherwise
+  /// other bytes may be marked, too.
+  private static func marks(_ word: UInt64) -> UInt64 {
+    (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
   }
 
   private mutating func noteIllegal(at offset: Int) {

@@ -24,6 +24,9 @@ package struct ClassReference: Sendable {
   /// `customModuleProvider`.
   package var moduleProvider: String? { names?.moduleProvider }
 
+  /// The reference of an object without a custom class.
+  package init() { names = nil }
+
   package init(className: String? = nil, module: String? = nil, moduleProvider: String? = nil) {
     let isEmpty = className == nil && module == nil && moduleProvider == nil
     names = isEmpty ? nil : Names(className, module, moduleProvider)
@@ -32,10 +35,6 @@ package struct ClassReference: Sendable {
   /// - Parameter targetModule: The module to name for a class in the module of the document's target; nil if that is
   ///   the target that reads the document.
   init(_ attributes: ObjectAttributes, of targetModule: String? = nil) {
-    guard attributes.statesClass else {
-      self.init()
-      return
-    }
     let provider = attributes.customModuleProvider?.string
     let className = attributes.customClass?.string
     if let targetModule, provider == "target" {

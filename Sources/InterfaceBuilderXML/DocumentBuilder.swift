@@ -2,10 +2,12 @@
 ///
 /// It keeps the open elements and nothing else that the facts don't need, so that a document takes the memory of its
 /// bytes and its facts.
-struct DocumentBuilder: XMLBuilder {
+struct DocumentBuilder: ~Copyable, XMLBuilder {
   private(set) var facts: DocumentFacts
   /// The elements around the current one, the root first.
-  private var open: [OpenElement] = []
+  private let open = UnsafeMutablePointer<OpenElement>.allocate(capacity: IBLimits.depth)
+  /// The number of elements around the current one.
+  private var depth = 0
   /// The tables and collection views among them.
   private var containers: [(depth: Int, container: InterfaceBuilderDocument.Container)] = []
   private var scene: OpenScene?
@@ -35,39 +37,37 @@ struct DocumentBuilder: XMLBuilder {
   /// - Parameter module: The module of the document's target, if it is another than the reader's.
   init(_ source: IBSource, module: String? = nil) {
     facts = DocumentFacts(source, module: module)
-    open.reserveCapacity(32)
   }
+
+  deinit { open.deallocate() }
 
   mutating func text(_ text: XMLText) {}
 
   mutating func start(_ tag: XMLStartTag) {
     let kind = DocumentTag(tag)
     let attributes = ObjectAttributes(tag)
-    let id = attributes.id
-    let reference = ClassReference(attributes, of: facts.module)
-    if let depth = runtimeAttributeDepth {
-      if depth == open.count - 1 { facts.attributes[facts.attributes.count - 1].child = tag.nameText }
-      runtimeAttributeDepth = nil
-    }
+    let reference = attributes.statesClass ? ClassReference(attributes, of: facts.module) : ClassReference()
+    if runtimeAttributeDepth != nil { addChildOfRuntimeAttribute(tag) }
     if attributes.customClass != nil {
-      facts.classes.append(.init(id: id?.string, class: reference, location: tag.location))
+      facts.classes.append(.init(id: attributes.id?.string, class: reference, location: tag.location))
     }
     if kind.isReusableView || attributes.reuseIdentifier != nil { addReusable(tag, reference) }
-    if open.count == 2, open[1].tag == .objects {
+    if depth == 2, open[1].tag == .objects {
       addTopLevelObject(tag, reference)
-    } else if open.count == 4, scene != nil, open[3].tag == .objects {
+    } else if depth == 4, scene != nil, open[3].tag == .objects {
       addSceneObject(tag, reference)
     }
-    if let id, open.last?.tag != .connections { addObject(tag, id, reference) }
+    if let id = attributes.id, parent != .connections { addObject(tag, id, reference) }
     if kind != .other { add(kind, tag, reference) }
-    open.append(OpenElement(tag: kind, id: id))
+    (open + depth).initialize(to: OpenElement(tag: kind, id: attributes.id))
+    depth += 1
     if !isInResources { addImages(of: tag, kind) }
   }
 
   mutating func end() {
-    open.removeLast()
-    if containers.last?.depth == open.count { containers.removeLast() }
-    switch open.count {
+    depth -= 1
+    if containers.count > 0, containers[containers.count - 1].depth == depth { containers.removeLast() }
+    switch depth {
     case 2:
       guard let ended = scene else { return }
       if let controller = ended.member ?? ended.candidate { facts.scenes.append(controller) }
@@ -84,27 +84,30 @@ struct DocumentBuilder: XMLBuilder {
     }
   }
 
+  /// The element around the current one.
+  private var parent: DocumentTag { depth > 0 ? open[depth - 1].tag : .other }
+
   private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .outlet, .outletCollection, .action, .segue:
-      if open.last?.tag == .connections { addConnection(kind, tag, reference) }
+      if parent == .connections { addConnection(kind, tag, reference) }
     case .userDefinedRuntimeAttribute:
       addRuntimeAttribute(tag)
     case .viewControllerPlaceholder:
       addLink(tag)
     case .document:
-      if open.isEmpty { readDocument(tag) }
+      if depth == 0 { readDocument(tag) }
     case .resources:
-      if open.count == 1 { isInResources = true }
+      if depth == 1 { isInResources = true }
     case .image:
       if isInResources, tag["catalog"] == "system", let name = tag["name"] { systemSymbols.insert(name) }
     case .color:
       if !isInResources { addColor(tag) }
     case .scene:
-      if open.count == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
+      if depth == 2, open[1].tag == .scenes { scene = OpenScene(id: tag["sceneID"]) }
     case .tableView, .collectionView:
       let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
-      containers.append((open.count, .init(id: tag["id"], kind: kind, location: tag.location)))
+      containers.append((depth, .init(id: tag["id"], kind: kind, location: tag.location)))
     default:
       break
     }
@@ -155,11 +158,11 @@ extension DocumentBuilder {
   }
 
   private mutating func addSceneObject(_ tag: XMLStartTag, _ reference: ClassReference) {
-    let isMember = tag["sceneMemberID"] == "viewController"
+    // Nothing replaces a controller that is marked as the scene's own.
+    guard let open = scene, open.member == nil else { return }
+    let isMember = tag.value(of: "sceneMemberID")?.equals("viewController") ?? false
     let name = tag.nameText
-    guard let open = scene, open.member == nil, isMember || open.candidate == nil,
-      isMember || (IBObjectType(element: name)?.category != .placeholder && name != "customObject")
-    else { return }
+    guard isMember || open.candidate == nil && Self.canBeController(name) else { return }
     let object = InterfaceBuilderDocument.Scene(
       id: tag["id"],
       element: name,
@@ -171,13 +174,16 @@ extension DocumentBuilder {
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
 
+  private static func canBeController(_ element: String) -> Bool {
+    element != "customObject" && IBObjectType(element: element)?.category != .placeholder
+  }
+
   private mutating func addReusable(_ tag: XMLStartTag, _ reference: ClassReference) {
     let container = containers.last?.container
     let key = tag["key"]
     let isSupplementary = key == "sectionHeaderView" || key == "sectionFooterView"
-    let parent = open.last?.tag
     let role: InterfaceBuilderDocument.Reusable.Role =
-      if open.count == 2, parent == .objects {
+      if depth == 2, parent == .objects {
         .root
       } else if isSupplementary {
         .supplementary
@@ -209,45 +215,39 @@ extension DocumentBuilder {
 extension DocumentBuilder {
   /// The nearest object around or at the current element.
   private var nearestObject: String? {
-    open.last { $0.id != nil && $0.tag != .connections }?.id?.string
+    var index = depth
+    while index > 0 {
+      index -= 1
+      if let id = open[index].id, open[index].tag != .connections { return id.string }
+    }
+    return nil
   }
 
   private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
-    let (bytes, attributes) = (tag.bytes, tag.attributes)
     var index = 0
-    while index < attributes.count {
-      let attribute = attributes[index]
-      index += 1
-      // By the last letter first: most attributes are no images.
-      switch bytes[attribute.name.start + attribute.name.count - 1] {
-      case UInt8(ascii: "e"), UInt8(ascii: "d"), UInt8(ascii: "k"): break
-      default: continue
+    while index < tag.attributeCount {
+      // By the length and the last letter first: most attributes are no images.
+      if tag.attributes[index].name.count >= 5 {
+        switch tag.bytes[tag.attributes[index].name.end &- 1] {
+        case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "k"):
+          if Self.isImage(tag.attributes[index].name, in: tag, kind) { addImage(tag.attributes[index], of: tag) }
+        default:
+          break
+        }
       }
-      guard Self.isImage(attribute.name, in: tag, kind) else { continue }
-      let name = XMLText(tag.bytes, valueOf: attribute)
-      // `doesNotDimImage` and the like are no images.
-      if name.isEmpty || name.equals("YES") || name.equals("NO") { continue }
-      facts.images.append(
-        .init(
-          owner: nearestObject,
-          attribute: attribute.name.text(in: tag.bytes),
-          name: name.string,
-          isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
-          sceneID: scene?.id,
-          location: tag.location
-        )
-      )
+      index &+= 1
     }
   }
 
   /// Whether the value of an attribute is the name of an image.
   private static func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
-    switch tag.bytes[name.start + name.count - 1] {
+    switch tag.bytes[name.end - 1] {
     case UInt8(ascii: "e"):
       if kind == .userDefinedRuntimeAttribute, name.equals("value", in: tag.bytes) {
         return tag.value(of: "type")?.equals("image") ?? false
       }
-      return name.hasSuffix("Image", in: tag.bytes) || name.equals("image", in: tag.bytes)
+      return tag.bytes[name.end - 2] == UInt8(ascii: "g")
+        && (name.hasSuffix("Image", in: tag.bytes) || name.equals("image", in: tag.bytes))
     case UInt8(ascii: "d"):
       return kind != .userDefinedRuntimeAttribute
         && (name.equals("background", in: tag.bytes) || name.equals("disabledBackground", in: tag.bytes))
@@ -256,6 +256,22 @@ extension DocumentBuilder {
     default:
       return false
     }
+  }
+
+  private mutating func addImage(_ attribute: XMLAttribute, of tag: XMLStartTag) {
+    let name = XMLText(tag.bytes, valueOf: attribute)
+    // `doesNotDimImage` and the like are no images.
+    if name.isEmpty || name.equals("YES") || name.equals("NO") { return }
+    facts.images.append(
+      .init(
+        owner: nearestObject,
+        attribute: attribute.name.text(in: tag.bytes),
+        name: name.string,
+        isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
+        sceneID: scene?.id,
+        location: tag.location
+      )
+    )
   }
 
   private mutating func addColor(_ tag: XMLStartTag) {
@@ -278,7 +294,7 @@ extension DocumentBuilder {
 extension DocumentBuilder {
   /// The object that owns the list around the current element, of connections or of attributes.
   private var ownerOfList: String? {
-    open.count >= 2 ? open[open.count - 2].id?.string : nil
+    depth >= 2 ? open[depth - 2].id?.string : nil
   }
 
   private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
@@ -337,7 +353,13 @@ extension DocumentBuilder {
         location: tag.location
       )
     )
-    runtimeAttributeDepth = open.count
+    runtimeAttributeDepth = depth
+  }
+
+  /// The element after a runtime attribute states its value if it is in it.
+  private mutating func addChildOfRuntimeAttribute(_ tag: XMLStartTag) {
+    if runtimeAttributeDepth == depth - 1 { facts.attributes[facts.attributes.count - 1].child = tag.nameText }
+    runtimeAttributeDepth = nil
   }
 
   private mutating func addLink(_ tag: XMLStartTag) {

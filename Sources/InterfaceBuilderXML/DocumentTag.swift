@@ -1,5 +1,5 @@
 /// The elements that state facts about the document. All others are `other`.
-enum DocumentTag: UInt8 {
+enum DocumentTag {
   case other
   case document, resources, scenes, scene, objects, prototypes, cells, connections
   case outlet, outletCollection, action, segue
@@ -17,32 +17,31 @@ enum DocumentTag: UInt8 {
   }
 
   init(_ tag: XMLStartTag) {
-    // Not the tag, of which the function would keep a copy.
-    let (tagName, bytes) = (tag.name, tag.bytes)
-    func named(_ name: StaticString, _ result: DocumentTag) -> DocumentTag? {
-      tagName.equals(name, in: bytes) ? result : nil
+    let (name, bytes) = (tag.name, tag.bytes)
+    // By length first: most elements of a document are none of these. A debug build would call a closure for each name.
+    switch name.count {
+    case 5 where name.equals("color", in: bytes): self = .color
+    case 5 where name.equals("scene", in: bytes): self = .scene
+    case 5 where name.equals("segue", in: bytes): self = .segue
+    case 5 where name.equals("cells", in: bytes): self = .cells
+    case 5 where name.equals("image", in: bytes): self = .image
+    case 6 where name.equals("outlet", in: bytes): self = .outlet
+    case 6 where name.equals("action", in: bytes): self = .action
+    case 6 where name.equals("scenes", in: bytes): self = .scenes
+    case 7 where name.equals("objects", in: bytes): self = .objects
+    case 8 where name.equals("document", in: bytes): self = .document
+    case 9 where name.equals("tableView", in: bytes): self = .tableView
+    case 9 where name.equals("resources", in: bytes): self = .resources
+    case 10 where name.equals("prototypes", in: bytes): self = .prototypes
+    case 11 where name.equals("connections", in: bytes): self = .connections
+    case 13 where name.equals("tableViewCell", in: bytes): self = .tableViewCell
+    case 14 where name.equals("collectionView", in: bytes): self = .collectionView
+    case 16 where name.equals("outletCollection", in: bytes): self = .outletCollection
+    case 18 where name.equals("collectionViewCell", in: bytes): self = .collectionViewCell
+    case 22 where name.equals("collectionReusableView", in: bytes): self = .collectionReusableView
+    case 25 where name.equals("viewControllerPlaceholder", in: bytes): self = .viewControllerPlaceholder
+    case 27 where name.equals("userDefinedRuntimeAttribute", in: bytes): self = .userDefinedRuntimeAttribute
+    default: self = .other
     }
-    // By length first: most elements of a document are none of these.
-    let found: DocumentTag? =
-      switch tagName.count {
-      case 5:
-        named("color", .color) ?? named("scene", .scene) ?? named("segue", .segue) ?? named("cells", .cells)
-          ?? named("image", .image)
-      case 6: named("outlet", .outlet) ?? named("action", .action) ?? named("scenes", .scenes)
-      case 7: named("objects", .objects)
-      case 8: named("document", .document)
-      case 9: named("tableView", .tableView) ?? named("resources", .resources)
-      case 10: named("prototypes", .prototypes)
-      case 11: named("connections", .connections)
-      case 13: named("tableViewCell", .tableViewCell)
-      case 14: named("collectionView", .collectionView)
-      case 16: named("outletCollection", .outletCollection)
-      case 18: named("collectionViewCell", .collectionViewCell)
-      case 22: named("collectionReusableView", .collectionReusableView)
-      case 25: named("viewControllerPlaceholder", .viewControllerPlaceholder)
-      case 27: named("userDefinedRuntimeAttribute", .userDefinedRuntimeAttribute)
-      default: nil
-      }
-    self = found ?? .other
   }
 }

@@ -1,3 +1,5 @@
+import CLibrary
+
 extension IBSource {
   /// Refuses what is not UTF-8 or not XML.
   ///
@@ -14,6 +16,7 @@ extension IBSource {
   }
 
   private func otherEncoding(in bytes: UnsafeRawBufferPointer) -> XMLFault? {
+    if Self.hasUsualDeclaration(bytes) { return nil }
     guard let value = Self.declaredEncoding(in: bytes) else { return nil }
     let name = String(decoding: bytes[value], as: UTF8.self)
     let isRead = ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
@@ -34,6 +37,13 @@ extension IBSource {
       var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self))
       return lines.location(of: min(offset, buffer.count))
     }
+  }
+
+  /// Whether a document begins as Interface Builder begins all of them, which needn't be taken apart.
+  private static func hasUsualDeclaration(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\""
+    guard let base = bytes.baseAddress, bytes.count >= usual.utf8CodeUnitCount else { return false }
+    return memcmp(base, usual.utf8Start, usual.utf8CodeUnitCount) == 0
   }
 
   /// The range of the encoding in the XML declaration, without its quotes.

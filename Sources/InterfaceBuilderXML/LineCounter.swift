@@ -2,18 +2,18 @@ import CLibrary
 
 /// Finds the lines and columns of offsets, which must be asked for in ascending order.
 struct LineCounter {
-  private let bytes: UnsafePointer<UInt8>
+  private let bytes: UnsafeRawPointer
   private var counted = 0
   private var line = 1
   private var lineStart = 0
 
   init(_ bytes: UnsafePointer<UInt8>) {
-    self.bytes = bytes
+    self.bytes = UnsafeRawPointer(bytes)
   }
 
   /// A counter that has reached an offset whose location is known.
   init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ location: IBLocation) {
-    self.bytes = bytes
+    self.bytes = UnsafeRawPointer(bytes)
     counted = offset
     line = location.line
     lineStart = offset - location.column + 1
@@ -22,7 +22,7 @@ struct LineCounter {
   mutating func location(of offset: Int) -> IBLocation {
     while counted < offset, let found = memchr(bytes + counted, 0x0A, offset - counted) {
       line += 1
-      lineStart = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - bytes + 1
+      lineStart = UnsafeRawPointer(found) - bytes + 1
       counted = lineStart
     }
     counted = offset

@@ -5,15 +5,15 @@ struct NamespaceScopes {
   private static let xml = "http://www.w3.org/XML/1998/namespace"
   private static let xmlns = "http://www.w3.org/2000/xmlns/"
 
-  /// The namespaces of each prefix, the innermost last.
-  private var namespaces: [String: [String]] = ["xml": [Self.xml]]
+  /// The namespaces of each declared prefix, the innermost last.
+  private var namespaces: [String: [String]] = [:]
   /// The prefixes that each open element declares.
   private var declared: [(depth: Int, prefixes: [String])] = []
 
   /// Enters an element whose tag declares or uses prefixes.
   mutating func open(_ tag: XMLStartTag, depth: Int) throws(XMLFault) {
     var prefixes: [String] = []
-    for attribute in tag.attributes {
+    for attribute in tag.allAttributes {
       guard let (prefix, local) = try parts(of: attribute.name, in: tag) else {
         if attribute.isDefaultNamespace(in: tag.bytes) { try checkDefault(attribute, in: tag) }
         continue
@@ -32,10 +32,13 @@ struct NamespaceScopes {
 
   /// Leaves an element.
   mutating func close(depth: Int) {
-    guard let last = declared.last, last.depth == depth else { return }
+    // Nearly all documents declare nothing.
+    guard declared.count > 0, let last = declared.last, last.depth == depth else { return }
     for prefix in last.prefixes { namespaces[prefix]?.removeLast() }
     declared.removeLast()
   }
+
+  private func namespace(of prefix: String) -> String? { prefix == "xml" ? Self.xml : namespaces[prefix]?.last }
 
   private func checkDefault(_ attribute: XMLAttribute, in tag: XMLStartTag) throws(XMLFault) {
     let namespace = XMLText(tag.bytes, valueOf: attribute).string
@@ -45,13 +48,13 @@ struct NamespaceScopes {
   }
 
   private func checkUses(in tag: XMLStartTag) throws(XMLFault) {
-    if let (prefix, _) = try parts(of: tag.name, in: tag), namespaces[prefix]?.last == nil {
+    if let (prefix, _) = try parts(of: tag.name, in: tag), namespace(of: prefix) == nil {
       throw XMLFault(.malformed(.undeclaredPrefix), at: tag.name.start)
     }
     var expanded: Set<[String]> = []
-    for attribute in tag.attributes {
+    for attribute in tag.allAttributes {
       guard let (prefix, local) = try parts(of: attribute.name, in: tag), prefix != "xmlns" else { continue }
-      guard let namespace = namespaces[prefix]?.last else {
+      guard let namespace = namespace(of: prefix) else {
         throw XMLFault(.malformed(.undeclaredPrefix), at: attribute.name.start)
       }
       guard expanded.insert([namespace, local]).inserted else {

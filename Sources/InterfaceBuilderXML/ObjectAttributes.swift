@@ -8,28 +8,38 @@ struct ObjectAttributes {
   private(set) var customModuleProvider: XMLText?
 
   /// Whether one of the attributes of a custom class is there.
-  var statesClass: Bool { customClass != nil || customModule != nil || customModuleProvider != nil }
+  private(set) var statesClass = false
 
   init(_ tag: XMLStartTag) {
     let (bytes, attributes) = (tag.bytes, tag.attributes)
     var index = 0
-    while index < attributes.count {
-      let attribute = attributes[index]
-      let name = attribute.name
+    while index < tag.attributeCount {
       // By length first: most attributes are none of these.
-      switch name.count {
-      case 2: if name.equals("id", in: bytes) { id = XMLText(bytes, valueOf: attribute) }
-      case 11: if name.equals("customClass", in: bytes) { customClass = XMLText(bytes, valueOf: attribute) }
-      case 12: if name.equals("customModule", in: bytes) { customModule = XMLText(bytes, valueOf: attribute) }
+      switch attributes[index].name.count {
+      case 2:
+        if attributes[index].name.equals("id", in: bytes) { id = XMLText(bytes, valueOf: attributes[index]) }
+      case 11:
+        if attributes[index].name.equals("customClass", in: bytes) {
+          customClass = XMLText(bytes, valueOf: attributes[index])
+          statesClass = true
+        }
+      case 12:
+        if attributes[index].name.equals("customModule", in: bytes) {
+          customModule = XMLText(bytes, valueOf: attributes[index])
+          statesClass = true
+        }
       case 15:
-        if name.equals("reuseIdentifier", in: bytes) { reuseIdentifier = XMLText(bytes, valueOf: attribute) }
+        if attributes[index].name.equals("reuseIdentifier", in: bytes) {
+          reuseIdentifier = XMLText(bytes, valueOf: attributes[index])
+        }
       case 20:
-        if name.equals("customModuleProvider", in: bytes) {
-          customModuleProvider = XMLText(bytes, valueOf: attribute)
+        if attributes[index].name.equals("customModuleProvider", in: bytes) {
+          customModuleProvider = XMLText(bytes, valueOf: attributes[index])
+          statesClass = true
         }
       default: break
       }
-      index += 1
+      index &+= 1
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Receives the elements of a document in document order.
-protocol XMLBuilder {
+protocol XMLBuilder: ~Copyable {
   /// Whether the builder uses character data. The reader doesn't report it otherwise.
   static var usesText: Bool { get }
   /// An element begins. The tag is valid only during the call.
@@ -15,16 +15,15 @@ enum XMLReader {
   /// Reads a document.
   ///
   /// - Returns: the builder after the last element.
-  static func read<Builder: XMLBuilder>(
+  static func read<Builder: XMLBuilder & ~Copyable>(
     _ source: IBSource,
-    into builder: Builder
+    into builder: consuming Builder
   ) throws(IBReadError) -> Builder {
-    let result = source.bytes.withUnsafeBytes { buffer -> Result<Builder, XMLFault> in
-      guard let base = buffer.baseAddress else { return .failure(XMLFault(.empty, at: 0)) }
+    let fault = source.bytes.withUnsafeBytes { buffer -> XMLFault? in
+      guard let base = buffer.baseAddress else { return XMLFault(.empty, at: 0) }
       let bytes = base.assumingMemoryBound(to: UInt8.self)
-      return Result { () throws(XMLFault) -> Builder in
-        var scanner = XMLScanner(source, bytes, count: buffer.count, reportsText: Builder.usesText)
-        var builder = builder
+      var scanner = XMLScanner(source, bytes, count: buffer.count, reportsText: Builder.usesText)
+      do throws(XMLFault) {
         while let event = try scanner.next() {
           switch event {
           case .start: builder.start(scanner.tag)
@@ -32,12 +31,12 @@ enum XMLReader {
           case .end: builder.end()
           }
         }
-        return builder
+        return nil
+      } catch {
+        return error
       }
     }
-    switch result {
-    case .success(let builder): return builder
-    case .failure(let fault): throw source.error(fault.problem, at: fault.offset)
-    }
+    if let fault { throw source.error(fault.problem, at: fault.offset) }
+    return builder
   }
 }

@@ -119,43 +119,35 @@ extension XMLScanner {
     throw faultAtEnd
   }
 
-  // These loops are the scanner's longest. They use local variables; no closures, which debug builds don't inline; and
-  // no functions that leave the scanner as it is, because debug builds copy it for each call of one.
+  // These loops are the scanner's longest. They use no closures, which debug builds don't inline, and few names, each of
+  // which debug builds initialize.
 
   /// Moves past bytes that a value consists of as they are.
   mutating func skipPlainValue() {
-    let (bytes, classes, end, mark) = (bytes, classes, end, ByteClass.mark)
-    var current = offset
-    while current < end, classes[Int(bytes[current])] != mark { current &+= 1 }
-    offset = current
+    let mark = ByteClass.mark
+    while offset < end, classes[Int(bytes[offset])] != mark { offset &+= 1 }
   }
 
   /// Moves to a "<", "&" or "]".
   mutating func skipPlainText() {
-    let (bytes, end) = (bytes, end)
-    var current = offset
     // Nearly all text is a line feed and the indentation of the next tag.
-    while current < end, bytes[current] <= 0x20 { current &+= 1 }
-    while current < end {
-      let byte = bytes[current]
-      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "]") { break }
-      current &+= 1
+    while offset < end, bytes[offset] <= 0x20 { offset &+= 1 }
+    while offset < end, bytes[offset] != UInt8(ascii: "<"), bytes[offset] != UInt8(ascii: "&"),
+      bytes[offset] != UInt8(ascii: "]")
+    {
+      offset &+= 1
     }
-    offset = current
   }
 
   /// Moves past white space. Returns whether there was any.
   mutating func skipSpace() -> Bool {
-    let (bytes, start, end) = (bytes, offset, end)
-    var current = start
-    // No name for the byte: a debug build initializes it for each.
-    while current < end,
-      bytes[current] == 0x20 || bytes[current] == 0x0A || bytes[current] == 0x09 || bytes[current] == 0x0D
+    let start = offset
+    while offset < end,
+      bytes[offset] == 0x20 || bytes[offset] == 0x0A || bytes[offset] == 0x09 || bytes[offset] == 0x0D
     {
-      current &+= 1
+      offset &+= 1
     }
-    offset = current
-    return current > start
+    return offset > start
   }
 
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }

@@ -3,12 +3,11 @@
 extension XMLScanner {
   /// Reads a name: of an element, an attribute, an instruction or an entity.
   mutating func readName() throws(XMLFault) -> XMLName {
-    let (bytes, classes, start, end, name) = (bytes, classes, offset, end, ByteClass.name)
-    var current = start
-    while current < end, classes[Int(bytes[current])] == name { current &+= 1 }
-    offset = current
+    let start = offset
+    let name = ByteClass.name
+    while offset < end, classes[Int(bytes[offset])] == name { offset &+= 1 }
     var colon: Int?
-    if current < end, bytes[current] >= 0x80 || bytes[current] == UInt8(ascii: ":") { colon = readRareName(start) }
+    if offset < end, bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: ":") { colon = readRareName(start) }
     // Digits, "-" and "." may be in a name, but don't begin one.
     guard offset > start, bytes[start] >= 0x40 || bytes[start] == UInt8(ascii: ":") else {
       throw fault(.nameMissing, at: start)

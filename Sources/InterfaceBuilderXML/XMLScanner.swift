@@ -16,9 +16,9 @@ enum XMLEvent {
 /// values are ranges of the bytes, which a builder decodes where it needs them. It reads the XML that Interface Builder
 /// writes. It refuses document types, and with them entities other than the five that XML predefines.
 ///
-/// The bytes must be valid UTF-8. The scanner works on pointers and integers, and isn't generic, which is fast in debug
-/// builds too.
-struct XMLScanner {
+/// The bytes must be valid UTF-8. The scanner works on pointers and integers, and is neither generic nor copied, which is
+/// fast in debug builds too.
+struct XMLScanner: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let classes = ByteClass.table
   /// The end of what may be read: the end of the document, or its first character that XML doesn't allow.
@@ -26,8 +26,9 @@ struct XMLScanner {
   /// The fault of a document that ends at `end`.
   let faultAtEnd: XMLFault
   var offset = 0
-  /// The tag of the element that has just begun.
+  /// The tag of the element that has just begun. It is valid until the next event.
   private(set) var tag: XMLStartTag
+  private var attributes = XMLAttributeList()
   /// The character data that has just been read.
   private(set) var text: XMLText
   private let reportsText: Bool
@@ -35,7 +36,9 @@ struct XMLScanner {
   private var isEmptyElement = false
   private var lines: LineCounter
   /// The names of the open elements, the root first.
-  private var open: [XMLName] = []
+  private let open = UnsafeMutablePointer<XMLName>.allocate(capacity: IBLimits.depth)
+  /// The number of open elements.
+  private var depth = 0
   private var hasRoot = false
   private var elements = 0
   private var namespaces = NamespaceScopes()
@@ -45,31 +48,38 @@ struct XMLScanner {
     self.reportsText = reportsText
     end = source.illegalCharacter ?? count
     faultAtEnd = XMLFault(source.illegalCharacter == nil ? .truncated : .malformed(.illegalCharacter), at: end)
-    tag = XMLStartTag(bytes: bytes)
+    tag = XMLStartTag(
+      bytes: bytes,
+      name: XMLName(start: 0, count: 0, colon: nil),
+      location: .start,
+      attributes: attributes.all,
+      attributeCount: 0
+    )
     text = XMLText(bytes, 0, 0, hasReferences: false)
     lines = LineCounter(bytes)
-    open.reserveCapacity(32)
   }
+
+  deinit { open.deallocate() }
 
   /// Reads up to the next event; nil at the end of the document.
   mutating func next() throws(XMLFault) -> XMLEvent? {
     if isEmptyElement {
       isEmptyElement = false
-      namespaces.close(depth: open.count)
+      namespaces.close(depth: depth)
       return .end
     }
     if offset == 0 { try readDeclaration() }
     while offset < end {
       if bytes[offset] == UInt8(ascii: "<") {
         if let event = try readMarkup() { return event }
-      } else if open.isEmpty {
+      } else if depth == 0 {
         try skipSpaceOutsideRoot()
       } else {
         try readText()
         if reportsText { return .text }
       }
     }
-    guard hasRoot, open.isEmpty, faultAtEnd.problem == .truncated else { throw faultAtEnd }
+    guard hasRoot, depth == 0, faultAtEnd.problem == .truncated else { throw faultAtEnd }
     return nil
   }
 
@@ -119,7 +129,7 @@ struct XMLScanner {
 
   private mutating func readCDATA() throws(XMLFault) {
     let start = offset + 9
-    if open.isEmpty { throw contentOutsideRoot(at: offset) }
+    if depth == 0 { throw contentOutsideRoot(at: offset) }
     offset = try endOfText("]]>", from: start)
     text = XMLText(bytes, start, offset - 3, hasReferences: false)
   }
@@ -130,27 +140,41 @@ struct XMLScanner {
     let start = offset
     offset += 1
     let name = try readName()
-    if open.isEmpty {
+    if depth == 0 {
       try checkRoot(name, at: start)
-    } else if open.count == IBLimits.depth {
+    } else if depth == IBLimits.depth {
       throw XMLFault(.tooDeep, at: start)
     }
     elements += 1
     if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: start) }
-    tag.begin(name, at: lines.location(of: start))
-    var usesNamespaces = name.colon != nil
+    let location = lines.location(of: start)
+    let usesNamespaces = try readAttributes() || name.colon != nil
+    tag = XMLStartTag(
+      bytes: bytes,
+      name: name,
+      location: location,
+      attributes: attributes.all,
+      attributeCount: attributes.count
+    )
+    if let duplicate = tag.duplicateAttribute { throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start) }
+    if usesNamespaces { try namespaces.open(tag, depth: depth) }
+    try finishStartTag(name)
+  }
+
+  /// Reads attributes up to the end of the tag. Returns whether one of them uses or declares a namespace.
+  private mutating func readAttributes() throws(XMLFault) -> Bool {
+    attributes.removeAll()
+    var usesNamespaces = false
     while true {
       let hasSpace = skipSpace()
-      let next = byte
-      if next == UInt8(ascii: ">") || next == UInt8(ascii: "/") { break }
+      if offset < end, bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
+        return usesNamespaces
+      }
       guard hasSpace || offset >= end else { throw fault(.spaceMissing, at: offset) }
       let attribute = try readAttribute()
       if attribute.name.colon != nil || attribute.isDefaultNamespace(in: bytes) { usesNamespaces = true }
-      tag.attributes.append(attribute)
+      attributes.append(attribute)
     }
-    if let duplicate = tag.duplicateAttribute { throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start) }
-    if usesNamespaces { try namespaces.open(tag, depth: open.count) }
-    try finishStartTag(name)
   }
 
   private mutating func finishStartTag(_ name: XMLName) throws(XMLFault) {
@@ -158,7 +182,9 @@ struct XMLScanner {
     if isEmptyElement { offset += 1 }
     guard byte == UInt8(ascii: ">") else { throw fault(.tagNotFinished, at: offset) }
     offset += 1
-    if !isEmptyElement { open.append(name) }
+    if isEmptyElement { return }
+    (open + depth).initialize(to: name)
+    depth += 1
   }
 
   private mutating func checkRoot(_ name: XMLName, at start: Int) throws(XMLFault) {
@@ -172,13 +198,13 @@ struct XMLScanner {
 
   private mutating func readAttribute() throws(XMLFault) -> XMLAttribute {
     let name = try readName()
-    // Interface Builder writes no spaces around "=".
-    if byte != UInt8(ascii: "=") { _ = skipSpace() }
-    guard byte == UInt8(ascii: "=") else { throw fault(.valueMissing, at: offset) }
-    offset += 1
-    if byte != UInt8(ascii: "\"") { _ = skipSpace() }
-    let quote = byte
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw fault(.quoteMissing, at: offset) }
+    // Interface Builder writes no spaces around "=", and double quotation marks.
+    if offset &+ 1 < end, bytes[offset] == UInt8(ascii: "="), bytes[offset &+ 1] == UInt8(ascii: "\"") {
+      offset &+= 1
+    } else {
+      try readEqualSign()
+    }
+    let quote = bytes[offset]
     let start = offset + 1
     var isPlain = true
     offset = start
@@ -201,9 +227,19 @@ struct XMLScanner {
     return XMLAttribute(name: name, valueStart: start, valueEnd: offset - 1, isPlain: isPlain)
   }
 
+  /// Moves to the opening quotation mark of a value.
+  private mutating func readEqualSign() throws(XMLFault) {
+    _ = skipSpace()
+    guard byte == UInt8(ascii: "=") else { throw fault(.valueMissing, at: offset) }
+    offset += 1
+    _ = skipSpace()
+    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { throw fault(.quoteMissing, at: offset) }
+  }
+
   private mutating func readEndTag() throws(XMLFault) {
     let start = offset
-    guard let expected = open.last else { throw contentOutsideRoot(at: start) }
+    guard depth > 0 else { throw contentOutsideRoot(at: start) }
+    let expected = open[depth - 1]
     offset = start + 2 + expected.count
     // Nearly all end tags are the expected name and ">".
     if offset >= end || bytes[offset] != UInt8(ascii: ">")
@@ -213,8 +249,8 @@ struct XMLScanner {
       try readNameOfEndTag(expected)
     }
     offset += 1
-    open.removeLast()
-    namespaces.close(depth: open.count)
+    depth -= 1
+    namespaces.close(depth: depth)
   }
 
   /// Reads the name, and white space up to the ">".
