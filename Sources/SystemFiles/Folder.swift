@@ -25,9 +25,9 @@ package struct Folder {
     var entries: [Entry] = []
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        let end = bytes.firstIndex(of: 0) ?? bytes.count
-        return [UInt8](UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        let start = UnsafeRawPointer(name)
+        return [UInt8](UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
       }
       if !Self.isOwn(name) {
         entries.append(Entry(name: name, kind: FileStatus.Kind(directoryType: entry.pointee.d_type)))

@@ -2,5 +2,5 @@ import InterfaceBuilderXML
 
 extension [UInt8] {
   /// The offset of the first byte that isn't well-formed UTF-8; nil if all are.
-  var firstInvalidUTF8Offset: Int? { withUnsafeBytes { CharacterScan($0).invalidUTF8 } }
+  package var firstInvalidUTF8Offset: Int? { withUnsafeBytes { CharacterScan($0).invalidUTF8 } }
 }

@@ -37,7 +37,7 @@ struct ClassComparison: Sendable {
       return listed.canBeImplied && DocumentClass.name(ofElement: element) == listed.text
     }
     // Nearly all classes differ. Only names with a module or an outer class are taken apart.
-    guard name == listed.path || name == listed.last || name.utf8.contains(UInt8(ascii: ".")) else { return false }
+    guard name == listed.path || name == listed.last || name.hasByte(where: Self.isDot) else { return false }
     return stated(reference, element: element).matches(listed)
   }
 
@@ -46,9 +46,11 @@ struct ClassComparison: Sendable {
     reference.isInTargetModule || module != nil && reference.namedModule == module
   }
 
+  private static func isDot(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") }
+
   /// The imported module and the rest of a name. The target's own module is dropped.
   private func split(_ text: String) -> (module: String?, path: String) {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return (nil, text) }
+    guard text.hasByte(where: Self.isDot) else { return (nil, text) }
     let components = text.split(separator: ".")
     let all = components.joined(separator: ".")
     guard components.count > 1 else { return (nil, all) }

@@ -9,12 +9,12 @@ enum LineFolding {
     var result: [UInt8] = []
     var start = text.startIndex
     while true {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      let indentation = text[start..<end].prefix { $0 == UInt8(ascii: " ") }.count
-      let line = Line(indentation: indentation, content: text[(start + indentation)..<end])
-      for (index, part) in folded(line).enumerated() {
+      let end = text[start...].position { $0 == UInt8(ascii: "\n") }
+      let content = text[start..<end].position { $0 != UInt8(ascii: " ") }
+      let lines = folded(Line(indentation: content - start, content: text[content..<end]))
+      for index in lines.indices {
         if index > 0 { result.append(UInt8(ascii: "\n")) }
-        part.write(to: &result)
+        lines[index].write(to: &result)
       }
       if end == text.endIndex { return result }
       result.append(UInt8(ascii: "\n"))
@@ -29,19 +29,22 @@ enum LineFolding {
 
     var width: Int { indentation + LineFolding.width(of: content) }
 
+    /// Whether the line is wider than the maximum. Only the characters of a line with more bytes are counted.
+    var isTooWide: Bool { indentation + content.count > LineFolding.width && width > LineFolding.width }
+
     func write(to text: inout [UInt8]) {
-      text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+      text += [UInt8](repeating: UInt8(ascii: " "), count: indentation)
       text += content
     }
   }
 
   /// The width of a text in characters. Nearly all text is ASCII, whose characters needn't be told apart.
   private static func width(of text: ArraySlice<UInt8>) -> Int {
-    text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count
+    text.position { $0 >= 0x80 } == text.endIndex ? text.count : String(decoding: text, as: UTF8.self).count
   }
 
   private static func folded(_ line: Line) -> [Line] {
-    guard line.width > width else { return [line] }
+    guard line.isTooWide else { return [line] }
     let content = line.content
     if content.starts(with: "///".utf8) { return words(line) }
     let inner = line.indentation + 2
@@ -56,7 +59,7 @@ enum LineFolding {
     if content.ends(with: ")"), let opening = range(of: "(", in: content) {
       let head = folded(outer(content[..<opening.upperBound]))
       let arguments = Line(indentation: inner, content: content[opening.upperBound...])
-      return head + (arguments.width <= width ? [arguments] : separated(arguments))
+      return head + (arguments.isTooWide ? separated(arguments) : [arguments])
     }
     // The heads of both.
     if content.ends(with: "{"), let arrow = range(of: " -> ", in: content) {
@@ -96,25 +99,44 @@ enum LineFolding {
   }
 
   /// The first occurrence outside of string literals.
-  private static func range(of text: String, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    let text = Array(text.utf8)
-    var isInString = false
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if isInString, byte == UInt8(ascii: "\\") {
-        index += 1
-      } else if byte == UInt8(ascii: "\"") {
-        isInString.toggle()
-      } else if !isInString, byte == text[0], bytes[index...].starts(with: text) {
-        return index..<index + text.count
+  private static func range(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = text.utf8CodeUnitCount
+      var isInString = false
+      var offset = 0
+      while offset + count <= buffer.count {
+        if isInString, start[offset] == UInt8(ascii: "\\") {
+          offset += 1
+        } else if start[offset] == UInt8(ascii: "\"") {
+          isInString.toggle()
+        } else if !isInString, equal(start + offset, text) {
+          return bytes.startIndex + offset..<bytes.startIndex + offset + count
+        }
+        offset += 1
       }
-      index += 1
+      return nil
     }
-    return nil
+  }
+
+  private static func equal(_ bytes: UnsafePointer<UInt8>, _ text: StaticString) -> Bool {
+    var index = 0
+    while index < text.utf8CodeUnitCount, bytes[index] == text.utf8Start[index] { index += 1 }
+    return index == text.utf8CodeUnitCount
   }
 }
 
+// Bytes are read through pointers, because a debug build calls several generic functions for each element of a slice.
 extension ArraySlice<UInt8> {
+  /// The index of the first byte that satisfies a condition; the end if there is none.
+  fileprivate func position(where condition: (UInt8) -> Bool) -> Int {
+    withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return endIndex }
+      var offset = 0
+      while offset < buffer.count, !condition(start[offset]) { offset += 1 }
+      return startIndex + offset
+    }
+  }
+
   fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }

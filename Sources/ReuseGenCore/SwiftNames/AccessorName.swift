@@ -63,7 +63,7 @@ extension AccessorName {
 }
 
 extension String {
-  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  fileprivate var isASCII: Bool { !hasByte { $0 >= 0x80 } }
 }
 
 extension UInt8 {

@@ -3,9 +3,10 @@ enum SwiftLiteral {
   /// `text` as a literal, including the quotes. Characters that are invisible, or that the compiler rejects, are
   /// escaped: control and format characters, and separators other than the space.
   static func string(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      return "\"\(text)\""
+    let isPlain = !text.hasByte {
+      $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
     }
+    if isPlain { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -7,7 +7,7 @@ struct TypeName: Hashable, Sendable {
   /// Fails if `text` isn't a dotted list of Swift identifiers, or contains a word that Swift reserves.
   init?(_ text: String) {
     // Most names have one component.
-    let isDotted = text.utf8.contains(UInt8(ascii: "."))
+    let isDotted = text.hasByte { $0 == UInt8(ascii: ".") }
     let components = isDotted ? text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) : [text]
     guard components.allSatisfy({ SwiftIdentifier.isValid($0) && !SwiftIdentifier.isReservedType($0) }) else {
       return nil

@@ -127,9 +127,13 @@ struct Input {
 
   /// Which input an output file would replace; nil if it is none.
   func role(of output: OutputFile) throws(FileFailure) -> String? {
-    if try output.isSameFile(as: manifest.path) { return "the manifest" }
-    if let template, try output.isSameFile(as: template.path) { return "the template" }
-    for document in documents where try output.isSameFile(as: document.path) { return "a document" }
+    guard let status = try FileStatus.following(output.path) else { return nil }
+    func isOutput(_ path: String) throws(FileFailure) -> Bool {
+      try FileStatus.following(path)?.isSame(as: status) ?? false
+    }
+    if try isOutput(manifest.path) { return "the manifest" }
+    if let template, try isOutput(template.path) { return "the template" }
+    for document in documents where try isOutput(document.path) { return "a document" }
     return nil
   }
 }

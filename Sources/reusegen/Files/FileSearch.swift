@@ -90,7 +90,7 @@ struct FileSearch {
       // Nearly all files that aren't wanted are recognized by their names alone.
       if !isOfKind, entry.kind == .file { continue }
       let name = String(decoding: entry.name, as: UTF8.self)
-      guard name.utf8.elementsEqual(entry.name) else {
+      guard entry.name.firstInvalidUTF8Offset == nil else {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }

@@ -1,0 +1,15 @@
+extension String {
+  /// Whether a byte of the string's UTF-8 satisfies a condition.
+  ///
+  /// The bytes are read through a pointer, because a debug build calls several generic functions for each element of a
+  /// collection.
+  func hasByte(where condition: (UInt8) -> Bool) -> Bool {
+    let found = utf8.withContiguousStorageIfAvailable { buffer in
+      guard let start = buffer.baseAddress else { return false }
+      var index = 0
+      while index < buffer.count, !condition(start[index]) { index += 1 }
+      return index < buffer.count
+    }
+    return found ?? utf8.contains(where: condition)
+  }
+}
