@@ -119,8 +119,8 @@ extension XMLScanner {
     throw faultAtEnd
   }
 
-  // These loops are the scanner's longest. They use no closures, which debug builds don't inline, and few names, each of
-  // which debug builds initialize.
+  // These loops are the scanner's longest. They use no closures, which debug builds don't inline, and few variables,
+  // each of which debug builds set to zero first.
 
   /// Moves past bytes that a value consists of as they are.
   mutating func skipPlainValue() {

@@ -16,7 +16,7 @@ enum XMLEvent {
 /// values are ranges of the bytes, which a builder decodes where it needs them. It reads the XML that Interface Builder
 /// writes. It refuses document types, and with them entities other than the five that XML predefines.
 ///
-/// The bytes must be valid UTF-8. The scanner works on pointers and integers, and is neither generic nor copied, which is
+/// The bytes must be valid UTF-8. The scanner works on pointers and integers, isn't generic and isn't copied, which is
 /// fast in debug builds too.
 struct XMLScanner: ~Copyable {
   let bytes: UnsafePointer<UInt8>
