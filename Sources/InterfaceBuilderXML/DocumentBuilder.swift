@@ -35,8 +35,8 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   static var usesText: Bool { false }
 
   /// - Parameter module: The module of the document's target, if it is another than the reader's.
-  init(_ source: IBSource, module: String? = nil) {
-    facts = DocumentFacts(source, module: module)
+  init(_ bytes: DocumentBytes, module: String? = nil) {
+    facts = DocumentFacts(bytes, module: module)
   }
 
   deinit { open.deallocate() }
@@ -122,7 +122,7 @@ extension DocumentBuilder {
     facts.initial = tag["initialViewController"]
     facts.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
     let type = tag["type"] ?? ""
-    facts.kind = .init(path: facts.source.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
+    facts.kind = .init(path: facts.bytes.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
   }
 
   private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {

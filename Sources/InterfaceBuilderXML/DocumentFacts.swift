@@ -2,7 +2,7 @@
 struct DocumentFacts: Sendable {
   typealias Document = InterfaceBuilderDocument
 
-  let source: IBSource
+  let bytes: DocumentBytes
   var module: String?
   var kind = Document.Kind.xib
   var platform = IBPlatform.iOS
@@ -22,8 +22,8 @@ struct DocumentFacts: Sendable {
   var images: [Document.ImageUse] = []
   var colors: [Document.ColorUse] = []
 
-  init(_ source: IBSource, module: String?) {
-    self.source = source
+  init(_ bytes: DocumentBytes, module: String?) {
+    self.bytes = bytes
     self.module = module
   }
 }

@@ -29,8 +29,6 @@ package struct InterfaceBuilderDocument: Sendable {
 
   init(_ facts: DocumentFacts) { store = Store(facts) }
 
-  /// The bytes, for the locations of attributes.
-  package var source: IBSource { store.facts.source }
   /// The module that the reader was given, which the document's own target is in.
   package var module: String? { store.facts.module }
   package var kind: Kind { store.facts.kind }
@@ -62,7 +60,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The uses of named colors.
   package var colors: [ColorUse] { store.facts.colors }
 
-  package var path: String { store.facts.source.path }
+  package var path: String { store.facts.bytes.path }
 
   /// File's Owner, if it has a custom class.
   package var owner: Placeholder? {
@@ -79,7 +77,7 @@ package struct InterfaceBuilderDocument: Sendable {
 
   /// The location of an attribute, or the location of its element if the element doesn't have it.
   package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
-    source.location(ofAttribute: name, inElementAt: element)
+    store.facts.bytes.location(ofAttribute: name, inElementAt: element)
   }
 
   /// Reads a document.
@@ -90,12 +88,15 @@ package struct InterfaceBuilderDocument: Sendable {
   ///     ".xib" nor ".storyboard".
   ///   - module: the module of the document's target, which references to the target's module then name; nil if the
   ///     document belongs to the target that reads it.
+  ///   - reread: Reads the bytes again, so that the document doesn't keep them; nil if they can't be read again.
   package static func read(
     _ file: some Sequence<UInt8>,
     path: String,
-    module: String? = nil
+    module: String? = nil,
+    rereading reread: (@Sendable () -> [UInt8]?)? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(source, module: module)).facts)
+    let bytes = reread.map { DocumentBytes.reread(path: path, $0) } ?? .kept(source)
+    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(bytes, module: module)).facts)
   }
 }

@@ -125,18 +125,22 @@ extension XMLScanner {
   /// Moves past bytes that a value consists of as they are.
   mutating func skipPlainValue() {
     let mark = ByteClass.mark
-    while offset < end, classes[Int(bytes[offset])] != mark { offset &+= 1 }
+    var current = offset
+    while current < end, classes[Int(bytes[current])] != mark { current &+= 1 }
+    offset = current
   }
 
   /// Moves to a "<", "&" or "]".
   mutating func skipPlainText() {
     // Nearly all text is a line feed and the indentation of the next tag.
-    while offset < end, bytes[offset] <= 0x20 { offset &+= 1 }
-    while offset < end, bytes[offset] != UInt8(ascii: "<"), bytes[offset] != UInt8(ascii: "&"),
-      bytes[offset] != UInt8(ascii: "]")
+    var current = offset
+    while current < end, bytes[current] <= 0x20 { current &+= 1 }
+    while current < end, bytes[current] != UInt8(ascii: "<"), bytes[current] != UInt8(ascii: "&"),
+      bytes[current] != UInt8(ascii: "]")
     {
-      offset &+= 1
+      current &+= 1
     }
+    offset = current
   }
 
   /// Moves past white space. Returns whether there was any.

@@ -5,7 +5,9 @@ extension XMLScanner {
   mutating func readName() throws(XMLFault) -> XMLName {
     let start = offset
     let name = ByteClass.name
-    while offset < end, classes[Int(bytes[offset])] == name { offset &+= 1 }
+    var current = start
+    while current < end, classes[Int(bytes[current])] == name { current &+= 1 }
+    offset = current
     var colon: Int?
     if offset < end, bytes[offset] >= 0x80 || bytes[offset] == UInt8(ascii: ":") { colon = readRareName(start) }
     // Digits, "-" and "." may be in a name, but don't begin one.

@@ -78,6 +78,23 @@ struct SourceTests {
     #expect(document.location(ofAttribute: "initialViewController", inElementAt: document.location).line == 2)
   }
 
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+    <objects>
+    <view id="a" customClass="A"/>
+    </objects></document>
+    """
+
+  /// A document that doesn't keep its bytes reads them again. If that fails, or if they have changed, the location is
+  /// that of the element.
+  @Test(arguments: [(nib, 14), (nil, 1), ("", 1), ("no XML", 1), ("<document>\n</document>", 1)])
+  func aDocumentWithoutItsBytesReadsThemAgain(text: String?, column: Int) throws {
+    let document = try InterfaceBuilderDocument.read(Self.nib.utf8, path: "Test.xib") { text.map { Array($0.utf8) } }
+    let view = try #require(document.classes.first)
+    let location = document.location(ofAttribute: "customClass", inElementAt: view.location)
+    #expect(location == IBLocation(line: 3, column: column))
+  }
+
   /// An element's location is found again by its offset, and by its line and column alone: the attributes are the same.
   @Test(arguments: ["Library.storyboard", "CarriageReturns.xib"])
   func locationsWithAndWithoutOffsetsAgree(name: String) throws {

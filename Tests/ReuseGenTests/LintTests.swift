@@ -63,6 +63,28 @@ struct LintTests {
     #expect(result == .init(exitCode: exitCode, output: "", messages: messages))
   }
 
+  /// A small document is read again for the location of an attribute, and a large one is kept.
+  @Test(arguments: [0, 300_000])
+  func anAttributeIsLocatedInADocumentOfAnySize(padding: Int) throws {
+    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
+    let comment = "<!--\(String(repeating: " ", count: padding))-->"
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest, "PersonCell.xib": nib + comment])
+    let messages = try folder.tool.run("lint").messages
+    #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
+  }
+
+  /// A pipe can be read only once. Reading it again for the location would wait forever.
+  @Test(.timeLimit(.minutes(2)))
+  func anAttributeIsLocatedInAPipe() throws {
+    let folder = try TemporaryFolder(["reuse.json": Self.manifest])
+    let pipe = folder.url.appendingPathComponent("PersonCell.xib").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "Other")
+    Thread.detachNewThread { try? FileHandle(forWritingAtPath: pipe)?.write(contentsOf: Data(nib.utf8)) }
+    let messages = try folder.tool.run("lint", "--interface-builder", "PersonCell.xib").messages
+    #expect(messages.hasPrefix("PersonCell.xib:4:24: "), "\(messages)")
+  }
+
   /// Documents of other platforms are ignored; the command line overrides the manifest.
   @Test func specifiedPathsAreSearched() throws {
     let missing = """

@@ -74,13 +74,12 @@ struct Input {
 
   private static func documents(at paths: [Found], _ session: Session) throws(FileFailure) -> [DocumentFile] {
     let modules = ModuleFolders(paths)
-    var documents: [DocumentFile] = []
     let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
-    for path in files {
-      var document = try InputFile(path: path).document()
-      document.module = modules.module(of: path)
-      documents.append(document)
+    let readings = files.concurrentMap { path in
+      Result { () throws(FileFailure) in try InputFile(path: path).document(of: modules.module(of: path)) }
     }
+    var documents: [DocumentFile] = []
+    for reading in readings { documents.append(try reading.get()) }
     return documents
   }
 

@@ -29,6 +29,15 @@ struct InputFile {
     }
   }
 
+  /// What an Interface Builder document states.
+  func document(of module: String?) throws(FileFailure) -> DocumentFile {
+    var file = try document()
+    file.module = module
+    // A pipe or a device can't be read again.
+    guard case .bytes(let bytes) = file.content, try FileStatus.following(path)?.kind == .file else { return file }
+    return .read(bytes, path: path, module: module) { try? contents() }
+  }
+
   /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A
   /// file that is too large is not read, and the core reports it.
   func source() throws(FileFailure) -> SourceFile? {
