@@ -190,7 +190,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourcePortingTests",
-      dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore"]
+      dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),

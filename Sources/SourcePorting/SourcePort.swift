@@ -9,7 +9,8 @@ package enum SourcePort {
   private static var steps: [any PortStep.Type] {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
-      OptionalCalls.self, DynamicMembers.self, Literals.self, AssetSymbols.self, OptionalOverrides.self,
+      OptionalCalls.self, OptionalReferences.self, DynamicMembers.self, Literals.self, AssetSymbols.self,
+      OptionalOverrides.self,
       ExtensionOverrides.self,
       UIKitExtensionOverrides.self, MetatypeCalls.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
       ObservableProperties.self, Unsupported.self,

@@ -1,6 +1,6 @@
 #if os(Linux)
 extension PortedProgram {
-  static let all = basics + [dynamicMembers]
+  static let all = basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges]
 
   private static let basics = [
     PortedProgram(

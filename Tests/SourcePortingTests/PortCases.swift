@@ -339,8 +339,7 @@ extension PortCase {
       }; extension P { func f(_ x: Int) {  }; func g() -> Bool \
       { fatalError("g() is optional and not implemented") }; var name: String? { nil } }
       func call(_ p: P?, _ q: P) { p?.f(1); Optional(q)?.f(2) }
-      """,
-      warnings: ["g() is optional and returns Bool; a class that doesn't implement it stops when it is called"]
+      """
     ),
     PortCase(
       "optional methods of UIKit's protocols, and closures, which stay",

@@ -69,7 +69,20 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a target's method after one of the traits changed. The target lists it in `KeyedActions`.
+  /// Calls a closure that specifies the type of the object, such as `(self: Self, previous: UITraitCollection)`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Object>(
+    _ traits: [UITrait],
+    handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitRegistrations.add(traits) { [weak self] previous in
+      if let object = self as? Object { handler(object, previous) }
+    }
+  }
+
+  /// Calls a target's method after one of the traits changed, with the object and the previous traits. The target lists
+  /// it in `KeyedActions`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -77,8 +90,8 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
-    return traitRegistrations.add(traits) { [weak self, weak target] _ in
-      if let target { KeyedAction.perform(action, on: target, sender: self) }
+    return traitRegistrations.add(traits) { [weak self, weak target] previous in
+      if let target { KeyedAction.perform(action, on: target, sender: self, event: previous) }
     }
   }
 

@@ -18,6 +18,8 @@ struct AddedOptionalMethods {
   }
 
   private(set) var additions: [Addition] = []
+  /// The additions by class and name.
+  private var indices: [Reference: [String: Int]] = [:]
   /// Methods of classes whose superclass, which the sources don't declare, may adopt the protocol.
   private(set) var doubts: [(reference: Reference, method: MethodDeclaration, superclass: String)] = []
 
@@ -44,7 +46,20 @@ struct AddedOptionalMethods {
 
   /// Whether a method overrides one that a class above gets.
   func contains(_ key: String, of reference: Reference) -> Bool {
-    additions.contains { $0.reference == reference && $0.method.name == key }
+    addition(key, of: reference) != nil
+  }
+
+  /// The addition that a method is.
+  func addition(_ key: String, of reference: Reference) -> Addition? {
+    indices[reference]?[key].map { additions[$0] }
+  }
+
+  /// Whether a class, one above it, or the extension itself adopts a protocol of the sources.
+  func adopts(_ protocolName: String, _ reference: Reference) -> Bool {
+    guard let name = set.className(of: reference) else {
+      return closure(of: set[reference].inherited.flatMap(\.names)).contains(protocolName)
+    }
+    return ([name] + set.ancestors(of: name)).contains { adopted[$0]?.contains(protocolName) ?? false }
   }
 
   private mutating func readProtocols() {
@@ -96,6 +111,7 @@ struct AddedOptionalMethods {
       guard let last = chain.classes.lastIndex(where: { adopted[$0]?.contains(candidate) ?? false }) else { continue }
       // A class between the two that has the method gets an override of its own.
       guard last > 0, !chain.classes[1...last].contains(where: { declares(method.name, $0) }) else { continue }
+      indices[reference, default: [:]][method.name] = additions.count
       additions.append(
         Addition(
           reference: reference,
@@ -124,7 +140,7 @@ struct AddedOptionalMethods {
 
 extension InheritedType {
   /// The names in an entry, of which a composition has several.
-  fileprivate var names: [String] {
+  var names: [String] {
     text.split(separator: "&").map { part in String(part.filter { !$0.isWhitespace }) }
   }
 }

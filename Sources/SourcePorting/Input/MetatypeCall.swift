@@ -6,6 +6,14 @@ struct MetatypeCall {
   var range: Range<Int>
   /// The labels of the arguments.
   var labels: [String]
+
+  /// The initializers that the runtime can call through a metatype.
+  static let initializers: [(className: String, labels: [String])] = [
+    ("NSObject", []), ("UIView", ["frame"]), ("UITableViewCell", ["style", "reuseIdentifier"]),
+    ("UITableViewHeaderFooterView", ["reuseIdentifier"]), ("UIViewController", ["nibName", "bundle"]),
+    ("UITableViewController", ["style"]), ("UICollectionViewController", ["collectionViewLayout"]),
+    ("UINavigationController", ["rootViewController"]), ("UIGestureRecognizer", ["target", "action"]),
+  ]
 }
 
 /// Finds the calls of UIKit's initializers through a metatype in a source.
@@ -14,19 +22,13 @@ struct MetatypeCallReader {
   private let file: Int
   private let source: ParsedSource
   private let parameters: TypeParameters
+  private let requirements: InitializerRequirements
   /// The types of variables and parameters that hold a metatype, by their names.
   private var metatypes: [String: (type: String, token: Int)] = [:]
 
-  /// The initializers that the runtime can call through a metatype.
-  private static let initializers: [(className: String, labels: [String])] = [
-    ("NSObject", []), ("UIView", ["frame"]), ("UITableViewCell", ["style", "reuseIdentifier"]),
-    ("UITableViewHeaderFooterView", ["reuseIdentifier"]), ("UIViewController", ["nibName", "bundle"]),
-    ("UITableViewController", ["style"]), ("UICollectionViewController", ["collectionViewLayout"]),
-    ("UINavigationController", ["rootViewController"]), ("UIGestureRecognizer", ["target", "action"]),
-  ]
-
-  init(_ set: SourceSet, _ file: Int) {
+  init(_ set: SourceSet, _ file: Int, _ requirements: InitializerRequirements) {
     self.set = set
+    self.requirements = requirements
     self.file = file
     source = set.sources[file]
     parameters = TypeParameters(source)
@@ -86,13 +88,14 @@ struct MetatypeCallReader {
     return !labels.isEmpty && isKnown(labels)
   }
 
-  private func isKnown(_ labels: [String]) -> Bool { Self.initializers.contains { $0.labels == labels } }
+  private func isKnown(_ labels: [String]) -> Bool { MetatypeCall.initializers.contains { $0.labels == labels } }
 
   /// Whether a class has an initializer of UIKit's with labels, and none of its own that is required.
   private func isDynamic(_ className: String, _ labels: [String]) -> Bool {
+    if requirements.contains(className, labels) { return true }
     let chain = set.declarations.superclassChain(of: className)
     guard let known = chain.knownClass,
-      Self.initializers.contains(where: { known.isKind(of: $0.className) && $0.labels == labels })
+      MetatypeCall.initializers.contains(where: { known.isKind(of: $0.className) && $0.labels == labels })
     else { return false }
     return !chain.classes.contains { name in
       set.declarations.references(to: name).contains { reference in

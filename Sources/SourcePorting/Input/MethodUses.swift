@@ -5,6 +5,8 @@ struct SelectorUse {
   enum Target {
     /// A method of the sources.
     case method(Declarations.Reference, Int)
+    /// A method of one of UIKit's protocols, and those of the sources that have its name.
+    case requirement([(reference: Declarations.Reference, index: Int)])
     /// A member of a class elsewhere, or a property.
     case other
   }
@@ -54,6 +56,13 @@ struct SelectorReader {
     case "getter": use.selector = base
     case "setter": use.selector = "set\(base.prefix(1).uppercased())\(base.dropFirst()):"
     default:
+      if let name = reference.path.last, OptionalProtocol.uiKit[name] != nil, !set.declarations.declares(name) {
+        let found = candidates(base, labels: reference.labels)
+        use.target = .requirement(found)
+        use.selector =
+          found.first.map { set[$0.reference].methods[$0.index].selector } ?? Self.selector(base, reference.labels)
+        return use
+      }
       let container = container(of: reference.path, at: stream[index].start, in: file)
       let found = method(base, labels: reference.labels, in: container)
       if let found {
@@ -118,10 +127,7 @@ struct SelectorReader {
     labels: [String]?,
     in container: String?
   ) -> (reference: Declarations.Reference, index: Int)? {
-    let candidates = (methods[base] ?? []).filter { candidate in
-      guard let labels else { return true }
-      return set[candidate.reference].methods[candidate.index].parameters.map { $0.label ?? "_" } == labels
-    }
+    let candidates = candidates(base, labels: labels)
     guard let container else { return candidates.first }
     let chain = set.declarations.superclassChain(of: container)
     let names = chain.classes.isEmpty ? [container] : chain.classes
@@ -130,6 +136,14 @@ struct SelectorReader {
     }
     // A variable of a type that isn't known here.
     return candidates.first
+  }
+
+  /// The methods with a name, of any class.
+  private func candidates(_ base: String, labels: [String]?) -> [(reference: Declarations.Reference, index: Int)] {
+    (methods[base] ?? []).filter { candidate in
+      guard let labels else { return true }
+      return set[candidate.reference].methods[candidate.index].parameters.map { $0.label ?? "_" } == labels
+    }
   }
 
   private func owner(of reference: Declarations.Reference) -> String {

@@ -111,10 +111,17 @@ struct ObjectVariables {
     var index = keyword + 1
     while index < min(keyword + Self.longest, stream.count) {
       if stream.is(index, "{") { return index }
-      if stream[index].kind == .close { return nil }
+      if stream[index].kind == .close || Self.startsStatement(stream[index].keyword) { return nil }
       index = stream.index(behind: index)
     }
     return nil
+  }
+
+  private static func startsStatement(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .if, .guard, .while, .for, .switch, .func, .class, .return: true
+    default: false
+    }
   }
 
   /// `let name`, `let name: AnyObject`, `let name = value as AnyObject`, and those of conditions.
@@ -146,7 +153,9 @@ struct ObjectVariables {
     var index = start
     while index < min(start + Self.longest, stream.count) {
       let token = stream[index]
-      if token.kind == .close || stream.is(index, ",") || stream.is(index, ";") || stream.is(index, "{") {
+      if token.kind == .close || stream.is(index, "=") || stream.is(index, ",") || stream.is(index, ";")
+        || stream.is(index, "{")
+      {
         return index
       }
       if index > start, token.flags.contains(.startsLine), token.kind == .word, stream[index].keyword != .as {

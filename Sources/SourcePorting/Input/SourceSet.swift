@@ -11,8 +11,12 @@ struct SourceSet {
   let modules: Set<String>
   /// The names of properties and parameters that hold a function.
   let functionProperties: Set<String>
+  /// The modules that each source imports.
+  let importedModules: [Set<String>]
   /// The symbols that Xcode declares for the asset catalogs.
   let assetSymbols: [AssetSymbol]
+  /// The optional methods that get a property, which tells whether they are implemented.
+  private(set) var implementedMethods = ImplementedMethods()
   /// The types of properties that hold `AnyObject`, by their names and the full names of their types.
   private(set) var objectProperties: [String: [String: ObjectType]] = [:]
 
@@ -22,6 +26,10 @@ struct SourceSet {
     self.modules = modules
     assetSymbols = AssetSymbol.all(options.assets)
     sources = inputs.map { ParsedSource($0, modules: modules) }
+    importedModules = sources.map { source in
+      let stream = source.stream
+      return Set((0..<stream.count).filter { stream[$0].keyword == .import }.map { stream.text($0 + 1) })
+    }
     declarations = Declarations(sources.map(\.declared))
     functionProperties = Set(
       sources.flatMap(\.declared.types).flatMap(\.properties)
@@ -38,6 +46,7 @@ struct SourceSet {
         objectProperties[property.name, default: [:]][owner] = read.type
       }
     }
+    implementedMethods = ImplementedMethods(self)
   }
 
   /// The types of the sources that were understood.

@@ -7,6 +7,8 @@ struct ActionTables {
   private let set: SourceSet
   /// The indices of listed methods, by the class or extension that declares them.
   private var listed: [Reference: [Int]] = [:]
+  /// The listed methods of protocols. An object answers whether it has one, even if no control can call it.
+  private var requirements: [Reference: Set<Int>] = [:]
 
   /// Collects the methods that are exposed to Objective-C.
   init(_ set: SourceSet) {
@@ -22,9 +24,10 @@ struct ActionTables {
     }
   }
 
-  /// Lists a method, which `#selector` names.
-  mutating func select(_ index: Int, of reference: Reference) {
+  /// Lists a method, which `#selector` names, as its own or as a protocol's.
+  mutating func select(_ index: Int, of reference: Reference, isRequirement: Bool = false) {
     let method = set[reference].methods[index]
+    if isRequirement { requirements[reference, default: []].insert(index) }
     guard !(listed[reference] ?? []).contains(index), !method.isTypeMember, method.kind == .method else { return }
     listed[reference, default: []].append(index)
   }
@@ -59,7 +62,7 @@ struct ActionTables {
         let body = set.classBody(name, preferring: reference.file),
         !set.declares("keyedActions", inClass: name)
       else { continue }
-      let entries = indices.sorted().compactMap { entry(set[reference].methods[$0], in: reference, &draft) }
+      let entries = indices.sorted().compactMap { entry($0, in: reference, &draft) }
       guard !entries.isEmpty else { continue }
       if tables[body] == nil { order.append(body) }
       let list = "[\(entries.joined(separator: ", "))]"
@@ -72,8 +75,9 @@ struct ActionTables {
     for body in order { add(tables[body] ?? [], to: body, hasTable: { tables[$0] != nil }, &draft) }
   }
 
-  private func entry(_ method: MethodDeclaration, in reference: Reference, _ draft: inout PortDraft) -> String? {
+  private func entry(_ index: Int, in reference: Reference, _ draft: inout PortDraft) -> String? {
     let type = set[reference]
+    let method = type.methods[index]
     if isInherited(method, of: reference) { return nil }
     guard set.isUnconditional(method.conditions, within: type.kind == .class ? type.conditions : []) else {
       draft.warn(
@@ -83,7 +87,9 @@ struct ActionTables {
       )
       return nil
     }
+    let isRequirement = requirements[reference]?.contains(index) ?? false
     return action(method, of: type.kind == .class ? type.name : type.fullName)
+      ?? (isRequirement ? "KeyedAction(\"\(method.selector)\")" : nil)
   }
 
   /// Whether a class above lists the method that this one overrides.
@@ -160,10 +166,6 @@ extension PortDraft {
 
   /// Adds an import unless the file has it.
   mutating func addImport(_ module: String, ifNotIn file: Int, of set: SourceSet) {
-    let stream = set.sources[file].stream
-    let isImported = (1..<max(1, stream.count)).contains {
-      stream[$0 - 1].keyword == .import && stream.text($0) == module
-    }
-    if !isImported { addImport(module, to: file) }
+    if !set.importedModules[file].contains(module) { addImport(module, to: file) }
   }
 }

@@ -8,7 +8,14 @@ enum KeyedTables: PortStep {
     var tables = ActionTables(set)
     for file in set.files {
       for use in reader.uses(in: file) {
-        if case .method(let reference, let index) = use.target { select(index, of: reference, set, &tables) }
+        switch use.target {
+        case .method(let reference, let index): select(index, of: reference, set, &tables)
+        case .requirement(let methods):
+          for (reference, index) in methods where set.className(of: reference) != nil {
+            tables.select(index, of: reference, isRequirement: true)
+          }
+        case .other: break
+        }
         replace(use, in: file, set, tables, &draft)
       }
     }
@@ -27,7 +34,7 @@ enum KeyedTables: PortStep {
     let name = set[reference].methods[index].name
     for heir in set.references where set.className(of: heir) != nil {
       for (number, method) in set[heir].methods.enumerated() where method.name == name {
-        tables.select(number, of: heir)
+        tables.select(number, of: heir, isRequirement: true)
       }
     }
   }

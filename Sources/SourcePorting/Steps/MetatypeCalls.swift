@@ -5,14 +5,44 @@ import SourceDeclarations
 enum MetatypeCalls: PortStep {
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
     var hasCallWithoutArguments = false
+    let requirements = InitializerRequirements(set)
+    for requirement in requirements.requirements { replace(requirement, set, &draft) }
     for file in set.files {
-      for call in MetatypeCallReader(set, file).calls {
+      for call in MetatypeCallReader(set, file, requirements).calls {
         let text = call.range.isEmpty ? ".dynamicallyMade" : "dynamicallyMade"
         draft.replace(call.range, with: text, in: file, "make an object of a class that isn't known")
         if call.labels.isEmpty { hasCallWithoutArguments = true }
       }
     }
     if hasCallWithoutArguments { stateInitializers(set, &draft) }
+  }
+
+  /// `init(frame: CGRect)` becomes `static func dynamicallyMade(frame: CGRect) -> Self`.
+  private static func replace(
+    _ requirement: InitializerRequirements.Requirement,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) {
+    let file = requirement.reference.file
+    let source = set.sources[file]
+    let stream = source.stream
+    let name = source.token(at: requirement.method.nameOffset)
+    guard stream.is(name, "init"), stream.is(name + 1, "("), let close = stream[name + 1].partner else { return }
+    let change = "require a function instead of an initializer"
+    draft.replace(stream[name].range, with: "static func dynamicallyMade", in: file, change)
+    draft.replace(stream[close].end..<stream[close].end, with: " -> Self", in: file, change)
+    let parameters = source.line(name + 1..<close + 1)
+    let arguments = requirement.method.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "`\(parameter.name)`"
+    }
+    for reference in requirement.others {
+      let access = set[reference].modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
+      draft.addMember(
+        "\(access)static func dynamicallyMade\(parameters) -> Self { Self(\(arguments.joined(separator: ", "))) }",
+        to: reference,
+        "add dynamicallyMade"
+      )
+    }
   }
 
   private static func stateInitializers(_ set: SourceSet, _ draft: inout PortDraft) {

@@ -74,7 +74,12 @@ enum ObjectiveCProtocols: PortStep {
     let tokens = source.tokens(in: method.range)
     let first = tokens.first { source.stream[$0].keyword == .func } ?? tokens.lowerBound
     let signature = source.line(first..<tokens.upperBound)
-    let body = body(returning: method.returnType, named: method.name, at: method.nameOffset, reference, set, &draft)
+    // Calls of other methods find out whether the method is implemented.
+    let isCalled = method.isTypeMember || set.implementedMethods.unresolved.contains(method.baseName)
+    let body =
+      isCalled
+      ? body(returning: method.returnType, named: method.name, at: method.nameOffset, reference, set, &draft)
+      : defaultBody(of: method)
     let scope = method.isTypeMember ? "static " : ""
     return "\(access(set[reference]))\(scope)\(signature) { \(body) }"
   }

@@ -26,7 +26,9 @@ enum OptionalCalls: PortStep {
           !stream[index + 1].flags.contains(.followsSpace) && !stream[index + 2].flags.contains(.followsSpace)
         let name = stream.text(index)
         let isOptional = own.contains(name) || prefixes.contains { name.hasPrefix($0) }
-        guard isAdjacent, isOptional, !set.functionProperties.contains(name) else { continue }
+        guard isAdjacent, isOptional, !set.functionProperties.contains(name),
+          !set.implementedMethods.replaces(index, in: file)
+        else { continue }
         call(index, in: file, stream, &draft)
       }
     }

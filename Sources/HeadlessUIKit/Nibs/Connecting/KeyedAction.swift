@@ -60,6 +60,12 @@ public struct KeyedAction {
     }
   }
 
+  /// A method that the object has, and that no control can call: `responds(to:)` is true for it.
+  public nonisolated init(_ selector: String) {
+    self.selector = selector
+    run = { _, _, _ in false }
+  }
+
   /// A value as another type; `nil` as an optional type is `nil`, and as any other isn't possible.
   private nonisolated static func cast<Value>(_ value: Any?) -> Value? {
     // A value in an optional would become `Any` with the optional around it.
@@ -67,8 +73,8 @@ public struct KeyedAction {
   }
 
   /// Performs an object's action. Stops with UIKit's message if the object has no such action.
-  static func perform(_ selector: Selector, on target: AnyObject, sender: Any?) {
-    if !performIfOffered(selector, on: target, sender: sender) {
+  static func perform(_ selector: Selector, on target: AnyObject, sender: Any?, event: Any? = nil) {
+    if !performIfOffered(selector, on: target, sender: sender, event: event) {
       stop(NibMessages.unrecognizedAction(selector.name, of: target))
     }
   }

@@ -1,0 +1,114 @@
+extension PortCase {
+  /// Initializers that protocols require, and optional methods that sources refer to.
+  static let requirements = [
+    PortCase(
+      "an initializer that a protocol requires, which UIKit's classes meet",
+      """
+      protocol P { init(frame: CGRect) }
+      protocol Q: P {}
+      class A: UIView, Q {}
+      public struct B: P { public init(frame: CGRect) {} }
+      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
+      func f<T: Q>() -> T { T(frame: .zero) }
+      extension P { static func make() -> Self { self.init(frame: .zero) } }
+      """,
+      """
+      protocol P { static func dynamicallyMade(frame: CGRect) -> Self }
+      protocol Q: P {}
+      class A: UIView, Q {}
+      public struct B: P { public init(frame: CGRect) {} ; \
+      public static func dynamicallyMade(frame: CGRect) -> Self { Self(frame: `frame`) } }
+      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
+      func f<T: Q>() -> T { T.dynamicallyMade(frame: .zero) }
+      extension P { static func make() -> Self { self.dynamicallyMade(frame: .zero) } }
+      """
+    ),
+    PortCase(
+      "an initializer that classes of the sources meet",
+      """
+      protocol P { init() }
+      class A: P { required init() {} }
+      class B: UIView, P { required init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      func f<T: P>() -> T { T() }
+      """,
+      """
+      protocol P { init() }
+      class A: P { required init() {} }
+      class B: UIView, P { required init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      func f<T: P>() -> T { T() }
+      """
+    ),
+    PortCase(
+      "references of optional methods",
+      """
+      @objc protocol P { @objc optional func p(_ a: Int, at b: Int) -> Bool; @objc optional func q() }
+      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } }
+      class B: NSObject, P {}
+      class C: B { func q() {} }
+      func f(_ x: P?) { if let g = x?.p(_:at:) { g(1, 2) }; if x?.q != nil, y.q != nil { x?.q?() } }
+      """,
+      """
+      protocol P: AnyObject { func p(_ a: Int, at b: Int) -> Bool; func q() ; \
+      var pAtIfImplemented: ((Int, Int) -> Bool)? { get }; var qIfImplemented: (() -> Void)? { get } }; \
+      extension P { func p(_ a: Int, at b: Int) -> Bool { fatalError("p(_:at:) is optional and not implemented") }; \
+      func q() {  } }; \
+      extension P { var pAtIfImplemented: ((Int, Int) -> Bool)? { nil }; var qIfImplemented: (() -> Void)? { nil } }
+      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } ; \
+      var pAtIfImplemented: ((Int, Int) -> Bool)? { self.p(_:at:) } }
+      class B: NSObject, P {var qIfImplemented: (() -> Void)? { nil }; func q() {  } }
+      class C: B { override func q() {} ; override var qIfImplemented: (() -> Void)? { self.q } }
+      func f(_ x: P?) { if let g = x?.pAtIfImplemented { g(1, 2) }; if x?.qIfImplemented != nil, y.q != nil { x?.q() } }
+      """
+    ),
+    PortCase(
+      "calls of optional methods whose results have no default",
+      """
+      @objc protocol P { @objc optional func p(_ a: Int, at b: Int) -> Bool; @objc optional func q() -> Int }
+      func f(_ x: P?, _ y: P) { print(x?.p?(1, at: g(h: 2)) ?? true, y.q?(), y.q!()) }
+      """,
+      """
+      protocol P: AnyObject { func p(_ a: Int, at b: Int) -> Bool; func q() -> Int ; \
+      var pAtIfImplemented: ((Int, Int) -> Bool)? { get }; var qIfImplemented: (() -> Int)? { get } }; \
+      extension P { func p(_ a: Int, at b: Int) -> Bool { fatalError("p(_:at:) is optional and not implemented") }; \
+      func q() -> Int { fatalError("q() is optional and not implemented") } }; \
+      extension P { var pAtIfImplemented: ((Int, Int) -> Bool)? { nil }; var qIfImplemented: (() -> Int)? { nil } }
+      func f(_ x: P?, _ y: P) { print(x?.pAtIfImplemented?(1, g(h: 2)) ?? true, y.qIfImplemented?(), y.q()) }
+      """
+    ),
+    PortCase(
+      "a call with a trailing closure, whose method has no default",
+      """
+      @objc protocol P { @objc optional func p(_ a: () -> Void) -> Bool }
+      func f(_ x: P) { x.p? { } }; func g(_ x: P) { x.p?() { } }
+      """,
+      """
+      protocol P: AnyObject { func p(_ a: () -> Void) -> Bool }; \
+      extension P { func p(_ a: () -> Void) -> Bool { fatalError("p(_:) is optional and not implemented") } }
+      func f(_ x: P) { x.p? { } }; func g(_ x: P) { Optional(x)?.p() { } }
+      """,
+      warnings: ["p(_:) is optional and returns Bool; a class that doesn't implement it stops when it is called"]
+    ),
+    PortCase(
+      "selectors of UIKit's protocols, which the classes list that have the methods",
+      """
+      class A: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }
+      class B: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, insetForSectionAt s: Int) -> UIEdgeInsets { .zero }
+      }
+      let a = #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))
+      let b = #selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:))
+      """,
+      """
+      class A: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} ; \
+      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("scrollViewDidScroll:") \
+      { (object: A, first: UIScrollView) in object.`scrollViewDidScroll`(first) }] } }; extension A: KeyedActions {}
+      class B: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, insetForSectionAt s: Int) -> UIEdgeInsets { .zero }
+      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("collectionView:layout:insetForSectionAt:")] } \
+      }; extension B: KeyedActions {}
+      let a = Selector("scrollViewDidScroll:")
+      let b = Selector("collectionView:layout:insetForSectionAt:")
+      """
+    ),
+  ]
+}
