@@ -53,8 +53,8 @@ enum NameTable {
 
   /// Names of Swift, UIKit, Foundation and Recycler that generated code uses without their modules.
   static let used: Set<String> = [
-    "AnyClass", "Bundle", "IndexPath", "MainActor", "UICollectionView", "UINib", "UIStoryboard", "UITableView",
-    "UIViewController",
+    "AnyClass", "Bundle", "IndexPath", "MainActor", "String", "UICollectionView", "UINib", "UIStoryboard",
+    "UITableView", "UIViewController",
     "ReuseIdentifier", "SupplementaryIdentifier", "StoryboardScene", "Segue", "Recycler",
     "Reusable", "NibReusable", "NibLoadable", "NibOwnerLoadable", "StoryboardBased", "StoryboardSceneBased",
   ]
