@@ -57,7 +57,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     } else if depth == 4, scene != nil, open[3].tag == .objects {
       addSceneObject(tag, reference)
     }
-    if let id = attributes.id, parent != .connections { addObject(tag, id, reference) }
+    if let id = attributes.id, !isInConnections { addObject(tag, id, reference) }
     if kind != .other { add(kind, tag, reference) }
     (open + depth).initialize(to: OpenElement(tag: kind, id: attributes.id))
     depth += 1
@@ -84,13 +84,16 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     }
   }
 
+  /// Whether the current element is a connection. A comparison with "!=" would be generic.
+  private var isInConnections: Bool { if case .connections = parent { true } else { false } }
+
   /// The element around the current one.
   private var parent: DocumentTag { depth > 0 ? open[depth - 1].tag : .other }
 
   private mutating func add(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
     switch kind {
     case .outlet, .outletCollection, .action, .segue:
-      if parent == .connections { addConnection(kind, tag, reference) }
+      if isInConnections { addConnection(kind, tag, reference) }
     case .userDefinedRuntimeAttribute:
       addRuntimeAttribute(tag)
     case .viewControllerPlaceholder:
@@ -228,7 +231,7 @@ extension DocumentBuilder {
     while index < tag.attributeCount {
       // By the length and the last letter first: most attributes are no images.
       if tag.attributes[index].name.count >= 5 {
-        switch tag.bytes[tag.attributes[index].name.end &- 1] {
+        switch tag.bytes[tag.attributes[index].name.start &+ tag.attributes[index].name.count &- 1] {
         case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "k"):
           if Self.isImage(tag.attributes[index].name, in: tag, kind) { addImage(tag.attributes[index], of: tag) }
         default:

@@ -14,17 +14,17 @@ package struct IBLocation: Sendable {
   private let storedOffset: UInt32
 
   package init(line: Int, column: Int) {
-    self.init(line: line, column: column, offset: nil)
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column)
+    storedOffset = .max
   }
 
-  init(line: Int, column: Int, offset: Int?) {
-    storedLine = Self.stored(line)
-    storedColumn = Self.stored(column)
-    storedOffset = Self.stored(offset ?? .max)
+  /// A location in a document that is being read, all of whose offsets fit.
+  init(line: Int, column: Int, offset: Int) {
+    storedLine = UInt32(line)
+    storedColumn = UInt32(column)
+    storedOffset = UInt32(offset)
   }
-
-  /// Not `UInt32(clamping:)`, which is generic: a debug build calls it for each element.
-  private static func stored(_ value: Int) -> UInt32 { value < 0 ? 0 : value < Int(UInt32.max) ? UInt32(value) : .max }
 
   package static let start = IBLocation(line: 1, column: 1)
 }

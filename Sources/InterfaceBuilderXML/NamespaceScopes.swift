@@ -32,8 +32,7 @@ struct NamespaceScopes {
 
   /// Leaves an element.
   mutating func close(depth: Int) {
-    // Nearly all documents declare nothing.
-    guard declared.count > 0, let last = declared.last, last.depth == depth else { return }
+    guard let last = declared.last, last.depth == depth else { return }
     for prefix in last.prefixes { namespaces[prefix]?.removeLast() }
     declared.removeLast()
   }

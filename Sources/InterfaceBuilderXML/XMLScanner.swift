@@ -42,6 +42,10 @@ struct XMLScanner: ~Copyable {
   private var hasRoot = false
   private var elements = 0
   private var namespaces = NamespaceScopes()
+  /// Whether the tag that is being read uses or declares a namespace.
+  private var usesNamespaces = false
+  /// Whether a tag has done so. Nearly all documents have no namespaces.
+  private var hasNamespaces = false
 
   init(_ source: IBSource, _ bytes: UnsafePointer<UInt8>, count: Int, reportsText: Bool) {
     self.bytes = bytes
@@ -65,7 +69,7 @@ struct XMLScanner: ~Copyable {
   mutating func next() throws(XMLFault) -> XMLEvent? {
     if isEmptyElement {
       isEmptyElement = false
-      namespaces.close(depth: depth)
+      if hasNamespaces { namespaces.close(depth: depth) }
       return .end
     }
     if offset == 0 { try readDeclaration() }
@@ -148,7 +152,8 @@ struct XMLScanner: ~Copyable {
     elements += 1
     if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: start) }
     let location = lines.location(of: start)
-    let usesNamespaces = try readAttributes() || name.colon != nil
+    usesNamespaces = name.colon != nil
+    try readAttributes()
     tag = XMLStartTag(
       bytes: bytes,
       name: name,
@@ -157,23 +162,24 @@ struct XMLScanner: ~Copyable {
       attributeCount: attributes.count
     )
     if let duplicate = tag.duplicateAttribute { throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start) }
-    if usesNamespaces { try namespaces.open(tag, depth: depth) }
+    if usesNamespaces {
+      hasNamespaces = true
+      try namespaces.open(tag, depth: depth)
+    }
     try finishStartTag(name)
   }
 
-  /// Reads attributes up to the end of the tag. Returns whether one of them uses or declares a namespace.
-  private mutating func readAttributes() throws(XMLFault) -> Bool {
+  /// Reads attributes up to the end of the tag.
+  private mutating func readAttributes() throws(XMLFault) {
     attributes.removeAll()
-    var usesNamespaces = false
     while true {
-      let hasSpace = skipSpace()
-      if offset < end, bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") {
-        return usesNamespaces
-      }
-      guard hasSpace || offset >= end else { throw fault(.spaceMissing, at: offset) }
-      let attribute = try readAttribute()
-      if attribute.name.colon != nil || attribute.isDefaultNamespace(in: bytes) { usesNamespaces = true }
-      attributes.append(attribute)
+      let start = offset
+      // Interface Builder writes one space before an attribute.
+      if offset < end, bytes[offset] == 0x20 { offset &+= 1 }
+      if offset < end, bytes[offset] <= 0x20 { _ = skipSpace() }
+      if offset < end, bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") { return }
+      guard offset > start || offset >= end else { throw fault(.spaceMissing, at: offset) }
+      try readAttribute()
     }
   }
 
@@ -196,7 +202,7 @@ struct XMLScanner: ~Copyable {
     throw XMLFault(name.equals("archive", in: bytes) ? .legacyArchive : .otherRoot(name.text(in: bytes)), at: start)
   }
 
-  private mutating func readAttribute() throws(XMLFault) -> XMLAttribute {
+  private mutating func readAttribute() throws(XMLFault) {
     let name = try readName()
     // Interface Builder writes no spaces around "=", and double quotation marks.
     if offset &+ 1 < end, bytes[offset] == UInt8(ascii: "="), bytes[offset &+ 1] == UInt8(ascii: "\"") {
@@ -204,6 +210,7 @@ struct XMLScanner: ~Copyable {
     } else {
       try readEqualSign()
     }
+    if name.colon != nil || name.count == 5 && name.equals("xmlns", in: bytes) { usesNamespaces = true }
     let quote = bytes[offset]
     let start = offset + 1
     var isPlain = true
@@ -211,20 +218,19 @@ struct XMLScanner: ~Copyable {
     while true {
       skipPlainValue()
       guard offset < end else { throw faultAtEnd }
-      let byte = bytes[offset]
-      if byte == quote { break }
-      if byte == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
-      if byte == UInt8(ascii: "&") {
+      if bytes[offset] == quote { break }
+      if bytes[offset] == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
+      if bytes[offset] == UInt8(ascii: "&") {
         isPlain = false
         try skipReference()
       } else {
         // The other quotation mark, or white space that becomes a space.
-        if byte < 0x20 { isPlain = false }
+        if bytes[offset] < 0x20 { isPlain = false }
         offset += 1
       }
     }
+    attributes.append(XMLAttribute(name: name, valueStart: start, valueEnd: offset, isPlain: isPlain))
     offset += 1
-    return XMLAttribute(name: name, valueStart: start, valueEnd: offset - 1, isPlain: isPlain)
   }
 
   /// Moves to the opening quotation mark of a value.
@@ -250,7 +256,7 @@ struct XMLScanner: ~Copyable {
     }
     offset += 1
     depth -= 1
-    namespaces.close(depth: depth)
+    if hasNamespaces { namespaces.close(depth: depth) }
   }
 
   /// Reads the name, and white space up to the ">".
