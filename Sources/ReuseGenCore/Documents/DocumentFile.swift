@@ -41,7 +41,7 @@ package struct DocumentFile: Sendable {
     rereading reread: @escaping @Sendable () -> [UInt8]?
   ) -> DocumentFile {
     // A large document is kept, so that many messages about it don't read it many times.
-    let reread = bytes.count > 1 << 18 ? nil : reread
+    let reread = bytes.count > 1 << 16 ? nil : reread
     do throws(IBReadError) {
       let document = try InterfaceBuilderDocument.read(bytes, path: path, module: module, rereading: reread)
       return DocumentFile(path: path, content: .document(document), module: module)
