@@ -12,7 +12,8 @@ package enum SourcePort {
       OptionalCalls.self, OptionalReferences.self, DynamicMembers.self, Literals.self, AssetSymbols.self,
       OptionalOverrides.self,
       ExtensionOverrides.self,
-      UIKitExtensionOverrides.self, MetatypeCalls.self, KeyedTables.self, RequiredInitializers.self, Observers.self,
+      UIKitExtensionOverrides.self, MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self,
+      RequiredInitializers.self, Observers.self,
       ObservableProperties.self, Unsupported.self,
     ]
   }

@@ -1,6 +1,7 @@
 #if os(Linux)
 extension PortedProgram {
-  static let all = basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges]
+  static let all =
+    basics + [dynamicMembers, initializerRequirements, optionalReferences, traitChanges, scrollDelegates]
 
   private static let basics = [
     PortedProgram(

@@ -168,5 +168,57 @@ extension PortedProgram {
 
       """
   )
+
+  static let scrollDelegates = PortedProgram(
+    testDescription: "a scroll view overrides its delegate",
+    files: [
+      (
+        "Program",
+        """
+        import UIKit
+        final class Pager: UIScrollView, UIScrollViewDelegate {
+          private weak var outer: UIScrollViewDelegate?
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            super.delegate = self
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override var delegate: UIScrollViewDelegate? {
+            get { outer }
+            set { outer = newValue; super.delegate = self }
+          }
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            print("pager", contentOffset.y)
+            outer?.scrollViewDidScroll?(scrollView)
+          }
+        }
+        class Observed: UIScrollView {
+          override weak var delegate: UIScrollViewDelegate? { didSet { print("observed", delegate === oldValue) } }
+        }
+        class Screen: NSObject, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("screen", scrollView.delegate === self) }
+        }
+        func report() {
+          let (pager, observed, screen) = (Pager(frame: .zero), Observed(), Screen())
+          pager.delegate = screen
+          pager.contentOffset.y = 5
+          (pager as UIScrollView).delegate = nil
+          pager.contentOffset.y = 6
+          (observed as UIScrollView).delegate = screen
+          observed.contentOffset.y = 7
+        }
+        """
+      )
+    ],
+    main: "report()",
+    output: """
+      pager 5.0
+      screen true
+      pager 6.0
+      observed false
+      screen true
+
+      """
+  )
 }
 #endif

@@ -107,5 +107,19 @@ extension PortCase {
         "the class that has speed isn't known; cast the object to the class",
       ]
     ),
+    PortCase(
+      "elements of arrays in closures",
+      """
+      func f(_ a: [AnyObject], _ b: [UIView]) {
+        a.forEach { $0.tag }; a.first(where: { x in x.tag == 1 }); b.forEach { $0.tag }; self.a.map { $0.tag }
+      }
+      """,
+      """
+      func f(_ a: [AnyObject], _ b: [UIView]) {
+        a.forEach { DynamicMembers(of: $0).tag }; a.first(where: { x in DynamicMembers(of: x).tag == 1 }); \
+      b.forEach { $0.tag }; self.a.map { $0.tag }
+      }
+      """
+    ),
   ]
 }

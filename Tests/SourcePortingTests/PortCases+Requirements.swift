@@ -110,5 +110,44 @@ extension PortCase {
       let b = Selector("collectionView:layout:insetForSectionAt:")
       """
     ),
+    PortCase(
+      "overrides of a scroll view's delegate, and of a table's",
+      """
+      class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = self.delegate } } }
+      class B: A {}
+      extension B { func f() { super.delegate = nil } }
+      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
+      """,
+      """
+      class A: UIScrollView { override weak var scrollViewDelegate: UIScrollViewDelegate? \
+      { didSet { super.scrollViewDelegate = self.delegate } } }
+      class B: A {}
+      extension B { func f() { super.scrollViewDelegate = nil } }
+      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
+      """
+    ),
+    PortCase(
+      "an observed override in an extension of a class of UIKit's",
+      "extension UIButton { open override var isHighlighted: Bool { didSet { alpha = 1 } } }",
+      "extension UIButton { func isHighlightedInExtension(_ oldValue: Bool) { do { alpha = 1 } } }",
+      warnings: [
+        "isHighlighted isn't called here, because only UIButton itself, which the sources don't declare, could override it"
+      ]
+    ),
+    PortCase(
+      "an optional property whose type isn't optional",
+      """
+      @objc protocol P { @objc optional var tint: UIColor { get } }
+      class A: NSObject, P { var tint = UIColor.red }
+      func f(_ x: P?, _ y: A) { print(x?.tint ?? y.tint, x!.tint?.cgColor) }
+      """,
+      """
+      protocol P: AnyObject { var tint: UIColor { get } ; var tintIfImplemented: UIColor? { get } }; \
+      extension P { var tint: UIColor { fatalError("tint is optional and not implemented") } }; \
+      extension P { var tintIfImplemented: UIColor? { nil } }
+      class A: NSObject, P { var tint = UIColor.red ; var tintIfImplemented: UIColor? { tint } }
+      func f(_ x: P?, _ y: A) { print(x?.tintIfImplemented ?? y.tint, x!.tintIfImplemented?.cgColor) }
+      """
+    ),
   ]
 }

@@ -118,6 +118,12 @@ struct PortCase: CustomTestStringConvertible, Sendable {
     )
   }
 
+  @Test func aScriptKeepsItsFirstLine() throws {
+    let copy = try #require(SourcePort.port([source("#!/usr/bin/swift\nlet a = 1\n")]).sources.first)
+    let text = String(decoding: copy.bytes, as: UTF8.self)
+    #expect(text == "#!/usr/bin/swift\n#sourceLocation(file: \"/App/X.swift\", line: 2)\nlet a = 1\n")
+  }
+
   @Test func aFileWithUnbalancedBracketsIsCopiedWithAWarning() throws {
     let result = SourcePort.port([source("class A { @objc func f( {\n")])
     #expect(withoutHeader(String(decoding: result.sources[0].bytes, as: UTF8.self)) == "class A { @objc func f( {\n")

@@ -335,7 +335,10 @@ open class UICollectionView: UIScrollView {
   /// nested; the outermost one performs all updates. An empty batch invalidates the layout.
   ///
   /// Stops with UIKit's message if the updates and the counts don't match.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
     performBatch(updates, completion: completion)
   }
 

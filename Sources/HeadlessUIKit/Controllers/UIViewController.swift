@@ -228,7 +228,7 @@ open class UIViewController: UIResponder {
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The presentation controller.
-  public private(set) final lazy var presentationController: UIPresentationController? =
+  open private(set) lazy var presentationController: UIPresentationController? =
     popoverPresentationController
     ?? (modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self)

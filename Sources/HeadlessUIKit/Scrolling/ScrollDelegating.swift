@@ -7,13 +7,13 @@
 @MainActor
 public protocol ScrollDelegating: AnyObject {
   /// The delegate of the scroll view.
-  var scrollDelegate: UIScrollViewDelegate? { get set }
+  var scrollViewDelegate: UIScrollViewDelegate? { get set }
 }
 
 extension ScrollDelegating {
   /// The delegate of the scroll view.
   public var delegate: UIScrollViewDelegate? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    get { scrollViewDelegate }
+    set { scrollViewDelegate = newValue }
   }
 }

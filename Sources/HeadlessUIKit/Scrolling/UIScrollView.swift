@@ -6,6 +6,11 @@
 open class UIScrollView: UIView, ScrollDelegating {
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   public final weak var scrollDelegate: UIScrollViewDelegate?
+  /// What `delegate` gets and sets. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
+  open weak var scrollViewDelegate: UIScrollViewDelegate? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
 
   /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {

@@ -311,7 +311,10 @@ open class UITableView: UIScrollView {
 
   /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
   /// `endUpdates()` does.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+  open func performBatchUpdates(
+    @_implicitSelfCapture _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
     performBatch(updates, completion: completion)
   }
 

@@ -12,7 +12,11 @@ struct ImplementedMethods {
   struct Method {
     /// The protocol.
     var reference: Reference
-    var method: MethodDeclaration
+    /// The method; `nil` for a property of the app's protocol, whose value the property has.
+    var method: MethodDeclaration?
+    var name: String
+    /// The labels of the arguments.
+    var labels: [String] = []
     /// The name of the property.
     var property: String
     /// The type of the method.
@@ -62,26 +66,53 @@ struct ImplementedMethods {
       }
     }
     methods = candidates.values.joined().filter { used.contains($0.property) }
-      .sorted { ($0.reference.file, $0.method.nameOffset) < ($1.reference.file, $1.method.nameOffset) }
+      .sorted {
+        ($0.reference.file, $0.reference.type, $0.property) < ($1.reference.file, $1.reference.type, $1.property)
+      }
   }
 
   /// Whether a call of a method is replaced.
   func replaces(_ name: Int, in file: Int) -> Bool { uses[file]?[name] != nil }
 
+  /// A property that isn't optional by its type. Like a method without a parameter, its name alone refers to it.
+  private mutating func readProperties(of reference: Reference, _ set: SourceSet) {
+    for property in set[reference].properties where property.modifiers.contains(.optional) && !property.isTypeMember {
+      guard let type = property.type, type.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped, .function]) else {
+        continue
+      }
+      candidates[property.name, default: []].append(
+        Method(
+          reference: reference,
+          name: property.name,
+          property: property.name + "IfImplemented",
+          type: "\(type.text)?"
+        )
+      )
+    }
+  }
+
   private mutating func readProtocols(_ set: SourceSet) {
     for reference in set.references where set[reference].kind == .protocol {
       guard set[reference].attributes.contains("objc") else { continue }
+      readProperties(of: reference, set)
       for method in set[reference].methods where method.modifiers.contains(.optional) && !method.isTypeMember {
         guard let type = Self.type(of: method) else { continue }
         let labels = method.parameters.compactMap(\.label).map { $0.prefix(1).uppercased() + $0.dropFirst() }
         var property = method.baseName + labels.joined() + "IfImplemented"
         // f() and f(_:)
         let namesakes = candidates[method.baseName] ?? []
-        if namesakes.contains(where: { $0.property == property && $0.method.name != method.name }) {
+        if namesakes.contains(where: { $0.property == property && $0.name != method.name }) {
           property += "\(method.parameters.count)"
         }
         candidates[method.baseName, default: []].append(
-          Method(reference: reference, method: method, property: property, type: type)
+          Method(
+            reference: reference,
+            method: method,
+            name: method.name,
+            labels: method.parameters.map { $0.label ?? "_" },
+            property: property,
+            type: type
+          )
         )
       }
     }
@@ -121,7 +152,7 @@ struct ImplementedMethods {
   }
 
   private static func isWithoutDefault(_ method: Method) -> Bool {
-    ObjectiveCProtocols.defaultBody(of: method.method).hasPrefix("fatalError")
+    method.method.map(ObjectiveCProtocols.defaultBody)?.hasPrefix("fatalError") ?? false
   }
 
   /// `pager(_:shouldSelect:)`, or the name alone where the object is a variable of the protocol's type.
@@ -133,12 +164,14 @@ struct ImplementedMethods {
         !isSelector(index, stream)
       else { return nil }
       let names = labels.filter { stream[$0].kind == .word }.map { stream.text($0) }
-      return named.first { $0.method.parameters.map { $0.label ?? "_" } == names }
+      return named.first { $0.method != nil && $0.labels == names }
         .map { ($0, Use(name: index..<close + 1, property: $0.property, labels: [])) }
     }
-    guard !stream.is(next, "!"), !stream.is(next, "?"), !stream.is(next, "."), named.count == 1,
-      !isSelector(index, stream)
-    else { return nil }
+    let isUsed = stream.is(next, "!") || stream.is(next, "?") || stream.is(next, ".")
+    guard named.count == 1, !isUsed || named[0].method == nil, !stream.is(index + 1, "="), !isSelector(index, stream)
+    else {
+      return nil
+    }
     var object = index - 2
     if stream.is(object, "?") || stream.is(object, "!") { object -= 1 }
     guard stream[object].kind == .word, variables[stream.text(object)] != nil else { return nil }
@@ -161,7 +194,7 @@ struct ImplementedMethods {
       isStart = stream.is(next, ",")
       next = stream.index(behind: next)
     }
-    return named.first { $0.method.parameters.map { $0.label ?? "_" } == names }
+    return named.first { $0.method != nil && $0.labels == names }
       .map { ($0, Use(name: index..<index + 1, property: $0.property, labels: labels)) }
   }
 

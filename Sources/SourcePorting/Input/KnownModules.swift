@@ -10,7 +10,7 @@ enum KnownModules {
   /// The modules whose declarations, as far as they exist here, are in UIKit or in Foundation.
   static let replaced: Set<String> = [
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreFoundation", "ObjectiveC", "Darwin", "CoreText",
-    "UIKitCore",
+    "UIKitCore", "os", "OSLog",
   ]
 
   /// Names of Foundation's and Core Foundation's that UIKit has here, because Foundation lacks them on Linux.

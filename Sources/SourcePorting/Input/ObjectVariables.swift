@@ -205,9 +205,31 @@ struct ObjectVariables {
     readList(open + 1..<close, scope: body..<end)
   }
 
+  /// The methods of arrays whose closures take elements.
+  private static let iterations: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "last", "firstIndex", "allSatisfy",
+    "sorted", "sort", "min", "max",
+  ]
+
+  /// Whether a closure takes elements of an array of objects: `items.forEach { … }`, `items.first(where: { … })`.
+  private func takesElements(_ open: Int) -> Bool {
+    var method = open - 1
+    if stream.is(method, ":"), stream[method - 1].kind == .word { method -= 2 }
+    if stream.is(method, "(") { method -= 1 }
+    guard stream.is(method - 1, "."), Self.iterations.contains(stream.text(method)) else { return false }
+    let dot = method - 1
+    let start = stream.is(dot - 2, ".") && stream.is(dot - 3, "self") ? dot - 3 : dot - 1
+    let base = ObjectExpression(at: start, stream, self)
+    return base?.end == dot && base?.type == .array
+  }
+
   /// The parameters of a closure.
   private mutating func readClosure(_ open: Int) {
     guard let end = stream[open].partner else { return }
+    let element: ObjectType? = takesElements(open) ? .object : nil
+    if element != nil {
+      for name in ["$0", "$1"] { variables[name, default: []].append(Variable(type: element, scope: open..<end)) }
+    }
     var index = open + 1
     if stream.is(index, "["), let close = stream[index].partner { index = close + 1 }
     let start = index
@@ -222,10 +244,11 @@ struct ObjectVariables {
     guard index < end, stream[index].keyword == .in else { return }
     var list = start..<index
     if stream.is(start, "("), let close = stream[start].partner, close < index { list = start + 1..<close }
-    readList(list, scope: index..<end)
+    readList(list, scope: index..<end, type: element)
   }
 
-  private mutating func readList(_ list: Range<Int>, scope: Range<Int>) {
+  /// - Parameter type: The type of parameters that don't specify one.
+  private mutating func readList(_ list: Range<Int>, scope: Range<Int>, type: ObjectType? = nil) {
     var index = list.lowerBound
     var last: Int?
     var isType = false
@@ -234,14 +257,14 @@ struct ObjectVariables {
         add(name, ObjectType.read(index + 1, stream)?.type, scope)
         (last, isType) = (nil, true)
       } else if stream.is(index, ",") || stream.is(index, "->") {
-        if let name = last, !isType { add(name, nil, scope) }
+        if let name = last, !isType { add(name, type, scope) }
         (last, isType) = (nil, false)
       } else if stream[index].kind == .word, !isType {
         last = index
       }
       index = stream.index(behind: index)
     }
-    if let name = last, !isType { add(name, nil, scope) }
+    if let name = last, !isType { add(name, type, scope) }
   }
 
   private mutating func add(_ name: Int, _ type: ObjectType?, _ scope: Range<Int>) {

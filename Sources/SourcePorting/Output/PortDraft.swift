@@ -110,12 +110,18 @@ struct PortDraft {
       token.kind == .directive && source.stream.text(in: token.range) == "#sourceLocation"
     }
     guard !isPorted else { return }
-    let start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    // The first line of a script stays the first one.
+    let isScript = source.input.bytes.starts(with: "#!".utf8)
+    if isScript {
+      guard let end = source.input.bytes.firstIndex(of: 0x0A) else { return }
+      start = end + 1
+    }
     let modules = imports[file].sorted().map { "import \($0)\n" }.joined()
     let path = source.input.path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     replace(
       start..<start,
-      with: "\(modules)#sourceLocation(file: \"\(path)\", line: 1)\n",
+      with: "\(modules)#sourceLocation(file: \"\(path)\", line: \(isScript ? 2 : 1))\n",
       in: file,
       imports[file].isEmpty ? "add the location" : "add imports and the location"
     )

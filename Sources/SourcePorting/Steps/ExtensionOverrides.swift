@@ -104,7 +104,11 @@ enum ExtensionOverrides: PortStep {
       at: member.nameOffset,
       in: file
     )
-    rename(member, in: file, set, &draft)
+    if let observed = ObservedOverride(member, in: file, set) {
+      observed.makeMethod(in: file, set, &draft)
+    } else {
+      rename(member, in: file, set, &draft)
+    }
   }
 
   private static func rename(_ member: Member, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {

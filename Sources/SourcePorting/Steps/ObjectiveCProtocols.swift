@@ -90,7 +90,14 @@ enum ObjectiveCProtocols: PortStep {
     _ set: SourceSet,
     _ draft: inout PortDraft
   ) -> String {
-    let body = body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
+    // Uses that find out whether the property is implemented don't need a value.
+    let isFound = set.implementedMethods.methods.contains {
+      $0.reference == reference && $0.property == "\(property.name)IfImplemented"
+    }
+    let body =
+      isFound
+      ? defaultBody(returning: property.type, named: property.name)
+      : body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
     let source = set.sources[reference.file]
     let isSettable = source.tokens(in: property.range).contains { source.stream[$0].keyword == .set }
     let accessors = isSettable ? "get { \(body) } set {}" : body

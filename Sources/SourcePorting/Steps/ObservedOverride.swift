@@ -28,16 +28,29 @@ struct ObservedOverride {
     observer = source.stream.text(open + 1)
   }
 
+  /// Makes the observer a method of the extension, and gives the class the property.
   func move(
     to target: Declarations.Reference,
     from file: Int,
     _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
+    makeMethod(in: file, set, &draft)
+    let access = property.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
+    draft.addMember(
+      "\(access)override var \(property.name): \(type) { \(observer) { \(name)(\(value)) } }",
+      to: target,
+      "add \(property.name)"
+    )
+  }
+
+  private var name: String { "\(property.name)InExtension" }
+  private var value: String { observer == "willSet" ? "newValue" : "oldValue" }
+
+  /// Makes the observer a method of the extension.
+  func makeMethod(in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let source = set.sources[file]
     let stream = source.stream
-    let name = "\(property.name)InExtension"
-    let value = observer == "willSet" ? "newValue" : "oldValue"
     let range = stream[head.lowerBound].start..<stream[head.upperBound - 1].end
     let lines = String(repeating: "\n", count: source.lineBreaks(in: range))
     draft.replace(
@@ -45,12 +58,6 @@ struct ObservedOverride {
       with: "func \(name)(_ \(value): \(type)) { do\(lines)",
       in: file,
       "make the observer a method"
-    )
-    let access = property.modifiers.isDisjoint(with: [.public, .open]) ? "" : "public "
-    draft.addMember(
-      "\(access)override var \(property.name): \(type) { \(observer) { \(name)(\(value)) } }",
-      to: target,
-      "add \(property.name)"
     )
   }
 }

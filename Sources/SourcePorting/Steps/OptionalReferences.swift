@@ -34,12 +34,13 @@ enum OptionalReferences: PortStep {
     _ draft: inout PortDraft
   ) {
     let declaration = method.declaration
-    let change = "tell whether \(method.method.name) is implemented"
+    let change = "tell whether \(method.name) is implemented"
     draft.addMember("\(declaration) { get }", to: method.reference, change)
+    if method.method == nil { return implement(method, added, set, &draft) }
     var adopters: Set<String> = []
     let protocolName = set[method.reference].fullName
     for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
-      for implementation in set[reference].methods where implementation.name == method.method.name {
+      for implementation in set[reference].methods where implementation.name == method.name {
         let modifiers = implementation.modifiers
         guard !modifiers.contains(.override), !implementation.isTypeMember else { continue }
         let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
@@ -53,6 +54,27 @@ enum OptionalReferences: PortStep {
         } else if added.adopts(protocolName, reference) {
           draft.addMember(access + value, to: reference, change)
         }
+      }
+    }
+  }
+
+  /// Adds the property to the classes that have the one of the protocol.
+  private static func implement(
+    _ method: ImplementedMethods.Method,
+    _ added: AddedOptionalMethods,
+    _ set: SourceSet,
+    _ draft: inout PortDraft
+  ) {
+    for reference in set.references where set[reference].kind == .class || set[reference].kind == .extension {
+      for property in set[reference].properties where property.name == method.name {
+        let modifiers = property.modifiers
+        guard !modifiers.contains(.override), added.adopts(set[method.reference].fullName, reference) else { continue }
+        let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
+        draft.addMember(
+          "\(access)\(method.declaration) { \(property.name) }",
+          to: reference,
+          "tell whether \(property.name) is implemented"
+        )
       }
     }
   }

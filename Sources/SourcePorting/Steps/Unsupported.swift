@@ -44,7 +44,10 @@ enum Unsupported: PortStep {
   /// the last name of another expression.
   private static func observedKey(_ index: Int, _ stream: TokenStream) -> String? {
     let isPath = stream.is(index, "observe") && stream.is(index + 1, "(") && stream.is(index + 2, "\\")
-    guard isPath || (stream.is(index, "forKeyPath") && stream.is(index + 1, ":")) else { return nil }
+    let isKey =
+      stream.is(index, "forKeyPath") && stream.is(index + 1, ":")
+      && (max(0, index - 12)..<index).contains { stream.is($0, "addObserver") || stream.is($0, "removeObserver") }
+    guard isPath || isKey else { return nil }
     let path = (index + 2..<stream.count).prefix { !stream.is($0, ",") && !stream.is($0, ")") }
     guard let last = path.last(where: { stream[$0].kind == .word || stream[$0].kind == .string }) else { return nil }
     let key = stream.text(last).split { $0 == "." || $0 == "\"" }.last ?? ""

@@ -1,0 +1,126 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if !canImport(os)
+/// Writes messages to a log.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  /// A logger of the log without a subsystem.
+  public init() { log = .default }
+  /// A logger of a part of the app.
+  public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+  /// A logger of a log.
+  public init(_ logObj: OSLog) { log = logObj }
+
+  public func log(_ message: OSLogMessage) { log.write(message.text) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text) }
+  public func trace(_ message: OSLogMessage) { log.write(message.text) }
+  public func debug(_ message: OSLogMessage) { log.write(message.text) }
+  public func info(_ message: OSLogMessage) { log.write(message.text) }
+  public func notice(_ message: OSLogMessage) { log.write(message.text) }
+  public func warning(_ message: OSLogMessage) { log.write(message.text) }
+  public func error(_ message: OSLogMessage) { log.write(message.text) }
+  public func critical(_ message: OSLogMessage) { log.write(message.text) }
+  public func fault(_ message: OSLogMessage) { log.write(message.text) }
+}
+
+/// A message with interpolated values. Private values are written, too, as in a debugger.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Collects the parts of a message.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendInterpolation<Value>(_ value: Value, privacy: OSLogPrivacy = .auto) {
+      text += String(describing: value)
+    }
+    public mutating func appendInterpolation<Value>(
+      _ value: Value,
+      align: OSLogStringAlignment,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += align.aligned(String(describing: value))
+    }
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: Value,
+      format: OSLogIntegerFormatting,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += align.aligned(String(value, radix: format.radix, uppercase: format.isUppercase))
+    }
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: Value,
+      format: OSLogFloatFormatting,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += align.aligned(String(format: format.format, Double(value)))
+    }
+  }
+}
+
+/// Who may see a value in a log. Has no effect.
+public struct OSLogPrivacy: Sendable {
+  public enum Mask: Sendable { case hash, none }
+
+  public static let auto = OSLogPrivacy()
+  public static let `public` = OSLogPrivacy()
+  public static let `private` = OSLogPrivacy()
+  public static let sensitive = OSLogPrivacy()
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// The width of a value in a log.
+public struct OSLogStringAlignment: Sendable {
+  fileprivate var columns = 0
+  fileprivate var isRight = true
+
+  public static let none = OSLogStringAlignment()
+  public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
+  public static func left(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isRight: false)
+  }
+
+  fileprivate func aligned(_ text: String) -> String {
+    let space = String(repeating: " ", count: max(0, columns - text.count))
+    return isRight ? space + text : text + space
+  }
+}
+
+/// The notation of an integer in a log.
+public struct OSLogIntegerFormatting: Sendable {
+  fileprivate var radix = 10
+  fileprivate var isUppercase = false
+
+  public static let decimal = OSLogIntegerFormatting()
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+  public static func hex(explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false)
+    -> OSLogIntegerFormatting
+  {
+    OSLogIntegerFormatting(radix: 16, isUppercase: uppercase)
+  }
+}
+
+/// The notation of a floating-point number in a log.
+public struct OSLogFloatFormatting: Sendable {
+  fileprivate var format = "%f"
+
+  public static let fixed = OSLogFloatFormatting()
+  public static let exponential = OSLogFloatFormatting(format: "%e")
+  public static let hybrid = OSLogFloatFormatting(format: "%g")
+  public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
+  public static func exponential(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(format: "%.\(precision)e")
+  }
+}
+#endif
