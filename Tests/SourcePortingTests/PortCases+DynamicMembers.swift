@@ -121,5 +121,25 @@ extension PortCase {
       }
       """
     ),
+    PortCase(
+      "arrays of dictionaries, casts of arrays, and numbered elements",
+      """
+      func f(_ a: [[String: AnyObject]], _ b: Any) {
+        for c in a { c["d"]?.count }; for (e, c) in a.enumerated() { e.count; c["d"]!.count }; a[0]["d"]?.count
+        (b as! [AnyObject]).map { $0.tag }; (b as! [AnyObject])[0].tag; a.map { $0["d"]?.tag }
+        if let g = b as? [[String: AnyObject]], let h = g.first { g[0]["x"]?.tag }; f(b as! [AnyObject])[0].tag
+      }
+      """,
+      """
+      func f(_ a: [[String: AnyObject]], _ b: Any) {
+        for c in a { DynamicMembers(unwrapping: c["d"])?.count }; for (e, c) in a.enumerated() \
+      { e.count; DynamicMembers(of: c["d"]!).count }; DynamicMembers(unwrapping: a[0]["d"])?.count
+        (b as! [AnyObject]).map { DynamicMembers(of: $0).tag }; DynamicMembers(of: (b as! [AnyObject])[0]).tag; \
+      a.map { DynamicMembers(unwrapping: $0["d"])?.tag }
+        if let g = b as? [[String: AnyObject]], let h = g.first { DynamicMembers(unwrapping: g[0]["x"])?.tag }; \
+      f(b as! [AnyObject])[0].tag
+      }
+      """
+    ),
   ]
 }

@@ -30,7 +30,8 @@ struct DynamicMemberReader {
   var uses: [DynamicMemberUse] {
     (0..<stream.count).compactMap { index in
       if stream[index].keyword == .as { return use(ofCast: index) }
-      guard stream[index].kind == .word, let found = ObjectExpression(at: index, stream, variables),
+      let isStart = stream[index].kind == .word || stream.is(index, "(") && !isCall(index)
+      guard isStart, let found = ObjectExpression(at: index, stream, variables),
         found.type == .object || found.type == .optional
       else { return nil }
       return use(DynamicMemberUse(base: index..<found.end, isUnwrapped: false))

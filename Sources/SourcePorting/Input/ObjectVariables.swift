@@ -10,6 +10,20 @@ enum ObjectType {
   case array
   /// `[Key: AnyObject]`
   case dictionary
+  /// `[[Key: AnyObject]]`
+  case dictionaries
+
+  /// The type of the elements of an array.
+  var element: ObjectType? {
+    switch self {
+    case .array: .object
+    case .dictionaries: .dictionary
+    case .object, .optional, .dictionary: nil
+    }
+  }
+
+  /// The type behind a subscript.
+  var subscripted: ObjectType? { self == .dictionary ? .optional : element }
 
   /// Reads a type from its first token on, and returns the index of the token behind it; `nil` for other types.
   static func read(_ start: Int, _ stream: TokenStream) -> (type: ObjectType, end: Int)? {
@@ -20,6 +34,10 @@ enum ObjectType {
     } else if stream.is(start, "["), let close = stream[start].partner, stream.is(close - 1, "AnyObject") {
       guard close == start + 2 || stream.is(close - 2, ":") else { return nil }
       (type, end) = (close == start + 2 ? .array : .dictionary, close + 1)
+    } else if stream.is(start, "["), let close = stream[start].partner, stream.is(start + 1, "["),
+      let inner = read(start + 1, stream), inner.type == .dictionary, inner.end == close
+    {
+      (type, end) = (.dictionaries, close + 1)
     } else {
       return nil
     }
@@ -169,29 +187,32 @@ struct ObjectVariables {
 
   /// `x as AnyObject`, `x as? [String: AnyObject]`, a variable, or an element of one.
   private func type(ofValue value: Range<Int>) -> ObjectType? {
+    if let base = ObjectExpression(at: value.lowerBound, stream, self), base.end == value.upperBound {
+      return base.type
+    }
     if let cast = value.last(where: { stream[$0].keyword == .as }) {
       let isOptional = stream.is(cast + 1, "?")
       let start = isOptional || stream.is(cast + 1, "!") ? cast + 2 : cast + 1
       guard let read = ObjectType.read(start, stream), read.end >= value.upperBound else { return nil }
       return isOptional && read.type == .object ? .optional : read.type
     }
-    if let read = ObjectType.read(value.lowerBound, stream), stream.is(read.end, "(") { return read.type }
-    let base = ObjectExpression(at: value.lowerBound, stream, self)
-    return base?.end == value.upperBound ? base?.type : nil
+    // [AnyObject]()
+    return ObjectType.read(value.lowerBound, stream).flatMap { stream.is($0.end, "(") ? $0.type : nil }
   }
 
-  /// `for item in items`, `for (key, value) in values`
+  /// `for item in items`, `for (index, item) in items.enumerated()`, `for (key, value) in values`
   private mutating func readLoop(_ keyword: Int, _ body: Int) {
     let first = keyword + 1
     let next = stream.index(behind: first)
     guard stream[next].keyword == .in, let end = stream[body].partner else { return }
     let condition = (next..<body).first { stream[$0].keyword == .where } ?? body
-    let list = type(ofValue: next + 1..<condition)
     let names = (first..<next).filter { stream[$0].kind == .word }
-    for name in names {
-      let isElement = names.count == 1 ? list == .array : list == .dictionary && name == names.last
-      add(name, isElement ? .object : nil, condition..<end)
-    }
+    var list = next + 1..<condition
+    let isEnumerated = stream.is(condition - 3, "enumerated") && stream.is(condition - 4, ".") && list.count > 4
+    if isEnumerated { list = next + 1..<condition - 4 }
+    let type = type(ofValue: list)
+    let element = names.count == 1 || isEnumerated ? type?.element : type == .dictionary ? .object : nil
+    for name in names { add(name, name == names.last ? element : nil, condition..<end) }
   }
 
   /// The parameters of a function.
@@ -211,22 +232,23 @@ struct ObjectVariables {
     "sorted", "sort", "min", "max",
   ]
 
-  /// Whether a closure takes elements of an array of objects: `items.forEach { … }`, `items.first(where: { … })`.
-  private func takesElements(_ open: Int) -> Bool {
+  /// The type of the elements that a closure takes: `items.forEach { … }`, `items.first(where: { … })`.
+  private func element(takenBy open: Int) -> ObjectType? {
     var method = open - 1
     if stream.is(method, ":"), stream[method - 1].kind == .word { method -= 2 }
     if stream.is(method, "(") { method -= 1 }
-    guard stream.is(method - 1, "."), Self.iterations.contains(stream.text(method)) else { return false }
+    guard stream.is(method - 1, "."), Self.iterations.contains(stream.text(method)) else { return nil }
     let dot = method - 1
-    let start = stream.is(dot - 2, ".") && stream.is(dot - 3, "self") ? dot - 3 : dot - 1
+    var start = stream.is(dot - 2, ".") && stream.is(dot - 3, "self") ? dot - 3 : dot - 1
+    if stream.is(start, ")"), let open = stream[start].partner { start = open }
     let base = ObjectExpression(at: start, stream, self)
-    return base?.end == dot && base?.type == .array
+    return base?.end == dot ? base?.type.element : nil
   }
 
   /// The parameters of a closure.
   private mutating func readClosure(_ open: Int) {
     guard let end = stream[open].partner else { return }
-    let element: ObjectType? = takesElements(open) ? .object : nil
+    let element = element(takenBy: open)
     if element != nil {
       for name in ["$0", "$1"] { variables[name, default: []].append(Variable(type: element, scope: open..<end)) }
     }
@@ -276,28 +298,44 @@ struct ObjectVariables {
 /// An expression that is a variable of `AnyObject`, or an element of one: `sender`, `self.item`, `values["key"]`.
 struct ObjectExpression {
   /// The token behind the expression.
-  let end: Int
-  /// The token of the variable's name.
+  private(set) var end: Int
+  /// The token of the variable's name, or the parenthesis before a cast.
   let name: Int
-  let type: ObjectType
+  private(set) var type: ObjectType
 
   /// Reads an expression from its first token on; `nil` for others.
   init?(at start: Int, _ stream: TokenStream, _ variables: ObjectVariables) {
-    let isOwn = stream.is(start, "self") && stream.is(start + 1, ".")
-    name = isOwn ? start + 2 : start
-    guard stream[name].kind == .word, isOwn || !stream.is(start - 1, ".") else { return nil }
-    let text = stream.text(name)
-    let found = isOwn ? variables.propertyType(of: text, at: start) : variables.type(of: text, at: start)
-    guard var type = found else { return nil }
-    var end = name + 1
-    if type == .array || type == .dictionary {
+    if stream.is(start, "(") {
+      guard let list = Self.cast(in: start, stream) else { return nil }
+      (name, type, end) = (start, list.type, list.end)
+    } else {
+      let isOwn = stream.is(start, "self") && stream.is(start + 1, ".")
+      name = isOwn ? start + 2 : start
+      guard stream[name].kind == .word, isOwn || !stream.is(start - 1, ".") else { return nil }
+      let text = stream.text(name)
+      let found = isOwn ? variables.propertyType(of: text, at: start) : variables.type(of: text, at: start)
+      guard let found else { return nil }
+      (type, end) = (found, name + 1)
+    }
+    while let next = type.subscripted {
       let isMarked = stream.is(end, "?") || stream.is(end, "!")
       let open = isMarked ? end + 1 : end
-      if stream.is(open, "["), !stream[open].flags.contains(.followsSpace), let close = stream[open].partner {
-        type = type == .array ? .object : .optional
-        end = close + 1
+      guard stream.is(open, "["), !stream[open].flags.contains(.followsSpace), let close = stream[open].partner else {
+        break
       }
+      (type, end) = (next, close + 1)
     }
-    (self.end, self.type) = (end, type)
+  }
+
+  /// `(value as! [AnyObject])`
+  private static func cast(in open: Int, _ stream: TokenStream) -> (type: ObjectType, end: Int)? {
+    guard let close = stream[open].partner else { return nil }
+    let keyword = (max(open + 1, close - 12)..<close).last { stream[$0].keyword == .as }
+    guard let keyword else { return nil }
+    let isMarked = stream.is(keyword + 1, "?") || stream.is(keyword + 1, "!")
+    guard let read = ObjectType.read(isMarked ? keyword + 2 : keyword + 1, stream), read.end == close,
+      read.type.subscripted != nil
+    else { return nil }
+    return (read.type, close + 1)
   }
 }

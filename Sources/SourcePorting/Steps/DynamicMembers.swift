@@ -22,7 +22,8 @@ enum DynamicMembers: PortStep {
     let stream = set.sources[file].stream
     guard let member = use.member else { return wrap(use, in: file, set, &draft) }
     let name = stream.text(member)
-    let isCall = stream.is(member + 1, "(") || use.callMark != nil
+    let hasArguments = stream.is(member + 1, "(") && !stream[member + 1].flags.contains(.followsSpace)
+    let isCall = hasArguments || use.callMark != nil
     let method = isCall ? DynamicMember.methods[name] : nil
     let isKnown = method != nil || !isCall && DynamicMember.properties.contains(name)
     let owners = isKnown ? [] : owners.owners(of: name)
