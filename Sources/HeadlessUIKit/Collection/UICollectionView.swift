@@ -336,6 +336,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Stops with UIKit's message if the updates and the counts don't match.
   open func performBatchUpdates(
+    // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {

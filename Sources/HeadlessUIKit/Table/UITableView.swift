@@ -312,6 +312,7 @@ open class UITableView: UIScrollView {
   /// Performs a batch of updates, then calls `completion`: at once, or, during a layout, after it. Stops as
   /// `endUpdates()` does.
   open func performBatchUpdates(
+    // The closure doesn't outlive the call, so that it may use members without `self`, as in UIKit.
     @_implicitSelfCapture _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {

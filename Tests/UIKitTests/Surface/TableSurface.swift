@@ -160,3 +160,19 @@ final class TableAnswers: NSObject, UITableViewDataSource, UITableViewDelegate, 
   ) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
+
+// Closures that don't outlive a call may use members without `self`.
+private final class Rows: UITableViewController {
+  private var titles = ["a"]
+
+  private func removeFirst(in collectionView: UICollectionView) {
+    tableView.performBatchUpdates {
+      titles.removeFirst()
+      tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    collectionView.performBatchUpdates({ titles.append("b") }) { _ in }
+    UIView.performWithoutAnimation { titles.append("c") }
+    traitCollection.performAsCurrent { titles.append("d") }
+    _ = UIGraphicsImageRenderer(size: .zero).image { _ in titles.append("e") }
+  }
+}
