@@ -8,10 +8,14 @@ struct PrototypeScenes {
 
   /// The listed scene whose contents include one of the prototypes, or else one that is made together with its scene.
   func firstListed(in translation: Translation) -> ResolvedScene? {
-    func first(_ ids: some Sequence<String>) -> ResolvedScene? {
-      ids.compactMap { translation.firstScenes[$0] }.min().map { translation.resolved.scenes[$0] }
+    func first(_ ids: (ResolvedPrototype.Version) -> Set<String>) -> ResolvedScene? {
+      let scenes = versions.compactMap { version in
+        translation.firstScenes[version.document.path].flatMap { listed in ids(version).compactMap { listed[$0] }.min()
+        }
+      }
+      return scenes.min().map { translation.resolved.scenes[$0] }
     }
-    return first(versions.compactMap(\.sceneID)) ?? first(versions.lazy.flatMap(\.scenesMaking))
+    return first { $0.sceneID.map { [$0] } ?? [] } ?? first(\.scenesMaking)
   }
 
   /// Whether one of the prototypes is made together with the initial scene of its storyboard.

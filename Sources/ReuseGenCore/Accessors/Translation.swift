@@ -10,8 +10,9 @@ final class Translation: Sendable {
   /// The modules that the generated file imports.
   let imports: Set<String>
   let bundles: Bundles
-  /// For the identifier of a document's scene, the index of the first listed scene with that identifier.
-  let firstScenes: [String: Int]
+  /// For the path of a document and the identifier of one of its scenes, the index of the first entry that lists the
+  /// scene. Copied documents share the identifiers of their scenes.
+  let firstScenes: [String: [String: Int]]
   /// The entries whose classes are made to conform.
   private let conforming: Set<ObjectIdentifier>
 
@@ -35,11 +36,12 @@ final class Translation: Sendable {
     )
   }
 
-  private static func firstScenes(_ scenes: [ResolvedScene]) -> [String: Int] {
-    var first: [String: Int] = [:]
+  private static func firstScenes(_ scenes: [ResolvedScene]) -> [String: [String: Int]] {
+    var first: [String: [String: Int]] = [:]
     for (index, scene) in scenes.enumerated() {
-      for id in scene.versions.compactMap({ $0.match.objectOfClass?.sceneID }) where first[id] == nil {
-        first[id] = index
+      for version in scene.versions {
+        guard let id = version.match.objectOfClass?.sceneID else { continue }
+        if first[version.document.path]?[id] == nil { first[version.document.path, default: [:]][id] = index }
       }
     }
     return first

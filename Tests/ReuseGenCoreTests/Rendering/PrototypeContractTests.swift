@@ -80,4 +80,39 @@ import Testing
     if let expected = prototype.expected { #expect(test?.contains(expected) ?? false) }
     #expect(text.contains("func resources(of") == (prototype.expected?.contains("UIStoryboard(") ?? false))
   }
+
+  @Test func aPrototypeOfACopiedStoryboardIsTakenFromTheCopy() throws {
+    func storyboard(_ cell: String, _ identifier: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+        <scenes>
+          <scene sceneID="s1"><objects>
+            <tableViewController id="l" customClass="\(identifier)Controller" storyboardIdentifier="\(identifier)">
+              <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="\(cell)" id="c" customClass="\(cell)"/>
+              </prototypes></tableView>
+            </tableViewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    }
+    let manifest = """
+      { "cells": [{ "type": "NoteCell", "storyboard": "Original" }, { "type": "TaskCell", "storyboard": "Copy" }],
+        "scenes": [
+          { "type": "FirstController", "storyboard": "Original", "identifier": "First" },
+          { "type": "SecondController", "storyboard": "Copy", "identifier": "Second" }
+        ] }
+      """
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
+    let documents = [("Original", "NoteCell", "First"), ("Copy", "TaskCell", "Second")].map { name, cell, identifier in
+      DocumentFile(path: "\(name).storyboard", content: .bytes(Array(storyboard(cell, identifier).utf8)))
+    }
+    let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
+    let text = try #require(Pipeline().generate(reading, documents: documents, template: template).text)
+    for (cell, controller) in [("NoteCell", "firstController"), ("TaskCell", "secondController")] {
+      let test = text.range(of: "Contract(\"\(cell)\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
+      #expect(test?.contains("of: Reuse.Scenes.\(controller), outlets") == true)
+    }
+  }
 }
