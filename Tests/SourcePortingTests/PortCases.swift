@@ -85,6 +85,11 @@ extension PortCase {
       "let a = 1\n\n\n\n\nlet b = 2"
     ),
     PortCase("an image", "let i = #imageLiteral(resourceName: \"a\")", "let i = UIImage(named: \"a\")!"),
+    PortCase(
+      "literals that are converted to their types",
+      "let c = UIColor( #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1) ), i = UIImage(#imageLiteral(resourceName: \"a\"))",
+      "let c = ( UIColor(red: 1, green: 0, blue: 0, alpha: 1) ), i = (UIImage(named: \"a\")!)"
+    ),
   ]
 
   private static let tables = [

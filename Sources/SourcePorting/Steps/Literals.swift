@@ -12,8 +12,11 @@ enum Literals: PortStep {
         switch stream.text(index) {
         case "#keyPath": keyPath(index, in: file, set, &draft)
         case "#colorLiteral":
+          conversion(of: index, to: "UIColor", in: file, stream, &draft)
           draft.replace(stream[index].range, with: "UIColor", in: file, "replace #colorLiteral")
-        case "#imageLiteral": image(index, in: file, set, &draft)
+        case "#imageLiteral":
+          conversion(of: index, to: "UIImage", in: file, stream, &draft)
+          image(index, in: file, set, &draft)
         default: break
         }
       }
@@ -57,6 +60,20 @@ enum Literals: PortStep {
       in: file,
       "replace #keyPath"
     )
+  }
+
+  /// `UIColor(literal)` means `literal as UIColor`, not a call: its parentheses stay.
+  private static func conversion(
+    of index: Int,
+    to type: StaticString,
+    in file: Int,
+    _ stream: TokenStream,
+    _ draft: inout PortDraft
+  ) {
+    guard stream.is(index - 1, "("), stream.is(index - 2, type), stream.is(stream.index(behind: index + 1), ")") else {
+      return
+    }
+    draft.remove(stream[index - 2].range, in: file, "write a conversion of a literal as the literal")
   }
 
   private static func image(_ index: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
