@@ -36,7 +36,7 @@ import Testing
     var run = FuzzRun(1500)
     while let seed = run.next() {
       var random = SeededGenerator(seed: seed)
-      let inputs = Self.inputs(seed, &random)
+      let (inputs, isWhole) = Self.inputs(seed, &random)
       let result = SourcePort.port(inputs)
       guard result.sources.count == inputs.count else {
         Issue.record("seed \(seed): \(result.sources.count) copies of \(inputs.count) sources")
@@ -50,19 +50,24 @@ import Testing
       understood += 1
       let copies = result.sources.map { PortInput(path: $0.path, bytes: $0.bytes) }
       #expect(copies.allSatisfy { SwiftLexer.tokens(of: $0.bytes).isBalanced }, "seed \(seed)")
+      guard isWhole else { continue }
+      let again = SourcePort.port(copies).sources.flatMap(\.edits)
+      #expect(again.map { "\($0.line): \($0.edit.change)" } == [], "seed \(seed)")
     }
     #expect(understood > run.count / 20, "\(understood) of \(run.count) are understood")
     #expect(run.slowest.seconds < FuzzRun.secondsOfAHang, "seed \(run.slowest.seed)")
     if FuzzRun.seconds != nil { print("\(run.summary("ports")), of which \(understood) are understood") }
   }
 
-  /// One or two sources: changed ones, or two that only now are in one target.
-  private static func inputs(_ seed: UInt64, _ random: inout SeededGenerator) -> [PortInput] {
-    (0..<Int.random(in: 1...2, using: &random)).map { index in
+  /// One or two sources: changed ones, or ones that only now are in one target. Also whether they are whole Swift.
+  private static func inputs(_ seed: UInt64, _ random: inout SeededGenerator) -> (sources: [PortInput], isWhole: Bool) {
+    let isWhole = Int.random(in: 0..<8, using: &random) == 0
+    let sources = (0..<Int.random(in: 1...2, using: &random)).map { index in
       var input = FuzzInput(inputs.randomElement(using: &random) ?? [], pieces: pieces)
-      if Int.random(in: 0..<8, using: &random) > 0 { input.mutate(using: &random) }
+      if !isWhole { input.mutate(using: &random) }
       return PortInput(path: "\(index).swift", bytes: input.bytes)
     }
+    return (sources, isWhole)
   }
 
   /// The original with the edits in their order; `nil` if they overlap.

@@ -1,58 +1,5 @@
 import SourceDeclarations
 
-/// The type of a variable that holds `AnyObject`, or a collection of it.
-enum ObjectType {
-  /// `AnyObject`, also implicitly unwrapped.
-  case object
-  /// `AnyObject?`
-  case optional
-  /// `[AnyObject]`
-  case array
-  /// `[Key: AnyObject]`
-  case dictionary
-  /// `[[Key: AnyObject]]`
-  case dictionaries
-
-  /// The type of the elements of an array.
-  var element: ObjectType? {
-    switch self {
-    case .array: .object
-    case .dictionaries: .dictionary
-    case .object, .optional, .dictionary: nil
-    }
-  }
-
-  /// The type behind a subscript.
-  var subscripted: ObjectType? { self == .dictionary ? .optional : element }
-
-  /// Reads a type from its first token on, and returns the index of the token behind it; `nil` for other types.
-  static func read(_ start: Int, _ stream: TokenStream) -> (type: ObjectType, end: Int)? {
-    var type: ObjectType
-    var end: Int
-    if stream.is(start, "AnyObject") {
-      (type, end) = (.object, start + 1)
-    } else if stream.is(start, "["), let close = stream[start].partner, stream.is(close - 1, "AnyObject") {
-      guard close == start + 2 || stream.is(close - 2, ":") else { return nil }
-      (type, end) = (close == start + 2 ? .array : .dictionary, close + 1)
-    } else if stream.is(start, "["), let close = stream[start].partner, stream.is(start + 1, "["),
-      let inner = read(start + 1, stream), inner.type == .dictionary, inner.end == close
-    {
-      (type, end) = (.dictionaries, close + 1)
-    } else {
-      return nil
-    }
-    if stream.is(end, "?") || stream.is(end, "!") {
-      if type == .object, stream.is(end, "?") { type = .optional }
-      end += 1
-    }
-    // AnyObject & P, AnyObject.Type
-    return stream.is(end, "&") || stream.is(end, ".") ? nil : (type, end)
-  }
-
-  /// The type behind `if let` and `guard let`.
-  var unwrapped: ObjectType { self == .optional ? .object : self }
-}
-
 /// The variables of a source that hold `AnyObject`, each with the code in which it has its name.
 struct ObjectVariables {
   private struct Variable {
@@ -292,50 +239,5 @@ struct ObjectVariables {
   private mutating func add(_ name: Int, _ type: ObjectType?, _ scope: Range<Int>) {
     guard !scope.isEmpty else { return }
     variables[stream.text(name), default: []].append(Variable(type: type, scope: scope))
-  }
-}
-
-/// An expression that is a variable of `AnyObject`, or an element of one: `sender`, `self.item`, `values["key"]`.
-struct ObjectExpression {
-  /// The token behind the expression.
-  private(set) var end: Int
-  /// The token of the variable's name, or the parenthesis before a cast.
-  let name: Int
-  private(set) var type: ObjectType
-
-  /// Reads an expression from its first token on; `nil` for others.
-  init?(at start: Int, _ stream: TokenStream, _ variables: ObjectVariables) {
-    if stream.is(start, "(") {
-      guard let list = Self.cast(in: start, stream) else { return nil }
-      (name, type, end) = (start, list.type, list.end)
-    } else {
-      let isOwn = stream.is(start, "self") && stream.is(start + 1, ".")
-      name = isOwn ? start + 2 : start
-      guard stream[name].kind == .word, isOwn || !stream.is(start - 1, ".") else { return nil }
-      let text = stream.text(name)
-      let found = isOwn ? variables.propertyType(of: text, at: start) : variables.type(of: text, at: start)
-      guard let found else { return nil }
-      (type, end) = (found, name + 1)
-    }
-    while let next = type.subscripted {
-      let isMarked = stream.is(end, "?") || stream.is(end, "!")
-      let open = isMarked ? end + 1 : end
-      guard stream.is(open, "["), !stream[open].flags.contains(.followsSpace), let close = stream[open].partner else {
-        break
-      }
-      (type, end) = (next, close + 1)
-    }
-  }
-
-  /// `(value as! [AnyObject])`
-  private static func cast(in open: Int, _ stream: TokenStream) -> (type: ObjectType, end: Int)? {
-    guard let close = stream[open].partner else { return nil }
-    let keyword = (max(open + 1, close - 12)..<close).last { stream[$0].keyword == .as }
-    guard let keyword else { return nil }
-    let isMarked = stream.is(keyword + 1, "?") || stream.is(keyword + 1, "!")
-    guard let read = ObjectType.read(isMarked ? keyword + 2 : keyword + 1, stream), read.end == close,
-      read.type.subscripted != nil
-    else { return nil }
-    return (read.type, close + 1)
   }
 }

@@ -18,7 +18,14 @@ enum AttributeRemoval: PortStep {
         var end = index + 2
         let takesArguments = name == "objc" || isBlock
         if takesArguments, stream.is(end, "("), isArgument(end, stream) { end = stream.index(behind: end) }
-        draft.remove(source.rangeWithSpace(index..<end), in: file, "remove @\(name)")
+        // Words on both sides stay two words.
+        let isAdjacent = stream[index - 1].kind == .word && stream[index - 1].end == stream[index].start
+        draft.replace(
+          source.rangeWithSpace(index..<end),
+          with: isAdjacent ? " " : "",
+          in: file,
+          "remove @\(name)"
+        )
       }
       for type in source.declared.types where type.kind == .class { warn(about: type, in: file, &draft) }
     }
