@@ -33,7 +33,7 @@ import Testing
 
   @Test func changedSourcesAreCopiedButForTheEditsThatAreListed() {
     var understood = 0
-    var run = FuzzRun(1500)
+    var run = FuzzRun(400)
     while let seed = run.next() {
       var random = SeededGenerator(seed: seed)
       let (inputs, isWhole) = Self.inputs(seed, &random)
