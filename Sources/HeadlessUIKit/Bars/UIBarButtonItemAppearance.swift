@@ -11,12 +11,10 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, TypedCopying {
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   open func copy() -> Self {
     let copy = Self(style: .plain)
-    let states: [KeyPath<UIBarButtonItemAppearance, UIBarButtonItemStateAppearance>] = [
-      \.normal, \.highlighted, \.disabled, \.focused,
-    ]
-    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
+    for (new, old) in zip(copy.states, states) { new.takeValues(of: old) }
     return copy
   }
+  private final var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
   // The typed copy is preferred.
   @_disfavoredOverload
   public nonisolated override func copy() -> Any { untypedCopy() }

@@ -14,12 +14,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying, TypedCopying {
   open func configureWithDefault(for style: Style) {}
   open func copy() -> Self {
     let copy = Self(style: .stacked)
-    let states: [KeyPath<UITabBarItemAppearance, UITabBarItemStateAppearance>] = [
-      \.normal, \.selected, \.disabled, \.focused,
-    ]
-    for state in states { copy[keyPath: state].takeValues(of: self[keyPath: state]) }
+    for (new, old) in zip(copy.states, states) { new.takeValues(of: old) }
     return copy
   }
+  private final var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
   // The typed copy is preferred.
   @_disfavoredOverload
   public nonisolated override func copy() -> Any { untypedCopy() }

@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// The optional methods of the app's protocols of which the sources ask whether an object implements them: by a
+/// The optional methods of the app's protocols for which the sources check whether an object has them: by a
 /// reference such as `delegate?.pager(_:shouldSelect:)`, or by a call whose result has no default.
 ///
 /// Each gets a property that is the method, or `nil`:
@@ -73,6 +73,11 @@ struct ImplementedMethods {
 
   /// Whether a call of a method is replaced.
   func replaces(_ name: Int, in file: Int) -> Bool { uses[file]?[name] != nil }
+
+  /// Whether the sources check that an object has an optional property.
+  func finds(_ property: String, of reference: Reference) -> Bool {
+    methods.contains { $0.method == nil && $0.reference == reference && $0.name == property }
+  }
 
   /// A property that isn't optional by its type. Like a method without a parameter, its name alone refers to it.
   private mutating func readProperties(of reference: Reference, _ set: SourceSet) {

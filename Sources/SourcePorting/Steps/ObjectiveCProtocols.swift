@@ -91,11 +91,8 @@ enum ObjectiveCProtocols: PortStep {
     _ draft: inout PortDraft
   ) -> String {
     // Uses that find out whether the property is implemented don't need a value.
-    let isFound = set.implementedMethods.methods.contains {
-      $0.reference == reference && $0.property == "\(property.name)IfImplemented"
-    }
     let body =
-      isFound
+      set.implementedMethods.finds(property.name, of: reference)
       ? defaultBody(returning: property.type, named: property.name)
       : body(returning: property.type, named: property.name, at: property.nameOffset, reference, set, &draft)
     let source = set.sources[reference.file]

@@ -75,7 +75,7 @@ import Testing
     let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
     let text = try #require(Pipeline().generate(reading, documents: [document], template: template).text)
-    let test = text.range(of: "Contract(\"NoteCell\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
+    let test = Self.contractTest(of: "NoteCell", in: text)
     #expect((test != nil) == (prototype.expected != nil))
     if let expected = prototype.expected { #expect(test?.contains(expected) ?? false) }
     #expect(text.contains("func resources(of") == (prototype.expected?.contains("UIStoryboard(") ?? false))
@@ -111,8 +111,13 @@ import Testing
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
     let text = try #require(Pipeline().generate(reading, documents: documents, template: template).text)
     for (cell, controller) in [("NoteCell", "firstController"), ("TaskCell", "secondController")] {
-      let test = text.range(of: "Contract(\"\(cell)\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
+      let test = Self.contractTest(of: cell, in: text)
       #expect(test?.contains("of: Reuse.Scenes.\(controller), outlets") == true)
     }
+  }
+
+  /// The text of the test of a cell.
+  private static func contractTest(of cell: String, in text: String) -> Substring? {
+    text.range(of: "Contract(\"\(cell)\")").map { text[$0.upperBound...].prefix { $0 != "}" } }
   }
 }
