@@ -229,7 +229,7 @@ extension DocumentBuilder {
   private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
     var index = 0
     while index < tag.attributeCount {
-      // By the length and the last letter first: most attributes are no images.
+      // By the length and the last letter first: most attributes aren't images.
       if tag.attributes[index].name.count >= 5 {
         switch tag.bytes[tag.attributes[index].name.start &+ tag.attributes[index].name.count &- 1] {
         case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "k"):
@@ -263,7 +263,7 @@ extension DocumentBuilder {
 
   private mutating func addImage(_ attribute: XMLAttribute, of tag: XMLStartTag) {
     let name = XMLText(tag.bytes, valueOf: attribute)
-    // `doesNotDimImage` and the like are no images.
+    // `doesNotDimImage` and the like aren't images.
     if name.isEmpty || name.equals("YES") || name.equals("NO") { return }
     facts.images.append(
       .init(

@@ -39,7 +39,7 @@ extension IBSource {
     }
   }
 
-  /// Whether a document begins as Interface Builder begins all of them, which needn't be taken apart.
+  /// Whether a document begins with the declaration that Interface Builder writes, which needs no parsing.
   private static func hasUsualDeclaration(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\""
     guard let base = bytes.baseAddress, bytes.count >= usual.utf8CodeUnitCount else { return false }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// An object that a navigation bar asks. All methods are optional, and called by tests only.
+/// The delegate of a navigation bar. Its methods are optional, and only tests call them.
 @preconcurrency
 @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -15,7 +15,7 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// An object that a tab bar tells. All methods are optional, and called by tests only.
+/// The delegate of a tab bar. Its methods are optional, and only tests call them.
 @preconcurrency
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
@@ -25,7 +25,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// An object that a toolbar asks.
+/// The delegate of a toolbar.
 @preconcurrency
 @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -419,7 +419,7 @@ open class UICollectionView: UIScrollView {
   }
 
   // MARK: Members of other subjects
-  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
   /// The number of sections, as loaded last.

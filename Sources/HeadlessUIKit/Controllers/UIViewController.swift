@@ -541,7 +541,7 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Members of other subjects
-  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
   /// Whether bars adjust insets. Stored; has no effect here.

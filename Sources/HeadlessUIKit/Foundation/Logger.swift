@@ -66,7 +66,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who may see a value in a log. Has no effect.
+/// The privacy of a value in a log. Has no effect.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
 

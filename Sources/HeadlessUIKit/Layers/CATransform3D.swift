@@ -113,7 +113,7 @@ public func CATransform3DRotate(
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 /// The inverse transform; this one if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan's elimination on the rows of the transform, beside those of the identity.
+  // Gauss-Jordan elimination on the rows of the transform and of the identity.
   var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
   for column in 0..<4 {
     guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
-/// Members of UIKit's that classes have with different types, of which the context chooses one.
+/// Members that classes of UIKit declare with different types. The context chooses one of them.
 @preconcurrency
 @MainActor
 public protocol DynamicMembersOfOtherClasses {

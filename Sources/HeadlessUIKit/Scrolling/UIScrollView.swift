@@ -6,7 +6,7 @@
 open class UIScrollView: UIView, ScrollDelegating {
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   public final weak var scrollDelegate: UIScrollViewDelegate?
-  /// What `delegate` gets and sets. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
+  /// The value of `delegate`. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.
   open weak var scrollViewDelegate: UIScrollViewDelegate? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
@@ -249,7 +249,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   // MARK: Members of other subjects
-  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
   /// The content of the scroll view.

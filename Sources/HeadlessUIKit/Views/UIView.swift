@@ -457,7 +457,7 @@ open class UIView: UIResponder {
   open var appliedContentSizeCategoryLimitsDescription: String { "" }
 
   // MARK: Members of other subjects
-  // Members of extensions can't be overridden, so that the class declares them. Long ones call their implementation in
+  // Members of extensions can't be overridden, so the class declares them. Long ones call their implementation in
   // the extension of their subject.
 
   /// The priority with which the view resists growing beyond its natural size.

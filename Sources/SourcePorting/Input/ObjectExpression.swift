@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// An expression that is a variable of `AnyObject`, or an element of one: `sender`, `self.item`, `values["key"]`.
 struct ObjectExpression {
-  /// The token behind the expression.
+  /// The token after the expression.
   private(set) var end: Int
   /// The token of the variable's name, or the parenthesis before a cast.
   let name: Int

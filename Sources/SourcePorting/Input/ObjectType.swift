@@ -22,10 +22,10 @@ enum ObjectType {
     }
   }
 
-  /// The type behind a subscript.
+  /// The type of a subscript's value.
   var subscripted: ObjectType? { self == .dictionary ? .optional : element }
 
-  /// Reads a type from its first token on, and returns the index of the token behind it; `nil` for other types.
+  /// Reads a type from its first token on, and returns the index of the token after it; `nil` for other types.
   static func read(_ start: Int, _ stream: TokenStream) -> (type: ObjectType, end: Int)? {
     var type: ObjectType
     var end: Int
@@ -49,6 +49,6 @@ enum ObjectType {
     return stream.is(end, "&") || stream.is(end, ".") ? nil : (type, end)
   }
 
-  /// The type behind `if let` and `guard let`.
+  /// The type that `if let` and `guard let` unwrap.
   var unwrapped: ObjectType { self == .optional ? .object : self }
 }

@@ -12,7 +12,7 @@ struct ObjectVariables {
   private let file: Int
   private let stream: TokenStream
   private var variables: [String: [Variable]] = [:]
-  /// How many tokens a declaration may have: more than anybody writes.
+  /// The maximum number of tokens in a declaration, more than anybody writes.
   private static let longest = 400
 
   init(_ set: SourceSet, _ file: Int) {
@@ -104,7 +104,7 @@ struct ObjectVariables {
     } else if stream.is(name + 1, "=") {
       let value = name + 2..<end(ofValue: name + 2)
       type = self.type(ofValue: value)
-      // The variable is visible behind its value, which may be one of the same name.
+      // The variable is visible after its value, which may be one of the same name.
       start = value.upperBound
     } else if isCondition {
       type = self.type(of: stream.text(name), at: keyword)

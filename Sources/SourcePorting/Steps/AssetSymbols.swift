@@ -34,7 +34,7 @@ enum AssetSymbols: PortStep {
     set.assetSymbols.contains { $0.name == name && $0.namespaces.isEmpty }
   }
 
-  /// The names that stand behind a dot, and the first file with one.
+  /// The names that follow a dot, and the first file with one.
   private static func uses(of names: Set<String>, _ set: SourceSet) -> (file: Int, used: Set<String>)? {
     var first: Int?
     var used: Set<String> = []
@@ -60,7 +60,7 @@ enum AssetSymbols: PortStep {
     return members
   }
 
-  /// A type at the top of a file, behind which declarations can stand.
+  /// A type at the top of a file. Declarations can follow it.
   private static func location(in file: Int, _ set: SourceSet) -> Declarations.Reference? {
     let types = set.sources[file].declared.types
     return types.indices.last { types[$0].enclosing == nil && !types[$0].isLocal && types[$0].conditions.isEmpty }

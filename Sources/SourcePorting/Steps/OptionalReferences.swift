@@ -1,6 +1,6 @@
 import SourceDeclarations
 
-/// References of optional methods of the app's protocols, and calls whose result has no default. The protocol gets a
+/// References to optional methods of the app's protocols, and calls whose result has no default. The protocol gets a
 /// property that is `nil` unless a class implements the method, and the classes that do get one that is the method.
 enum OptionalReferences: PortStep {
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {

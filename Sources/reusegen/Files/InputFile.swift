@@ -29,7 +29,7 @@ struct InputFile {
     }
   }
 
-  /// What an Interface Builder document states.
+  /// The facts in an Interface Builder document.
   func document(of module: String?) throws(FileFailure) -> DocumentFile {
     var file = try document()
     file.module = module
