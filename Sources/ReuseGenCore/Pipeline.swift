@@ -64,7 +64,8 @@ package struct Pipeline {
       reading,
       documents: documents,
       missingPaths: missingPaths,
-      declarations: declarations
+      declarations: declarations,
+      template: template
     )
     do {
       var unknownKeys = try template.unknownKeys()
@@ -78,15 +79,23 @@ package struct Pipeline {
   }
 
   /// The context of templates; nil if there are errors.
+  ///
+  /// - Parameter template: The template that the context is for; nil for the whole context.
   package func context(
     _ reading: ManifestReading,
     documents: [DocumentFile],
     missingPaths: [Located<String>] = [],
-    declarations: Declarations = Declarations()
+    declarations: Declarations = Declarations(),
+    template: TemplateSource? = nil
   ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(reading, documents, missingPaths, declarations)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let translation = Translation(resolved, declarations, defaultBundle: options.defaultBundle)
+    let translation = Translation(
+      resolved,
+      declarations,
+      defaultBundle: options.defaultBundle,
+      hasOutlets: template?.contains("outlets") ?? true
+    )
     return (TemplateContext.make(translation), diagnostics)
   }
 

@@ -14,6 +14,9 @@ struct OutletNames: Sendable {
 
   private var arrays: [Key: String] = [:]
 
+  /// No outlets.
+  init() {}
+
   init(_ resolved: ResolvedManifest, _ declarations: Declarations) {
     var connections: [Int: ConnectedOutlets] = [:]
     func add(_ listedClass: ListedClass, _ document: NamedDocument?) {

@@ -16,12 +16,18 @@ final class Translation: Sendable {
   /// The entries whose classes are made to conform.
   private let conforming: Set<ObjectIdentifier>
 
-  init(_ resolved: ResolvedManifest, _ declarations: Declarations, defaultBundle: BundleChoice?) {
+  /// - Parameter hasOutlets: Whether to look up the outlets of the listed classes, which most templates don't use.
+  init(
+    _ resolved: ResolvedManifest,
+    _ declarations: Declarations,
+    defaultBundle: BundleChoice?,
+    hasOutlets: Bool
+  ) {
     self.resolved = resolved
     imports = Set(resolved.manifest.imports)
     firstScenes = Self.firstScenes(resolved.scenes)
     scenes = SceneReferences(resolved.scenes)
-    outletNames = OutletNames(resolved, declarations)
+    outletNames = hasOutlets ? OutletNames(resolved, declarations) : OutletNames()
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types)

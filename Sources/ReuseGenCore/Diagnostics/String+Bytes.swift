@@ -12,4 +12,15 @@ extension String {
     }
     return found ?? utf8.contains(where: condition)
   }
+
+  /// The index of the last byte of a value in the string's UTF-8; nil if there is none.
+  func lastIndex(ofByte byte: UInt8) -> String.Index? {
+    let offset = utf8.withContiguousStorageIfAvailable { buffer in
+      var index = buffer.count - 1
+      while index >= 0, buffer[index] != byte { index -= 1 }
+      return index
+    }
+    guard let offset else { return utf8.lastIndex(of: byte) }
+    return offset < 0 ? nil : utf8.index(startIndex, offsetBy: offset)
+  }
 }

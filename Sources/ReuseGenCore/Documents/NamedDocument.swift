@@ -15,17 +15,20 @@ struct NamedDocument: Sendable {
 
     init(path: String, kind: InterfaceBuilderDocument.Kind) {
       // By bytes: a set can have thousands of documents.
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let file = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-      var name = file[..<(file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex)]
-      for device in ["~iphone", "~ipad"] where name.hasSuffix(device) { name = name.dropLast(device.count) }
-      self.name = String(name)
+      let slash = path.lastIndex(ofByte: UInt8(ascii: "/"))
+      let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
+      let dot = path.lastIndex(ofByte: UInt8(ascii: "."))
+      let end = dot.map { $0 < start ? path.endIndex : $0 } ?? path.endIndex
+      var name = String(path[start..<end])
+      for device in ["~iphone", "~ipad"] where name.hasSuffix(device) { name = String(name.dropLast(device.count)) }
+      self.name = name
       self.kind = kind
-      var folder = slash.map { path[..<$0] } ?? ""
+      let folder = slash.map { String(path[..<$0]) } ?? ""
       if folder.hasSuffix(".lproj") {
-        folder = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
+        self.folder = folder.lastIndex(ofByte: UInt8(ascii: "/")).map { String(folder[..<$0]) } ?? ""
+      } else {
+        self.folder = folder
       }
-      self.folder = String(folder)
     }
   }
 

@@ -6,8 +6,8 @@ extension JSONReader {
     advance()
     if let text = plainText(before: quote) { return text }
     var bytes: [UInt8] = []
-    while let byte = peek {
-      switch byte {
+    while !isAtEnd {
+      switch peek {
       case quote:
         advance()
         return String(decoding: bytes, as: UTF8.self)
@@ -24,7 +24,7 @@ extension JSONReader {
           location: location
         )
       default:
-        bytes.append(byte)
+        bytes.append(peek)
         advance()
       }
     }
@@ -32,13 +32,15 @@ extension JSONReader {
   }
 
   /// Reads a string without escapes up to its closing quote, as nearly all are; nil for another one.
-  private mutating func plainText(before quote: UInt8?) -> String? {
-    var end = position
-    while end < text.count, text[end] != quote, text[end] != UInt8(ascii: "\\"), text[end] >= 0x20 { end += 1 }
-    guard end < text.count, text[end] == quote else { return nil }
-    let plain = String(decoding: text[position..<end], as: UTF8.self)
-    advance(end + 1 - position)
-    return plain
+  private mutating func plainText(before quote: UInt8) -> String? {
+    let backslash = UInt8(ascii: "\\")
+    var close = position
+    while close < end, text[close] != quote, text[close] != backslash, text[close] >= 0x20 { close += 1 }
+    guard close < end, text[close] == quote else { return nil }
+    let start = position
+    advance(close - start)
+    defer { advance() }
+    return string(from: start)
   }
 
   /// Reads a backslash and what follows it.
@@ -73,7 +75,7 @@ extension JSONReader {
   private mutating func unicodeEscape(_ start: SourceLocation) throws(SyntaxError) -> Unicode.Scalar {
     let first = try hexDigits(4, escape: start)
     guard first & 0xFC00 == 0xD800 else { return try character(first, escape: start) }
-    guard starts(with: Array("\\u".utf8)) else { throw loneSurrogate(start) }
+    guard starts(with: "\\u") else { throw loneSurrogate(start) }
     advance(2)
     let second = try hexDigits(4, escape: start)
     guard second & 0xFC00 == 0xDC00 else { throw loneSurrogate(start) }
@@ -95,12 +97,12 @@ extension JSONReader {
     )
   }
 
-  private mutating func hexDigits(_ count: Int, escape start: SourceLocation) throws(SyntaxError) -> UInt32 {
-    let digits = text[position...].prefix(count).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
-    guard digits.count == count, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
-      throw SyntaxError(message: "this escape needs \(count) hexadecimal digits", location: start)
+  private mutating func hexDigits(_ count: Int, escape: SourceLocation) throws(SyntaxError) -> UInt32 {
+    let start = position
+    while position - start < count, Character(Unicode.Scalar(peek)).isHexDigit, peek < 0x80 { advance() }
+    guard position - start == count, let value = UInt32(string(from: start), radix: 16) else {
+      throw SyntaxError(message: "this escape needs \(count) hexadecimal digits", location: escape)
     }
-    advance(count)
     return value
   }
 }

@@ -3,7 +3,10 @@
 /// Accepted are comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. Refused
 /// are forms that most JSON5 readers, Foundation's among them, refuse as well or read differently: escapes without a
 /// meaning (`\a`), strings on two lines, and white space beyond ASCII.
-package struct JSONReader {
+///
+/// The reader works on a pointer and isn't copied, because a debug build copies a value and its array for each call of a
+/// method that changes nothing.
+package struct JSONReader: ~Copyable {
   /// The first mistake in a text that is not JSON5.
   package struct SyntaxError: Error {
     package var message: String
@@ -13,7 +16,8 @@ package struct JSONReader {
   /// Texts that are nested deeper are refused: reading them takes stack in proportion.
   static let maximumDepth = 512
 
-  let text: [UInt8]
+  let text: UnsafePointer<UInt8>
+  let end: Int
   private(set) var position = 0
   private let file: String
   private var line = 1
@@ -27,28 +31,35 @@ package struct JSONReader {
         location: SourceLocation(file: file, offset: offset, in: text)
       )
     }
-    var reader = JSONReader(text, file: file)
-    return try reader.document()
+    return try text.withUnsafeBufferPointer { (buffer) throws(SyntaxError) in
+      guard let text = buffer.baseAddress else { throw emptyFile(file) }
+      var reader = JSONReader(text, count: buffer.count, file: file)
+      return try reader.document()
+    }
   }
 
-  private init(_ text: [UInt8], file: String) {
+  private init(_ text: UnsafePointer<UInt8>, count: Int, file: String) {
     self.text = text
     self.file = file
-    if starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    end = count
+    // A byte order mark.
+    if starts(with: "\u{FEFF}") { position = 3 }
   }
 
   private mutating func document() throws(SyntaxError) -> LocatedJSON {
     try skipSpace()
-    guard position < text.count else {
-      throw SyntaxError(
-        message: "the file is empty; a manifest must contain at least {}",
-        location: SourceLocation(file: file)
-      )
-    }
+    guard position < end else { throw Self.emptyFile(file) }
     let value = try value(depth: 0)
     try skipSpace()
-    guard position == text.count else { throw unexpected("the end of the file") }
+    guard position == end else { throw unexpected("the end of the file") }
     return value
+  }
+
+  private static func emptyFile(_ file: String) -> SyntaxError {
+    SyntaxError(
+      message: "the file is empty; a manifest must contain at least {}",
+      location: SourceLocation(file: file)
+    )
   }
 
   private mutating func value(depth: Int) throws(SyntaxError) -> LocatedJSON {
@@ -102,7 +113,7 @@ package struct JSONReader {
     advance()
     try skipSpace()
     while peek != closing {
-      guard position < text.count else {
+      guard position < end else {
         throw SyntaxError(message: "the \(container) that begins here is not closed; add '\(bracket)'", location: start)
       }
       try element(&self)
@@ -110,7 +121,7 @@ package struct JSONReader {
       if peek == UInt8(ascii: ",") {
         advance()
         try skipSpace()
-      } else if position < text.count, peek != closing {
+      } else if position < end, peek != closing {
         throw unexpected("',' or '\(bracket)'")
       }
     }
@@ -122,7 +133,7 @@ package struct JSONReader {
     let start = position
     while let scalar = peekScalar, scalar.isAllowedInKey(isFirst: position == start) { advance(UTF8.width(scalar)) }
     guard position > start else { throw unexpected("a key in quotes") }
-    return String(decoding: text[start..<position], as: UTF8.self)
+    return string(from: start)
   }
 
   /// Reads true, false, null or a number. Anything else is a string without its quotes.
@@ -131,7 +142,7 @@ package struct JSONReader {
     let location = location
     while let scalar = peekScalar, scalar.isAllowedInLiteral { advance(UTF8.width(scalar)) }
     guard position > start else { throw unexpected("a value") }
-    let literal = String(decoding: text[start..<position], as: UTF8.self)
+    let literal = string(from: start)
     switch literal {
     case "null": return .null
     case "true": return .bool(true)
@@ -160,31 +171,46 @@ extension JSONReader {
   /// The location of the next byte.
   var location: SourceLocation { SourceLocation(file: file, line: line, column: position - lineStart + 1) }
 
-  var peek: UInt8? { position < text.count ? text[position] : nil }
+  /// Whether all bytes are read.
+  var isAtEnd: Bool { position == end }
+
+  /// The next byte; zero at the end.
+  var peek: UInt8 { position < end ? text[position] : 0 }
+
+  /// The text between a position and the next byte.
+  func string(from start: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: text + start, count: position - start), as: UTF8.self)
+  }
 
   /// The next character.
   var peekScalar: Unicode.Scalar? {
-    guard position < text.count else { return nil }
+    guard position < end else { return nil }
     if text[position] < 0x80 { return Unicode.Scalar(text[position]) }
     var decoder = UTF8()
-    var bytes = text[position...].makeIterator()
+    var bytes = UnsafeBufferPointer(start: text + position, count: end - position).makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return nil }
     return scalar
   }
 
-  func starts(with bytes: [UInt8]) -> Bool { text[position...].starts(with: bytes) }
+  /// Whether a text follows.
+  func starts(with other: StaticString) -> Bool {
+    var index = 0
+    while index < other.utf8CodeUnitCount, position + index < end, text[position + index] == other.utf8Start[index] {
+      index += 1
+    }
+    return index == other.utf8CodeUnitCount
+  }
 
   /// Moves past bytes that don't end a line.
   mutating func advance(_ count: Int = 1) { position += count }
 
-  /// Moves past a byte that may end a line.
+  /// Moves past a byte that may end a line: with a line feed, or with a carriage return without a line feed after it.
   private mutating func advanceInSpace() {
-    let endsLine = text.endsLine(at: position)
+    let byte = text[position]
     position += 1
-    if endsLine {
-      line += 1
-      lineStart = position
-    }
+    guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && peek != UInt8(ascii: "\n") else { return }
+    line += 1
+    lineStart = position
   }
 
   func unexpected(_ wanted: String) -> SyntaxError {
@@ -197,9 +223,10 @@ extension JSONReader {
 
 extension JSONReader {
   private mutating func skipSpace() throws(SyntaxError) {
-    while let byte = peek {
-      switch byte {
-      case 0x09...0x0D, 0x20: advanceInSpace()
+    while true {
+      switch peek {
+      case 0x20: position += 1
+      case 0x09...0x0D: advanceInSpace()
       case UInt8(ascii: "/"): try skipComment()
       default: return
       }
@@ -208,12 +235,12 @@ extension JSONReader {
 
   private mutating func skipComment() throws(SyntaxError) {
     let start = location
-    if starts(with: Array("//".utf8)) {
-      while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { advance() }
-    } else if starts(with: Array("/*".utf8)) {
+    if starts(with: "//") {
+      while !isAtEnd, peek != UInt8(ascii: "\n"), peek != UInt8(ascii: "\r") { position += 1 }
+    } else if starts(with: "/*") {
       advance(2)
-      while peek != UInt8(ascii: "*") || !starts(with: Array("*/".utf8)) {
-        guard position < text.count else {
+      while !starts(with: "*/") {
+        guard !isAtEnd else {
           throw SyntaxError(message: "the comment that begins here is not closed; add '*/'", location: start)
         }
         advanceInSpace()

@@ -9,8 +9,9 @@ enum LineFolding {
     var result: [UInt8] = []
     var start = text.startIndex
     while true {
-      let end = text[start...].position { $0 == UInt8(ascii: "\n") }
-      let content = text[start..<end].position { $0 != UInt8(ascii: " ") }
+      let end = text[start...].firstIndex(ofByte: UInt8(ascii: "\n"))
+      var content = start
+      while content < end, text[content] == UInt8(ascii: " ") { content += 1 }
       let lines = folded(Line(indentation: content - start, content: text[content..<end]))
       for index in lines.indices {
         if index > 0 { result.append(UInt8(ascii: "\n")) }
@@ -40,7 +41,7 @@ enum LineFolding {
 
   /// The width of a text in characters. Nearly all text is ASCII, whose characters needn't be told apart.
   private static func width(of text: ArraySlice<UInt8>) -> Int {
-    text.position { $0 >= 0x80 } == text.endIndex ? text.count : String(decoding: text, as: UTF8.self).count
+    text.isASCII ? text.count : String(decoding: text, as: UTF8.self).count
   }
 
   private static func folded(_ line: Line) -> [Line] {
@@ -103,15 +104,19 @@ enum LineFolding {
     bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return nil }
       let count = text.utf8CodeUnitCount
+      let first = text.utf8Start[0]
       var isInString = false
       var offset = 0
       while offset + count <= buffer.count {
-        if isInString, start[offset] == UInt8(ascii: "\\") {
+        switch start[offset] {
+        case UInt8(ascii: "\\") where isInString:
           offset += 1
-        } else if start[offset] == UInt8(ascii: "\"") {
+        case UInt8(ascii: "\""):
           isInString.toggle()
-        } else if !isInString, equal(start + offset, text) {
+        case first where !isInString && equal(start + offset, text):
           return bytes.startIndex + offset..<bytes.startIndex + offset + count
+        default:
+          break
         }
         offset += 1
       }
@@ -128,13 +133,22 @@ enum LineFolding {
 
 // Bytes are read through pointers, because a debug build calls several generic functions for each element of a slice.
 extension ArraySlice<UInt8> {
-  /// The index of the first byte that satisfies a condition; the end if there is none.
-  fileprivate func position(where condition: (UInt8) -> Bool) -> Int {
+  /// The index of the first byte of a value; the end if there is none.
+  fileprivate func firstIndex(ofByte byte: UInt8) -> Int {
     withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return endIndex }
       var offset = 0
-      while offset < buffer.count, !condition(start[offset]) { offset += 1 }
+      while offset < buffer.count, start[offset] != byte { offset += 1 }
       return startIndex + offset
+    }
+  }
+
+  fileprivate var isASCII: Bool {
+    withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return true }
+      var offset = 0
+      while offset < buffer.count, start[offset] < 0x80 { offset += 1 }
+      return offset == buffer.count
     }
   }
 

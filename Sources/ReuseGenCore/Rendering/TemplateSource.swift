@@ -52,6 +52,22 @@ package struct TemplateSource: Sendable {
     }
   }
 
+  /// Whether the template's text contains a key, so that it may use it.
+  func contains(_ key: StaticString) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return false }
+      let count = key.utf8CodeUnitCount
+      var offset = 0
+      while offset + count <= buffer.count {
+        var index = 0
+        while index < count, start[offset + index] == key.utf8Start[index] { index += 1 }
+        if index == count { return true }
+        offset += 1
+      }
+      return false
+    }
+  }
+
   /// A template that comes with the tool, by the name under which the command line chooses it.
   package static func builtIn(named name: String) -> TemplateSource? {
     guard name == "contract-tests" else { return nil }

@@ -5,6 +5,8 @@ package enum SwiftIdentifier {
   /// Whether `text` is an identifier. Keywords are, in backticks.
   package static func isValid(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first), text != "_" else { return false }
+    // Nearly all names are ASCII.
+    if !text.hasByte(where: { !isASCIITail($0) }) { return true }
     return text.unicodeScalars.dropFirst().allSatisfy(isTail)
   }
 
@@ -36,6 +38,13 @@ package enum SwiftIdentifier {
       return "cannot be \(quoted(name)), which the generated file uses; choose another name"
     }
     return nil
+  }
+
+  private static func isASCIITail(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F: true
+    default: false
+    }
   }
 
   private static func isTail(_ scalar: Unicode.Scalar) -> Bool {

@@ -57,7 +57,7 @@ enum IdentifierDiffers: Rule {
   /// The prototypes of listed classes that no entry refers to, rightly or nearly.
   private static func otherPrototypes(_ context: LintContext) -> [Finding] {
     // Other versions of a document are compared with the entries that the first one agrees with.
-    let documents = context.documents.all.compactMap(\.versions.first).filter(\.hasUIKit)
+    let documents = context.documents.storyboards.compactMap { $0.versions.first }.filter { $0.hasUIKit }
     let prototypes = documents.flatMap { document in
       (document.prototypeCells + document.supplementaryPrototypes).map { (document, $0) }
     }
