@@ -4,8 +4,8 @@
 /// are forms that most JSON5 readers, Foundation's among them, refuse as well or read differently: escapes without a
 /// meaning (`\a`), strings on two lines, and white space beyond ASCII.
 ///
-/// The reader works on a pointer and isn't copied, because a debug build copies a value and its array for each call of a
-/// method that changes nothing.
+/// The reader works on a pointer and isn't copied: a debug build copies a value, and retains its array, for each call
+/// of a method that changes nothing.
 package struct JSONReader: ~Copyable {
   /// The first mistake in a text that is not JSON5.
   package struct SyntaxError: Error {

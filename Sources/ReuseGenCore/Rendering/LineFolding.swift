@@ -34,7 +34,11 @@ enum LineFolding {
     var isTooWide: Bool { indentation + content.count > LineFolding.width && width > LineFolding.width }
 
     func write(to text: inout [UInt8]) {
-      text += [UInt8](repeating: UInt8(ascii: " "), count: indentation)
+      var spaces = 0
+      while spaces < indentation {
+        text.append(UInt8(ascii: " "))
+        spaces += 1
+      }
       text += content
     }
   }
@@ -152,5 +156,11 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+  fileprivate func ends(with text: StaticString) -> Bool {
+    var index = text.utf8CodeUnitCount
+    guard count >= index else { return false }
+    let offset = endIndex - index
+    while index > 0, self[offset + index - 1] == text.utf8Start[index - 1] { index -= 1 }
+    return index == 0
+  }
 }

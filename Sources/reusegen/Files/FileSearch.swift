@@ -120,9 +120,11 @@ struct FileSearch {
   private static func shortened(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
 
   private func isOfKind(_ name: [UInt8]) -> Bool {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    var dot = name.count - 1
     // No extension is longer than that of a storyboard.
-    guard name.count - dot <= ".storyboard".utf8.count else { return false }
+    let first = max(name.count - ".storyboard".utf8.count, 0)
+    while dot >= first, name[dot] != UInt8(ascii: ".") { dot -= 1 }
+    guard dot >= first else { return false }
     if extensions.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()) { return true }
     return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
   }
