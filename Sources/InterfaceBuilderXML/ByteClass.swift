@@ -3,9 +3,9 @@
 /// A table takes one comparison for each byte, in debug builds too.
 enum ByteClass {
   /// A byte of ASCII that names contain, other than ":".
-  static var name: UInt8 { UInt8(ascii: "n") }
+  static var name: UInt8 { 0x6E /* n */ }
   /// A byte at which the value of an attribute may end, or needs to be decoded.
-  static var mark: UInt8 { UInt8(ascii: "#") }
+  static var mark: UInt8 { 0x23 /* # */ }
 
   /// The class of each of the 256 bytes, in rows of 32.
   private static var picture: StaticString {

@@ -7,47 +7,54 @@ package struct CharacterScan {
 
   package init(_ buffer: UnsafeRawBufferPointer) {
     guard let base = buffer.baseAddress else { return }
+    // A word begins at a multiple of its size. A debug build calls generic functions to load a word from elsewhere.
+    let first = -Int(bitPattern: base) & 7
+    let words = (base + first).assumingMemoryBound(to: UInt64.self)
     let bytes = base.assumingMemoryBound(to: UInt8.self)
-    let end = buffer.count
     var offset = 0
-    while offset < end {
-      // Many characters of ASCII at a time, up to a line feed or the like.
-      while offset <= end &- 32 {
-        let words = base.loadUnaligned(fromByteOffset: offset, as: (UInt64, UInt64, UInt64, UInt64).self)
-        guard (Self.marks(words.0) | Self.marks(words.1) | Self.marks(words.2) | Self.marks(words.3)) == 0 else {
-          break
-        }
-        offset &+= 32
+    while offset < buffer.count {
+      if (offset - first) & 7 == 0 {
+        let word = (offset - first) / 8
+        offset += 8 * (Self.endOfPlainText(words, from: word, to: (buffer.count - first) / 8) - word)
+        guard offset < buffer.count else { return }
       }
-      while offset <= end &- 8 {
-        let marks = Self.marks(base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        if marks != 0 {
-          offset &+= marks.littleEndian.trailingZeroBitCount / 8
-          break
-        }
-        offset &+= 8
+      let count = check(bytes + offset, at: offset, available: buffer.count - offset)
+      guard count > 0 else {
+        invalidUTF8 = offset
+        return
       }
-      guard offset < end else { return }
-      let byte = bytes[offset]
-      if byte < 0x80 {
-        if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { noteIllegal(at: offset) }
-        offset += 1
-      } else {
-        let count = Self.length(ofCharacterAt: bytes + offset, available: end - offset)
-        guard count > 0 else {
-          invalidUTF8 = offset
-          return
-        }
-        if count == 3, byte == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE { noteIllegal(at: offset) }
-        offset += count
-      }
+      offset += count
     }
   }
 
-  /// The highest bits of the bytes that are outside of ASCII or control characters. Zero if there are none; otherwise
-  /// other bytes may be marked, too.
-  private static func marks(_ word: UInt64) -> UInt64 {
-    (word | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
+  /// The index of the word with the next byte that is outside of ASCII or a control character other than a line feed,
+  /// or of the word before it.
+  private static func endOfPlainText(_ words: UnsafePointer<UInt64>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index &+ 2 <= end {
+      // A line feed is zero here, and the other control characters are 1 to 31: adding 127 sets the highest bit of
+      // their bytes, and adding 96 doesn't. A sum carries into the next byte only outside of ASCII.
+      let one = words[index] ^ 0x0A0A_0A0A_0A0A_0A0A
+      let other = words[index &+ 1] ^ 0x0A0A_0A0A_0A0A_0A0A
+      let controls =
+        ((one &+ 0x7F7F_7F7F_7F7F_7F7F) & ~(one &+ 0x6060_6060_6060_6060))
+        | ((other &+ 0x7F7F_7F7F_7F7F_7F7F) & ~(other &+ 0x6060_6060_6060_6060))
+      if (controls | words[index] | words[index &+ 1]) & 0x8080_8080_8080_8080 != 0 { break }
+      index &+= 2
+    }
+    return index
+  }
+
+  /// Checks a character. Returns the number of its bytes; 0 if the bytes are no character.
+  private mutating func check(_ bytes: UnsafePointer<UInt8>, at offset: Int, available: Int) -> Int {
+    let byte = bytes[0]
+    if byte < 0x80 {
+      if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { noteIllegal(at: offset) }
+      return 1
+    }
+    let count = Self.length(ofCharacterAt: bytes, available: available)
+    if count == 3, byte == 0xEF, bytes[1] == 0xBF, bytes[2] >= 0xBE { noteIllegal(at: offset) }
+    return count
   }
 
   private mutating func noteIllegal(at offset: Int) {

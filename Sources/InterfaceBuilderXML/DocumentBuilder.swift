@@ -10,6 +10,8 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   private var depth = 0
   /// The tables and collection views among them.
   private var containers: [(depth: Int, container: InterfaceBuilderDocument.Container)] = []
+  /// The depth of the innermost of them.
+  private var containerDepth: Int?
   private var scene: OpenScene?
   /// The depth of a runtime attribute that has just begun. The next element is its child if it is one level deeper.
   private var runtimeAttributeDepth: Int?
@@ -58,15 +60,29 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
       addSceneObject(tag, reference)
     }
     if let id = attributes.id, !isInConnections { addObject(tag, id, reference) }
-    if kind != .other { add(kind, tag, reference) }
-    (open + depth).initialize(to: OpenElement(tag: kind, id: attributes.id))
+    // A comparison with "!=" would be generic.
+    switch kind {
+    case .other: break
+    default: add(kind, tag, reference)
+    }
+    open[depth] = OpenElement(tag: kind, id: attributes.id)
     depth += 1
-    if !isInResources { addImages(of: tag, kind) }
+    if attributes.mayNameImage, !isInResources { addImages(of: tag, kind) }
   }
 
   mutating func end() {
     depth -= 1
-    if containers.count > 0, containers[containers.count - 1].depth == depth { containers.removeLast() }
+    if let containerDepth, containerDepth == depth { endContainer() }
+    if depth <= 2 { endOuterElement() }
+  }
+
+  private mutating func endContainer() {
+    containers.removeLast()
+    containerDepth = containers.last?.depth
+  }
+
+  /// Ends the document, a list in it, or a scene.
+  private mutating func endOuterElement() {
     switch depth {
     case 2:
       guard let ended = scene else { return }
@@ -111,6 +127,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     case .tableView, .collectionView:
       let kind: InterfaceBuilderDocument.Container.Kind = kind == .tableView ? .tableView : .collectionView
       containers.append((depth, .init(id: tag["id"], kind: kind, location: tag.location)))
+      containerDepth = depth
     default:
       break
     }
@@ -229,21 +246,14 @@ extension DocumentBuilder {
   private mutating func addImages(of tag: XMLStartTag, _ kind: DocumentTag) {
     var index = 0
     while index < tag.attributeCount {
-      // By the length and the last letter first: most attributes aren't images.
-      if tag.attributes[index].name.count >= 5 {
-        switch tag.bytes[tag.attributes[index].name.start &+ tag.attributes[index].name.count &- 1] {
-        case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "k"):
-          if Self.isImage(tag.attributes[index].name, in: tag, kind) { addImage(tag.attributes[index], of: tag) }
-        default:
-          break
-        }
-      }
+      if Self.isImage(tag.attributes[index].name, in: tag, kind) { addImage(tag.attributes[index], of: tag) }
       index &+= 1
     }
   }
 
   /// Whether the value of an attribute is the name of an image.
   private static func isImage(_ name: XMLName, in tag: XMLStartTag, _ kind: DocumentTag) -> Bool {
+    if name.count < 5 { return false }
     switch tag.bytes[name.end - 1] {
     case UInt8(ascii: "e"):
       if kind == .userDefinedRuntimeAttribute, name.equals("value", in: tag.bytes) {

@@ -10,36 +10,58 @@ struct ObjectAttributes {
   /// Whether one of the attributes of a custom class is there.
   private(set) var statesClass = false
 
+  /// Whether an attribute may name an image, as far as the end of its name shows.
+  private(set) var mayNameImage = false
+
   init(_ tag: XMLStartTag) {
-    let (bytes, attributes) = (tag.bytes, tag.attributes)
-    var index = 0
-    while index < tag.attributeCount {
-      // By length first: most attributes are none of these.
-      switch attributes[index].name.count {
-      case 2:
-        if attributes[index].name.equals("id", in: bytes) { id = XMLText(bytes, valueOf: attributes[index]) }
-      case 11:
-        if attributes[index].name.equals("customClass", in: bytes) {
-          customClass = XMLText(bytes, valueOf: attributes[index])
-          statesClass = true
+    var attribute = tag.attributes
+    while attribute < tag.attributes + tag.attributeCount {
+      // By length and a letter first: most attributes are none of these.
+      switch attribute.pointee.name.count {
+      case 2 where tag.bytes[attribute.pointee.name.start] == 0x69 /* i */:
+        if tag.bytes[attribute.pointee.name.start &+ 1] == 0x64 /* d */ {
+          id = XMLText(tag.bytes, valueOf: attribute.pointee)
         }
-      case 12:
-        if attributes[index].name.equals("customModule", in: bytes) {
-          customModule = XMLText(bytes, valueOf: attributes[index])
-          statesClass = true
+      case 11, 12, 20:
+        if tag.bytes[attribute.pointee.name.start &+ 1] == 0x75 /* u */ { addClass(attribute.pointee, in: tag.bytes) }
+      case 15 where tag.bytes[attribute.pointee.name.start] == 0x72 /* r */:
+        if attribute.pointee.name.equals("reuseIdentifier", in: tag.bytes) {
+          reuseIdentifier = XMLText(tag.bytes, valueOf: attribute.pointee)
         }
-      case 15:
-        if attributes[index].name.equals("reuseIdentifier", in: bytes) {
-          reuseIdentifier = XMLText(bytes, valueOf: attributes[index])
-        }
-      case 20:
-        if attributes[index].name.equals("customModuleProvider", in: bytes) {
-          customModuleProvider = XMLText(bytes, valueOf: attributes[index])
-          statesClass = true
-        }
-      default: break
+      default:
+        break
       }
-      index &+= 1
+      // The last letters of "image" and "selectedImage", "value", "background", "backIndicatorTransitionMask".
+      switch tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 2] {
+      case 0x67 /* g */, 0x75 /* u */:
+        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x65 /* e */ {
+          mayNameImage = true
+        }
+      case 0x6E /* n */:
+        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x64 /* d */ {
+          mayNameImage = true
+        }
+      case 0x73 /* s */:
+        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x6B /* k */ {
+          mayNameImage = true
+        }
+      default:
+        break
+      }
+      attribute += 1
     }
+  }
+
+  private mutating func addClass(_ attribute: XMLAttribute, in bytes: UnsafePointer<UInt8>) {
+    if attribute.name.equals("customClass", in: bytes) {
+      customClass = XMLText(bytes, valueOf: attribute)
+    } else if attribute.name.equals("customModule", in: bytes) {
+      customModule = XMLText(bytes, valueOf: attribute)
+    } else if attribute.name.equals("customModuleProvider", in: bytes) {
+      customModuleProvider = XMLText(bytes, valueOf: attribute)
+    } else {
+      return
+    }
+    statesClass = true
   }
 }

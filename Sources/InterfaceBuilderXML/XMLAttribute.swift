@@ -10,22 +10,19 @@ struct XMLAttribute {
 }
 
 /// The attributes of the tag that is being read. The next tag uses the same memory.
+///
+/// The scanner writes attributes into the memory itself, because a debug build would copy them for a call.
 struct XMLAttributeList: ~Copyable {
   private(set) var all = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: 32)
-  private(set) var count = 0
-  private var capacity = 32
+  var count = 0
+  private(set) var capacity = 32
+  /// One bit for the length, the first byte and the last byte of each name. Names are different if there are as many
+  /// bits as attributes.
+  var distinctions = 0
 
   deinit { all.deallocate() }
 
-  mutating func removeAll() { count = 0 }
-
-  mutating func append(_ attribute: XMLAttribute) {
-    if count == capacity { grow() }
-    (all + count).initialize(to: attribute)
-    count += 1
-  }
-
-  private mutating func grow() {
+  mutating func grow() {
     capacity *= 2
     let larger = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: capacity)
     larger.moveInitialize(from: all, count: count)

@@ -37,9 +37,9 @@ extension XMLScanner {
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw fault(.declaration, at: offset) }
     offset += 1
     let start = offset
-    while byte != quote {
+    while offset >= end || bytes[offset] != quote {
       guard offset < end else { throw faultAtEnd }
-      guard byte != UInt8(ascii: "<") else { throw fault(.declaration, at: offset) }
+      guard bytes[offset] != 0x3C /* < */ else { throw fault(.declaration, at: offset) }
       offset += 1
     }
     offset += 1
@@ -51,13 +51,17 @@ extension XMLScanner {
     guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "1"),
       bytes[range.lowerBound + 1] == UInt8(ascii: ".")
     else { return false }
-    return range.dropFirst(2).allSatisfy { bytes[$0] &- UInt8(ascii: "0") < 10 }
+    var index = range.lowerBound + 2
+    while index < range.upperBound, bytes[index] &- 0x30 /* 0 */ < 10 { index += 1 }
+    return index == range.upperBound
   }
 
   private func isEncodingName(_ range: Range<Int>) -> Bool {
     guard let first = range.first, bytes[first] | 0x20 >= UInt8(ascii: "a"), bytes[first] | 0x20 <= UInt8(ascii: "z")
     else { return false }
-    return range.allSatisfy { classes[Int(bytes[$0])] == ByteClass.name }
+    var index = range.lowerBound
+    while index < range.upperBound, classes[Int(bytes[index])] == nameClass { index += 1 }
+    return index == range.upperBound
   }
 
   private func has(_ text: StaticString, in range: Range<Int>) -> Bool {
@@ -119,28 +123,33 @@ extension XMLScanner {
     throw faultAtEnd
   }
 
-  // These loops are the scanner's longest. They use no closures, which debug builds don't inline, and few variables,
-  // each of which debug builds set to zero first.
+  // These loops are the scanner's longest. They use no closures, which debug builds don't inline, and look at several
+  // bytes at a time.
 
   /// Moves past bytes that a value consists of as they are.
+  @inline(__always)
   mutating func skipPlainValue() {
-    let mark = ByteClass.mark
-    var current = offset
-    while current < end, classes[Int(bytes[current])] != mark { current &+= 1 }
-    offset = current
+    var next = bytes + offset
+    while offset &+ 4 <= end, classes[Int(next[0])] != markClass, classes[Int(next[1])] != markClass,
+      classes[Int(next[2])] != markClass, classes[Int(next[3])] != markClass
+    {
+      next += 4
+      offset &+= 4
+    }
+    while offset < end, classes[Int(bytes[offset])] != markClass { offset &+= 1 }
   }
 
   /// Moves to a "<", "&" or "]".
   mutating func skipPlainText() {
     // Nearly all text is a line feed and the indentation of the next tag.
-    var current = offset
-    while current < end, bytes[current] <= 0x20 { current &+= 1 }
-    while current < end, bytes[current] != UInt8(ascii: "<"), bytes[current] != UInt8(ascii: "&"),
-      bytes[current] != UInt8(ascii: "]")
-    {
-      current &+= 1
+    var next = bytes + offset
+    while offset &+ 4 <= end, next[0] <= 0x20, next[1] <= 0x20, next[2] <= 0x20, next[3] <= 0x20 {
+      next += 4
+      offset &+= 4
     }
-    offset = current
+    while offset < end, bytes[offset] != 0x3C /* < */, bytes[offset] != 0x26 /* & */, bytes[offset] != 0x5D /* ] */ {
+      offset &+= 1
+    }
   }
 
   /// Moves past white space. Returns whether there was any.

@@ -17,10 +17,15 @@ enum XMLEvent {
 /// writes. It refuses document types, and with them entities other than the five that XML predefines.
 ///
 /// The bytes must be valid UTF-8. The scanner works on pointers and integers, isn't generic and isn't copied, which is
-/// fast in debug builds too.
+/// fast in debug builds too. Debug builds also set each local variable to zero first, and call a function for each
+/// `UInt8(ascii:)`. The functions that run for each tag and attribute therefore have few variables, and compare bytes
+/// with numbers.
 struct XMLScanner: ~Copyable {
   let bytes: UnsafePointer<UInt8>
+  // Stored, because a debug build calls a function for each use of a constant.
   let classes = ByteClass.table
+  let nameClass = ByteClass.name
+  let markClass = ByteClass.mark
   /// The end of what may be read: the end of the document, or its first character that XML doesn't allow.
   let end: Int
   /// The fault of a document that ends at `end`.
@@ -34,13 +39,15 @@ struct XMLScanner: ~Copyable {
   private let reportsText: Bool
   /// Whether the element that has just begun has ended, too.
   private var isEmptyElement = false
-  private var lines: LineCounter
+  private let lines = UnsafeMutablePointer<LineCounter>.allocate(capacity: 1)
   /// The names of the open elements, the root first.
   private let open = UnsafeMutablePointer<XMLName>.allocate(capacity: IBLimits.depth)
   /// The number of open elements.
   private var depth = 0
   private var hasRoot = false
   private var elements = 0
+  /// Whether the value that is being read has no references and no white space other than spaces.
+  private var isPlainValue = true
   private var namespaces = NamespaceScopes()
   /// Whether the tag that is being read uses or declares a namespace.
   private var usesNamespaces = false
@@ -55,15 +62,19 @@ struct XMLScanner: ~Copyable {
     tag = XMLStartTag(
       bytes: bytes,
       name: XMLName(start: 0, count: 0, colon: nil),
-      location: .start,
+      start: 0,
+      lines: lines,
       attributes: attributes.all,
       attributeCount: 0
     )
     text = XMLText(bytes, 0, 0, hasReferences: false)
-    lines = LineCounter(bytes)
+    lines.initialize(to: LineCounter(bytes))
   }
 
-  deinit { open.deallocate() }
+  deinit {
+    open.deallocate()
+    lines.deallocate()
+  }
 
   /// Reads up to the next event; nil at the end of the document.
   mutating func next() throws(XMLFault) -> XMLEvent? {
@@ -74,7 +85,7 @@ struct XMLScanner: ~Copyable {
     }
     if offset == 0 { try readDeclaration() }
     while offset < end {
-      if bytes[offset] == UInt8(ascii: "<") {
+      if bytes[offset] == 0x3C /* < */ {
         if let event = try readMarkup() { return event }
       } else if depth == 0 {
         try skipSpaceOutsideRoot()
@@ -103,12 +114,12 @@ struct XMLScanner: ~Copyable {
   private mutating func readMarkup() throws(XMLFault) -> XMLEvent? {
     guard offset + 1 < end else { throw faultAtEnd }
     switch bytes[offset + 1] {
-    case UInt8(ascii: "/"):
+    case 0x2F:  // "/"
       try readEndTag()
       return .end
-    case UInt8(ascii: "!"):
+    case 0x21:  // "!"
       return try readDeclarationMarkup()
-    case UInt8(ascii: "?"):
+    case 0x3F:  // "?"
       try readInstruction()
       return nil
     default:
@@ -141,56 +152,53 @@ struct XMLScanner: ~Copyable {
   // MARK: Tags
 
   private mutating func readStartTag() throws(XMLFault) {
-    let start = offset
-    offset += 1
-    let name = try readName()
+    tag.start = offset
+    offset &+= 1
+    tag.name = try readName()
     if depth == 0 {
-      try checkRoot(name, at: start)
+      try checkRoot(tag.name, at: tag.start)
     } else if depth == IBLimits.depth {
-      throw XMLFault(.tooDeep, at: start)
+      throw XMLFault(.tooDeep, at: tag.start)
     }
-    elements += 1
-    if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: start) }
-    let location = lines.location(of: start)
-    usesNamespaces = name.colon != nil
+    elements &+= 1
+    if elements > IBLimits.elements { throw XMLFault(.tooManyElements, at: tag.start) }
+    usesNamespaces = tag.name.colon != nil
     try readAttributes()
-    tag = XMLStartTag(
-      bytes: bytes,
-      name: name,
-      location: location,
-      attributes: attributes.all,
-      attributeCount: attributes.count
-    )
-    if let duplicate = tag.duplicateAttribute { throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start) }
     if usesNamespaces {
       hasNamespaces = true
       try namespaces.open(tag, depth: depth)
     }
-    try finishStartTag(name)
+    try finishStartTag()
   }
 
   /// Reads attributes up to the end of the tag.
   private mutating func readAttributes() throws(XMLFault) {
-    attributes.removeAll()
+    attributes.count = 0
+    attributes.distinctions = 0
     while true {
       let start = offset
       // Interface Builder writes one space before an attribute.
       if offset < end, bytes[offset] == 0x20 { offset &+= 1 }
       if offset < end, bytes[offset] <= 0x20 { _ = skipSpace() }
-      if offset < end, bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") { return }
+      if offset < end, bytes[offset] == 0x3E /* > */ || bytes[offset] == 0x2F /* / */ { break }
       guard offset > start || offset >= end else { throw fault(.spaceMissing, at: offset) }
       try readAttribute()
     }
+    tag.attributes = UnsafePointer(attributes.all)
+    tag.attributeCount = attributes.count
+    if attributes.distinctions.nonzeroBitCount < attributes.count, let duplicate = tag.duplicateAttribute {
+      throw XMLFault(.malformed(.duplicateAttribute), at: duplicate.start)
+    }
   }
 
-  private mutating func finishStartTag(_ name: XMLName) throws(XMLFault) {
-    isEmptyElement = byte == UInt8(ascii: "/")
-    if isEmptyElement { offset += 1 }
-    guard byte == UInt8(ascii: ">") else { throw fault(.tagNotFinished, at: offset) }
-    offset += 1
+  private mutating func finishStartTag() throws(XMLFault) {
+    isEmptyElement = offset < end && bytes[offset] == 0x2F  // "/"
+    if isEmptyElement { offset &+= 1 }
+    guard offset < end, bytes[offset] == 0x3E /* > */ else { throw fault(.tagNotFinished, at: offset) }
+    offset &+= 1
     if isEmptyElement { return }
-    (open + depth).initialize(to: name)
-    depth += 1
+    open[depth] = tag.name
+    depth &+= 1
   }
 
   private mutating func checkRoot(_ name: XMLName, at start: Int) throws(XMLFault) {
@@ -204,33 +212,46 @@ struct XMLScanner: ~Copyable {
 
   private mutating func readAttribute() throws(XMLFault) {
     let name = try readName()
+    attributes.distinctions |= 1 &<< (name.count &* 13 &+ Int(bytes[name.start]) &+ Int(bytes[offset &- 1]))
     // Interface Builder writes no spaces around "=", and double quotation marks.
-    if offset &+ 1 < end, bytes[offset] == UInt8(ascii: "="), bytes[offset &+ 1] == UInt8(ascii: "\"") {
+    if offset &+ 1 < end, bytes[offset] == 0x3D /* = */, bytes[offset &+ 1] == 0x22 /* " */ {
       offset &+= 1
     } else {
       try readEqualSign()
     }
     if name.colon != nil || name.count == 5 && name.equals("xmlns", in: bytes) { usesNamespaces = true }
-    let quote = bytes[offset]
-    let start = offset + 1
-    var isPlain = true
-    offset = start
+    let quote = offset
+    offset &+= 1
+    isPlainValue = true
     while true {
       skipPlainValue()
-      guard offset < end else { throw faultAtEnd }
-      if bytes[offset] == quote { break }
-      if bytes[offset] == UInt8(ascii: "<") { throw XMLFault(.malformed(.lessThanInValue), at: offset) }
-      if bytes[offset] == UInt8(ascii: "&") {
-        isPlain = false
-        try skipReference()
-      } else {
-        // The other quotation mark, or white space that becomes a space.
-        if bytes[offset] < 0x20 { isPlain = false }
-        offset += 1
-      }
+      if offset < end, bytes[offset] == bytes[quote] { break }
+      try skipMarkInValue()
     }
-    attributes.append(XMLAttribute(name: name, valueStart: start, valueEnd: offset, isPlain: isPlain))
-    offset += 1
+    if attributes.count == attributes.capacity { attributes.grow() }
+    attributes.all[attributes.count] = XMLAttribute(
+      name: name,
+      valueStart: quote &+ 1,
+      valueEnd: offset,
+      isPlain: isPlainValue
+    )
+    attributes.count &+= 1
+    offset &+= 1
+  }
+
+  /// Moves past a reference, the other quotation mark, or white space that becomes a space.
+  private mutating func skipMarkInValue() throws(XMLFault) {
+    guard offset < end else { throw faultAtEnd }
+    switch bytes[offset] {
+    case 0x3C:  // "<"
+      throw XMLFault(.malformed(.lessThanInValue), at: offset)
+    case 0x26:  // "&"
+      isPlainValue = false
+      try skipReference()
+    default:
+      if bytes[offset] < 0x20 { isPlainValue = false }
+      offset &+= 1
+    }
   }
 
   /// Moves to the opening quotation mark of a value.
@@ -283,17 +304,20 @@ struct XMLScanner: ~Copyable {
     var hasReferences = false
     while true {
       skipPlainText()
-      guard offset < end, bytes[offset] != UInt8(ascii: "<") else { break }
-      if bytes[offset] == UInt8(ascii: "&") {
-        hasReferences = true
-        try skipReference()
-        continue
-      }
-      if offset + 2 < end, memcmp(bytes + offset, "]]>", 3) == 0 {
-        throw XMLFault(.malformed(.endOfCDATA), at: offset)
-      }
-      offset += 1
+      if offset >= end || bytes[offset] == 0x3C /* < */ { break }
+      if try skipMarkInText() { hasReferences = true }
     }
-    text = XMLText(bytes, start, offset, hasReferences: hasReferences)
+    if reportsText { text = XMLText(bytes, start, offset, hasReferences: hasReferences) }
+  }
+
+  /// Moves past a reference or a bracket. Returns whether it was a reference.
+  private mutating func skipMarkInText() throws(XMLFault) -> Bool {
+    if bytes[offset] == 0x26 /* & */ {
+      try skipReference()
+      return true
+    }
+    if offset + 2 < end, memcmp(bytes + offset, "]]>", 3) == 0 { throw XMLFault(.malformed(.endOfCDATA), at: offset) }
+    offset += 1
+    return false
   }
 }

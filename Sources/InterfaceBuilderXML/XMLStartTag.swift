@@ -1,12 +1,17 @@
 /// The start tag of an element. It is valid only until the scanner reads on.
 struct XMLStartTag {
   let bytes: UnsafePointer<UInt8>
-  let name: XMLName
-  /// Where the tag's "<" is.
-  let location: IBLocation
+  var name: XMLName
+  /// The offset of the tag's "<".
+  var start: Int
+  /// The scanner's count of the lines before the tag.
+  let lines: UnsafeMutablePointer<LineCounter>
   // A pointer, because a debug build calls generic functions for each access to an array.
-  let attributes: UnsafePointer<XMLAttribute>
-  let attributeCount: Int
+  var attributes: UnsafePointer<XMLAttribute>
+  var attributeCount: Int
+
+  /// Where the tag's "<" is. It is found when asked for, because most elements state no facts.
+  var location: IBLocation { lines.pointee.location(of: start) }
 
   var nameText: String { name.text(in: bytes) }
 
@@ -15,9 +20,12 @@ struct XMLStartTag {
 
   /// The undecoded value of an attribute.
   func value(of name: StaticString) -> XMLText? {
+    let count = name.utf8CodeUnitCount
     var index = 0
     while index < attributeCount {
-      if attributes[index].name.equals(name, in: bytes) { return XMLText(bytes, valueOf: attributes[index]) }
+      if attributes[index].name.count == count, attributes[index].name.equals(name, in: bytes) {
+        return XMLText(bytes, valueOf: attributes[index])
+      }
       index &+= 1
     }
     return nil
@@ -41,10 +49,11 @@ struct XMLStartTag {
     if attributeCount > 24 { return duplicateOfMany }
     var index = 1
     while index < attributeCount {
-      let count = attributes[index].name.count
       var other = 0
       while other < index {
-        if attributes[other].name.count == count, attributes[other].name.equals(attributes[index].name, in: bytes) {
+        if attributes[other].name.count == attributes[index].name.count,
+          attributes[other].name.equals(attributes[index].name, in: bytes)
+        {
           return attributes[index].name
         }
         other &+= 1
