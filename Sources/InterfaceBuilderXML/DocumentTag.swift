@@ -19,26 +19,26 @@ enum DocumentTag {
   init(_ tag: XMLStartTag) {
     let (name, bytes) = (tag.name, tag.bytes)
     let first = bytes[name.start]
-    // By length and first letter: most elements of a document are none of these. A debug build would call a closure for
-    // each name.
+    // By length and first letter, where others share the length: most elements of a document are none of these. A debug
+    // build would call a closure for each name, and functions for UInt8(ascii:).
     switch name.count {
-    case 5 where first == 0x63 && name.equals("color", in: bytes): self = .color
-    case 5 where first == 0x73 && name.equals("scene", in: bytes): self = .scene
-    case 5 where first == 0x73 && name.equals("segue", in: bytes): self = .segue
-    case 5 where first == 0x63 && name.equals("cells", in: bytes): self = .cells
-    case 5 where first == 0x69 && name.equals("image", in: bytes): self = .image
-    case 6 where first == 0x6F && name.equals("outlet", in: bytes): self = .outlet
-    case 6 where first == 0x61 && name.equals("action", in: bytes): self = .action
-    case 6 where first == 0x73 && name.equals("scenes", in: bytes): self = .scenes
+    case 5 where first == 0x63 /* c */ && name.equals("color", in: bytes): self = .color
+    case 5 where first == 0x73 /* s */ && name.equals("scene", in: bytes): self = .scene
+    case 5 where first == 0x73 /* s */ && name.equals("segue", in: bytes): self = .segue
+    case 5 where first == 0x63 /* c */ && name.equals("cells", in: bytes): self = .cells
+    case 5 where first == 0x69 /* i */ && name.equals("image", in: bytes): self = .image
+    case 6 where first == 0x6F /* o */ && name.equals("outlet", in: bytes): self = .outlet
+    case 6 where first == 0x61 /* a */ && name.equals("action", in: bytes): self = .action
+    case 6 where first == 0x73 /* s */ && name.equals("scenes", in: bytes): self = .scenes
     case 7 where name.equals("objects", in: bytes): self = .objects
-    case 8 where first == 0x64 && name.equals("document", in: bytes): self = .document
-    case 9 where first == 0x74 && name.equals("tableView", in: bytes): self = .tableView
-    case 9 where first == 0x72 && name.equals("resources", in: bytes): self = .resources
-    case 10 where first == 0x70 && name.equals("prototypes", in: bytes): self = .prototypes
+    case 8 where first == 0x64 /* d */ && name.equals("document", in: bytes): self = .document
+    case 9 where first == 0x74 /* t */ && name.equals("tableView", in: bytes): self = .tableView
+    case 9 where first == 0x72 /* r */ && name.equals("resources", in: bytes): self = .resources
+    case 10 where first == 0x70 /* p */ && name.equals("prototypes", in: bytes): self = .prototypes
     case 11 where name.equals("connections", in: bytes): self = .connections
     case 13 where name.equals("tableViewCell", in: bytes): self = .tableViewCell
     case 14 where name.equals("collectionView", in: bytes): self = .collectionView
-    case 16 where first == 0x6F && name.equals("outletCollection", in: bytes): self = .outletCollection
+    case 16 where first == 0x6F /* o */ && name.equals("outletCollection", in: bytes): self = .outletCollection
     case 18 where name.equals("collectionViewCell", in: bytes): self = .collectionViewCell
     case 22 where name.equals("collectionReusableView", in: bytes): self = .collectionReusableView
     case 25 where name.equals("viewControllerPlaceholder", in: bytes): self = .viewControllerPlaceholder

@@ -18,12 +18,13 @@ package struct IBSource: Sendable {
     guard file.count <= IBLimits.bytes else {
       throw IBReadError(path: path, problem: .tooLarge(bytes: file.count))
     }
-    let beginning = Array(file.prefix(4))
-    if beginning.starts(with: [0xEF, 0xBB, 0xBF]) {
+    // A byte order mark, or "<?" in UTF-16.
+    let beginning = Self.beginning(of: file)
+    if beginning &>> 8 == 0xEF_BBBF {
       bytes = Array(file.dropFirst(3))
-    } else if beginning.starts(with: [0xFE, 0xFF]) || beginning == [0, 0x3C, 0, 0x3F] {
+    } else if beginning &>> 16 == 0xFEFF || beginning == 0x003C_003F {
       bytes = try Self.utf8(fromUTF16: file, isBigEndian: true, path: path)
-    } else if beginning.starts(with: [0xFF, 0xFE]) || beginning == [0x3C, 0, 0x3F, 0] {
+    } else if beginning &>> 16 == 0xFFFE || beginning == 0x3C00_3F00 {
       bytes = try Self.utf8(fromUTF16: file, isBigEndian: false, path: path)
     } else {
       bytes = file
@@ -31,6 +32,17 @@ package struct IBSource: Sendable {
     let scan = bytes.withUnsafeBytes { CharacterScan($0) }
     illegalCharacter = scan.illegalCharacter
     try check(scan)
+  }
+
+  /// The first four bytes of a file as one number, with spaces for those that it doesn't have.
+  private static func beginning(of file: [UInt8]) -> UInt32 {
+    var number: UInt32 = 0
+    var index = 0
+    while index < 4 {
+      number = number &<< 8 | (index < file.count ? UInt32(file[index]) : 0x20)
+      index += 1
+    }
+    return number
   }
 
   /// The location of an attribute's name in the start tag at a location, or that location if the tag doesn't have the

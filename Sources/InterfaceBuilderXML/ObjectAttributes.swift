@@ -31,22 +31,14 @@ struct ObjectAttributes {
       default:
         break
       }
-      // The last letters of "image" and "selectedImage", "value", "background", "backIndicatorTransitionMask".
-      switch tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 2] {
-      case 0x67 /* g */, 0x75 /* u */:
-        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x65 /* e */ {
-          mayNameImage = true
-        }
-      case 0x6E /* n */:
-        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x64 /* d */ {
-          mayNameImage = true
-        }
-      case 0x73 /* s */:
-        if tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1] == 0x6B /* k */ {
-          mayNameImage = true
-        }
-      default:
-        break
+      // By the last three letters. A tag has at least as many bytes before an attribute's name.
+      switch Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 3]) &* 0x10000
+        &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 2]) &* 0x100
+        &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1])
+      {
+      // "image" and "selectedImage", "value", "background", "backIndicatorTransitionMask".
+      case 0x61_6765 /* age */, 0x6C_7565 /* lue */, 0x75_6E64 /* und */, 0x61_736B /* ask */: mayNameImage = true
+      default: break
       }
       attribute += 1
     }

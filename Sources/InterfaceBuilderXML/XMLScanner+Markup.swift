@@ -129,11 +129,9 @@ extension XMLScanner {
   /// Moves past bytes that a value consists of as they are.
   @inline(__always)
   mutating func skipPlainValue() {
-    var next = bytes + offset
-    while offset &+ 4 <= end, classes[Int(next[0])] != markClass, classes[Int(next[1])] != markClass,
-      classes[Int(next[2])] != markClass, classes[Int(next[3])] != markClass
+    while offset &+ 4 <= end, classes[Int(bytes[offset])] != markClass, classes[Int(bytes[offset &+ 1])] != markClass,
+      classes[Int(bytes[offset &+ 2])] != markClass, classes[Int(bytes[offset &+ 3])] != markClass
     {
-      next += 4
       offset &+= 4
     }
     while offset < end, classes[Int(bytes[offset])] != markClass { offset &+= 1 }

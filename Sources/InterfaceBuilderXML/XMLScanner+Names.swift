@@ -5,11 +5,9 @@ extension XMLScanner {
   mutating func readName() throws(XMLFault) -> XMLName {
     let start = offset
     // Several bytes at a time, because a debug build spends more on a loop than on its condition.
-    var next = bytes + start
-    while offset &+ 4 <= end, classes[Int(next[0])] == nameClass, classes[Int(next[1])] == nameClass,
-      classes[Int(next[2])] == nameClass, classes[Int(next[3])] == nameClass
+    while offset &+ 4 <= end, classes[Int(bytes[offset])] == nameClass, classes[Int(bytes[offset &+ 1])] == nameClass,
+      classes[Int(bytes[offset &+ 2])] == nameClass, classes[Int(bytes[offset &+ 3])] == nameClass
     {
-      next += 4
       offset &+= 4
     }
     while offset < end, classes[Int(bytes[offset])] == nameClass { offset &+= 1 }
