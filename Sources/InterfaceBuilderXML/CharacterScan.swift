@@ -18,6 +18,10 @@ package struct CharacterScan {
         offset += 8 * (Self.endOfPlainText(words, from: word, to: (buffer.count - first) / 8) - word)
         guard offset < buffer.count else { return }
       }
+      if bytes[offset] &- 0x20 < 0x60 {
+        offset += 1
+        continue
+      }
       let count = check(bytes + offset, at: offset, available: buffer.count - offset)
       guard count > 0 else {
         invalidUTF8 = offset
@@ -45,7 +49,8 @@ package struct CharacterScan {
     return index
   }
 
-  /// Checks a character. Returns the number of its bytes; 0 if the bytes are no character.
+  /// Checks a control character or a character outside of ASCII. Returns the number of its bytes; 0 if the bytes are no
+  /// character.
   private mutating func check(_ bytes: UnsafePointer<UInt8>, at offset: Int, available: Int) -> Int {
     let byte = bytes[0]
     if byte < 0x80 {
