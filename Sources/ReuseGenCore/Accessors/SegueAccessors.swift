@@ -54,7 +54,7 @@ struct SegueAccessors: AccessorKind {
   private var groups: [Group] = []
 
   init(_ translation: Translation) {
-    let listed = Set(translation.manifest.entries.map(\.type.value))
+    let listed = Set(translation.manifest.entries.map { $0.type.value })
     var positions: [TypeName: Int] = [:]
     for (segue, name) in zip(translation.resolved.segues, translation.segueNames.segues) {
       let position = positions[segue.source] ?? groups.count

@@ -36,7 +36,7 @@ struct DocumentSet: Sendable {
         unreadable.insert(Name(kind: kind, name: NamedDocument.Identity(path: error.path, kind: kind).name))
       }
     }
-    let depths = documents.map(\.depth)
+    let depths = documents.map { $0.depth }
     all = documents.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { documents[$0] }
     for index in all.indices {
       all[index].position = index

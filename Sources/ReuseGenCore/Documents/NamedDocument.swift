@@ -47,7 +47,7 @@ struct NamedDocument: Sendable {
   var kind: InterfaceBuilderDocument.Kind { identity.kind }
   var folder: String { identity.folder }
   /// The number of folders around the document.
-  var depth: Int { identity.folder.utf8.split(separator: UInt8(ascii: "/")).count }
+  var depth: Int { folder.isEmpty ? 0 : folder.utf8.split(separator: UInt8(ascii: "/")).count }
 
   mutating func add(_ version: InterfaceBuilderDocument) {
     versions.append(version)

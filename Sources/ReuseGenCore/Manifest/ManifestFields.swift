@@ -36,7 +36,12 @@ struct ManifestFields {
     }
   }
 
-  private func member(_ key: String) -> LocatedJSON.Member? { values.first { $0.key.value == key } }
+  private func member(_ key: String) -> LocatedJSON.Member? {
+    // By index, because other loops copy each member.
+    var index = 0
+    while index < values.count, values[index].key.value != key { index += 1 }
+    return index < values.count ? values[index] : nil
+  }
 
   private static func unknown(_ key: String, in part: ManifestPart) -> String {
     let known = ManifestKeys.names(of: part)

@@ -40,8 +40,8 @@ final class Resolver {
         scenes.insert(claim(entry), in: entry.storyboardName)
       }
     }
-    cellPrototypes = PrototypeIndex(versions, \.prototypeCells, claims: cells, by: classes)
-    supplementaryPrototypes = PrototypeIndex(versions, \.supplementaryPrototypes, claims: views, by: classes)
+    cellPrototypes = PrototypeIndex(versions, { $0.prototypeCells }, claims: cells, by: classes)
+    supplementaryPrototypes = PrototypeIndex(versions, { $0.supplementaryPrototypes }, claims: views, by: classes)
     self.scenes = SceneIndex(versions, claims: scenes, by: classes)
   }
 

@@ -14,7 +14,7 @@ struct SegueCollector {
   init(_ resolved: ResolvedManifest, _ resolver: Resolver) {
     self.resolved = resolved
     self.resolver = resolver
-    listed = Set(resolved.manifest.entries.map(\.type.value))
+    listed = Set(resolved.manifest.entries.map { $0.type.value })
     imports = Set(resolved.manifest.imports)
   }
 

@@ -35,12 +35,14 @@ struct Renderer {
 
   /// Renders the template as UTF-8.
   mutating func render() throws(MustacheError) -> [UInt8] {
-    while let current = frames.indices.last {
+    while !frames.isEmpty {
+      let current = frames.count - 1
       // Until an element begins a frame of its own. A template is copied for each frame, not for each element.
       let template = frames[current].template
       while current == frames.count - 1, let position = frames[current].next() {
-        try countStep(at: position, of: template)
-        try write(template.elements[position], of: template)
+        let element = template.elements[position]
+        try countStep(element, at: position, of: template)
+        try write(element, of: template)
       }
       if current == frames.count - 1 { endFrame(current) }
     }
@@ -234,8 +236,12 @@ extension Renderer {
 
 extension Renderer {
   /// Counts the rendering of an element. A name is looked up in each object that surrounds it, at most.
-  private mutating func countStep(at position: Int, of template: MustacheTemplate) throws(MustacheError) {
-    switch template.elements[position] {
+  private mutating func countStep(
+    _ element: Element,
+    at position: Int,
+    of template: MustacheTemplate
+  ) throws(MustacheError) {
+    switch element {
     case .value, .section: steps += 1 + context.depth
     default: steps += 1
     }
