@@ -2,7 +2,8 @@ import Foundation
 
 /// Whole runs of `reusegen`, from start to end, in processor time and peak memory.
 ///
-/// The tool is the one beside this program: `swift build -c release` builds both.
+/// The tool is the one beside this program: `swift build -c release` builds both. `generate/debug` runs the one that
+/// `swift build --product reusegen` builds.
 enum ProcessBenchmarks {
   private static let read = "generate/read"
   private static let start = "start/empty"
@@ -17,6 +18,7 @@ enum ProcessBenchmarks {
       time(read, baseline: read) { run(own, ["--read", documents.value.path]) },
       time("generate/documents", baseline: read) { generate(documents.value) },
       time("generate/noop", baseline: read) { generate(documents.value, isFirst: false) },
+      time("generate/debug", baseline: "generate/documents") { generate(documents.value, with: debugTool) },
       time("generate/8500", baseline: "generate/documents", per: 10) { generate(tenfold.value) },
       memory("generate/memory", baseline: "generate/read-memory") { generate(documents.value) },
       memory("generate/read-memory", baseline: "generate/read-memory") { run(own, ["--read", documents.value.path]) },
@@ -36,7 +38,11 @@ enum ProcessBenchmarks {
   }
 
   @MainActor
-  private static func generate(_ folder: GenerateFolder, isFirst: Bool = true) -> ChildProcess? {
+  private static func generate(
+    _ folder: GenerateFolder,
+    isFirst: Bool = true,
+    with tool: String = tool
+  ) -> ChildProcess? {
     let arguments = ["generate", folder.manifest, "--output", folder.output]
     if isFirst { try? FileManager.default.removeItem(atPath: folder.output) } else { _ = run(tool, arguments) }
     return run(tool, arguments)
@@ -46,8 +52,12 @@ enum ProcessBenchmarks {
 
   private static var own: String { ChildProcess.ownPath }
 
-  static var tool: String {
-    URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("reusegen").path
+  private static var folder: URL { URL(fileURLWithPath: own).deletingLastPathComponent() }
+
+  static var tool: String { folder.appendingPathComponent("reusegen").path }
+
+  private static var debugTool: String {
+    folder.deletingLastPathComponent().appendingPathComponent("debug/reusegen").path
   }
 
   /// - Parameter factor: The divisor of the value, so that rows of different sizes are compared.
