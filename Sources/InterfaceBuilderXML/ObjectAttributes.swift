@@ -31,7 +31,8 @@ struct ObjectAttributes {
       default:
         break
       }
-      // By the last three letters. A tag has at least as many bytes before an attribute's name.
+      // By the last three letters of the names in `DocumentBuilder.isImage`. A tag has at least as many bytes before an
+      // attribute's name.
       switch Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 3]) &* 0x10000
         &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 2]) &* 0x100
         &+ Int(tag.bytes[attribute.pointee.name.start &+ attribute.pointee.name.count &- 1])

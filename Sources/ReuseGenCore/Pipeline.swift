@@ -94,7 +94,7 @@ package struct Pipeline {
       resolved,
       declarations,
       defaultBundle: options.defaultBundle,
-      hasOutlets: template?.contains("outlets") ?? true
+      hasOutlets: template?.usesOutlets ?? true
     )
     return (TemplateContext.make(translation), diagnostics)
   }

@@ -16,7 +16,7 @@ final class Translation: Sendable {
   /// The entries whose classes are made to conform.
   private let conforming: Set<ObjectIdentifier>
 
-  /// - Parameter hasOutlets: Whether to look up the outlets of the listed classes, which most templates don't use.
+  /// - Parameter hasOutlets: Whether to look up the outlets of the listed classes, which the accessors don't use.
   init(
     _ resolved: ResolvedManifest,
     _ declarations: Declarations,

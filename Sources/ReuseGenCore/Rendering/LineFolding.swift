@@ -34,6 +34,7 @@ enum LineFolding {
     var isTooWide: Bool { indentation + content.count > LineFolding.width && width > LineFolding.width }
 
     func write(to text: inout [UInt8]) {
+      // An array of spaces takes a debug build longer.
       var spaces = 0
       while spaces < indentation {
         text.append(UInt8(ascii: " "))

@@ -8,6 +8,8 @@ package struct TemplateSource: Sendable {
   var bytes: [UInt8]
   /// Whether this is the template of this package, not one of the user's.
   private(set) var isBuiltIn = false
+  /// Whether the template may write the outlets of classes. A user's template can write whole objects.
+  private(set) var usesOutlets = true
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -34,6 +36,7 @@ package struct TemplateSource: Sendable {
   package static let builtIn = {
     var source = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
     source.isBuiltIn = true
+    source.usesOutlets = false
     return source
   }()
 
@@ -49,22 +52,6 @@ package struct TemplateSource: Sendable {
         at: SourceLocation(file: unknown.template, line: unknown.line, column: unknown.column),
         rule: "template"
       )
-    }
-  }
-
-  /// Whether the template's text contains a key, so that it may use it.
-  func contains(_ key: StaticString) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return false }
-      let count = key.utf8CodeUnitCount
-      var offset = 0
-      while offset + count <= buffer.count {
-        var index = 0
-        while index < count, start[offset + index] == key.utf8Start[index] { index += 1 }
-        if index == count { return true }
-        offset += 1
-      }
-      return false
     }
   }
 

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ReuseGenCore
+
+/// The outlets are looked up only for templates that may write them.
+@Suite struct TemplateOutletTests {
+  private let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <tableViewCell id="cel" customClass="NoteCell" reuseIdentifier="NoteCell">
+                <connections><outlet property="titleLabel" destination="lbl" id="out"/></connections>
+            </tableViewCell>
+        </objects>
+    </document>
+    """
+
+  @Test(arguments: ["{{#cells}}{{outlets}}{{/cells}}", "{{#cells}}{{{.}}}{{/cells}}", "{{{cells}}}", "{{{nibs}}}"])
+  func aUsersTemplateWritesOutlets(template: String) throws {
+    let manifest = #"{ "cells": [{ "type": "NoteCell", "nib": true }] }"#
+    let document = DocumentFile(path: "NoteCell.xib", content: .bytes(Array(nib.utf8)))
+    let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
+    let source = TemplateSource(name: "my.mustache", text: template)
+    let text = try #require(Pipeline().generate(reading, documents: [document], template: source).text)
+    #expect(text.contains("titleLabel"))
+  }
+
+  @Test func aBuiltInTemplateStatesWhetherItUsesOutlets() throws {
+    for source in [TemplateSource.builtIn, try #require(TemplateSource.builtIn(named: "contract-tests"))] {
+      #expect(source.usesOutlets == String(decoding: source.bytes, as: UTF8.self).contains("outlets"))
+    }
+  }
+}
