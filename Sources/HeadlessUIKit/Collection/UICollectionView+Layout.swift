@@ -96,6 +96,10 @@ extension UICollectionView {
     let bounds = bounds
     updateScrollers()
     let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    if isShown(found, in: bounds) {
+      removeUnusedScrollers()
+      return true
+    }
     let pass = layoutPass + 1
     layoutPass = pass
     let before = placed
@@ -105,32 +109,34 @@ extension UICollectionView {
     var unmeasured: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
     var staying = 0
     for attributes in found {
-      let frame = attributes.frame
-      if attributes.isHidden { continue }
-      if !(attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds) { continue }
       let index = attributes.shownIndex
-      let alpha = attributes.alpha
-      let view: UICollectionReusableView
       if index >= 0, index < before.count, before[index].attributes === attributes {
-        view = before[index].view
-        if !before[index].frame.isSame(frame) || before[index].alpha != alpha { apply(attributes, to: view) }
-      } else {
-        let key = ElementKey(attributes)
-        guard let known = shown[key] else {
-          coming.append((key, attributes))
-          continue
+        let element = before[index]
+        if !isIn(bounds, element.frame, attributes) { continue }
+        if element.view.layoutPass != pass {
+          staying += 1
+          element.view.layoutPass = pass
         }
-        view = known
-        apply(attributes, to: view)
-        if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
+        attributes.shownIndex = now.count
+        now.append(element)
+        continue
       }
+      let frame = attributes.frame
+      if attributes.isHidden || !isIn(bounds, frame, attributes) { continue }
+      let key = ElementKey(attributes)
+      guard let view = shown[key] else {
+        coming.append((key, attributes))
+        continue
+      }
+      if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
       if view.layoutPass != pass {
         staying += 1
         view.layoutPass = pass
       }
       // Attributes of a subclass must be compared each time.
       attributes.shownIndex = attributes.isPlain ? now.count : -1
-      now.append(ShownElement(attributes: attributes, view: view, frame: frame, alpha: alpha))
+      now.append(ShownElement(attributes: attributes, view: view, frame: frame))
+      apply(attributes, to: view)
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
@@ -140,6 +146,21 @@ extension UICollectionView {
       return false
     }
     return coming.isEmpty || show(coming)
+  }
+
+  /// Whether exactly these elements are shown, as they are now. Most updates of elements outside the view end here.
+  private func isShown(_ found: [UICollectionViewLayoutAttributes], in bounds: CGRect) -> Bool {
+    guard found.count == placed.count, found.count == shown.count else { return false }
+    for index in found.indices {
+      let attributes = found[index]
+      if attributes.shownIndex != index || placed[index].attributes !== attributes { return false }
+      if !isIn(bounds, placed[index].frame, attributes) { return false }
+    }
+    return true
+  }
+
+  private func isIn(_ bounds: CGRect, _ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    (attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds)
   }
 
   /// Measures a view that is shown already. Returns `true` if that changed the layout.
@@ -186,9 +207,7 @@ extension UICollectionView {
     let attributes = preferredAttributes(of: view, original, key)
     view.layoutPass = layoutPass
     attributes.shownIndex = attributes.isPlain ? placed.count : -1
-    placed.append(
-      ShownElement(attributes: attributes, view: view, frame: attributes.frame, alpha: attributes.alpha)
-    )
+    placed.append(ShownElement(attributes: attributes, view: view, frame: attributes.frame))
     apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
     if key.category == .cell {
@@ -370,19 +389,9 @@ extension UICollectionView {
   }
 }
 
-/// An element of the last layout pass. Attributes that recur lead to their view without a search.
+/// An element of the last layout pass. Attributes that haven't changed lead to their view without a search.
 struct ShownElement {
   let attributes: UICollectionViewLayoutAttributes
   let view: UICollectionReusableView
-  /// The values at that time: a layout may change its attributes.
   let frame: CGRect
-  let alpha: CGFloat
-}
-
-extension CGRect {
-  /// `==`, without a call into Foundation.
-  fileprivate func isSame(_ other: CGRect) -> Bool {
-    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
-      && size.height == other.size.height
-  }
 }

@@ -67,7 +67,9 @@ extension UICollectionView {
       updates.deletedRows + updates.insertedRows + updates.reloadedRows
       + updates.movedRows.flatMap { [$0.from, $0.to] }
     guard let first = rows.min() else { return true }
-    return shown.keys.allSatisfy { $0.position < first }
+    // Not `allSatisfy`, which would check the main actor for each element.
+    for key in shown.keys where !(key.position < first) { return false }
+    return true
   }
 
   private func newKey(of key: ElementKey, by plan: BatchPlan) -> ElementKey? {

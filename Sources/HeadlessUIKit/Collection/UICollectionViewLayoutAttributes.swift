@@ -12,13 +12,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The index path of the element.
   open var indexPath: IndexPath { didSet { shownIndex = -1 } }
   /// The frame in content coordinates.
-  open var frame = CGRect.zero
+  open var frame = CGRect.zero { didSet { if frame != oldValue { shownIndex = -1 } } }
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { shownIndex = -1 } } }
   /// The z-index: elements of a higher one are above others.
   open var zIndex = 0 { didSet { if zIndex != oldValue { shownIndex = -1 } } }
   /// Whether the element is hidden.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden { shownIndex = -1 } } }
   /// `nil` for the identity transform, which nearly all elements have.
   final var ownTransform: CGAffineTransform? { didSet { shownIndex = -1 } }
   /// The transform. Views have no transform here; their `apply(_:)` receives it.
@@ -31,7 +31,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
-  /// The element's index in the collection view's last layout pass.
+  /// The element's index in the collection view's last layout pass; -1 if it wasn't shown, or has changed since.
   final var shownIndex = -1
   /// The axes along which the view determines its size; `nil` if the layout doesn't specify them.
   final var fittedAxes: FittedAxes?

@@ -60,6 +60,33 @@ import HeadlessUIKitTesting
     }
   }
 
+  @Test func attributesMayHideAndShowTheirElementAgain() {
+    let layout = OneItem()
+    let stage = FiveItems(layout)
+    stage.collection.layoutIfNeeded()
+    for isHidden in [true, false, false, true, false] {
+      layout.attributes.isHidden = isHidden
+      layout.invalidateLayout()
+      stage.collection.layoutIfNeeded()
+      #expect(stage.cells.count == (isHidden ? 0 : 1))
+    }
+  }
+
+  /// A cell that changes the attributes it receives moves in the next layout pass, and in no later one.
+  @Test func aViewMayChangeItsAttributes() {
+    let layout = OneItem()
+    let stage = FiveItems(layout)
+    stage.collection.layoutIfNeeded()
+    stage.cells[0].onHearing = { $0.frame.size.width = 30 }
+    layout.attributes.alpha = 0.5
+    for count in [2, 3, 3] {
+      layout.invalidateLayout()
+      stage.collection.layoutIfNeeded()
+      #expect(stage.cells[0].heard.count == count)
+    }
+    #expect(stage.cells[0].frame.width == 30)
+  }
+
   @Test func hiddenElementsHaveNoView() {
     let stage = FiveItems()
     stage.collection.layoutIfNeeded()
@@ -206,8 +233,11 @@ private final class OneItem: UICollectionViewLayout {
 
 private final class HearingCell: UICollectionViewCell {
   private(set) var heard: [Int] = []
+  var onHearing: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
+    onHearing(layoutAttributes)
     heard.append((layoutAttributes as? ProgressAttributes)?.progress ?? -1)
   }
 }
