@@ -25,24 +25,29 @@ struct Conformance: ContextObject {
     bundles = translation.bundles
   }
 
-  static var keys: [String] { TemplateShape.conformance }
+  enum Key: String, CaseIterable {
+    case access, bundle, type, mixins, reuseIdentifier, rawReuseIdentifier, nibName, rawNibName, sceneIdentifier
+    case rawSceneIdentifier, storyboard, rawStoryboard, isPlain
+  }
+
+  static let keys = ContextKeys<Key>()
 
   func value(of key: String) -> MustacheValue? {
-    switch key {
-    case "access": .string(access.modifier)
-    case "bundle": .string(bundles.expression(for: type))
-    case "type": .string(type.code)
-    case "mixins": .string(mixins)
-    case "reuseIdentifier": .optionalLiteral(reuseIdentifier)
-    case "rawReuseIdentifier": .optional(reuseIdentifier)
-    case "nibName": .optionalLiteral(nibName)
-    case "rawNibName": .optional(nibName)
-    case "sceneIdentifier": .optionalLiteral(sceneIdentifier)
-    case "rawSceneIdentifier": .optional(sceneIdentifier)
-    case "storyboard": .optionalLiteral(storyboard)
-    case "rawStoryboard": .optional(storyboard)
-    case "isPlain": .bool(nibName == nil && storyboard == nil)
-    default: nil
+    guard let key = Self.keys[key] else { return nil }
+    return switch key {
+    case .access: .string(access.modifier)
+    case .bundle: .string(bundles.expression(for: type))
+    case .type: .string(type.code)
+    case .mixins: .string(mixins)
+    case .reuseIdentifier: .optionalLiteral(reuseIdentifier)
+    case .rawReuseIdentifier: .optional(reuseIdentifier)
+    case .nibName: .optionalLiteral(nibName)
+    case .rawNibName: .optional(nibName)
+    case .sceneIdentifier: .optionalLiteral(sceneIdentifier)
+    case .rawSceneIdentifier: .optional(sceneIdentifier)
+    case .storyboard: .optionalLiteral(storyboard)
+    case .rawStoryboard: .optional(storyboard)
+    case .isPlain: .bool(nibName == nil && storyboard == nil)
     }
   }
 }

@@ -2,10 +2,11 @@ import ReuseGenMustache
 
 /// An element of a list of the template's context.
 protocol ContextObject: Sendable {
-  /// The keys that ``TemplateShape`` has for it.
-  static var keys: [String] { get }
+  associatedtype Key: RawRepresentable<String>, CaseIterable, Sendable
 
-  /// The value of one of these keys. It is made when a template asks for it.
+  static var keys: ContextKeys<Key> { get }
+
+  /// The value of a key; nil if the object doesn't have it. It is made when a template asks for it.
   func value(of key: String) -> MustacheValue?
 }
 
@@ -13,11 +14,11 @@ extension MustacheValue {
   /// A list of objects, each of which also has `isFirst` and `isLast`.
   static func list<Object: ContextObject>(_ objects: [Object]) -> MustacheValue {
     let count = objects.count
-    let keys = Object.keys + ["isFirst", "isLast"]
+    let names = Object.keys.names + ["isFirst", "isLast"]
     return .list(
       MustacheList(count: count) { index in
         let object = objects[index]
-        return .record(ListElement(at: index, of: count, keys) { object.value(of: $0) })
+        return .record(ListElement(at: index, of: count, names) { object.value(of: $0) })
       }
     )
   }
@@ -42,10 +43,8 @@ private final class ListElement: MustacheRecord {
 
   func value(of key: String) -> MustacheValue? {
     if let value = member(key) { return value }
-    return switch key {
-    case "isFirst": .bool(isFirst)
-    case "isLast": .bool(isLast)
-    default: nil
-    }
+    if key == "isFirst" { return .bool(isFirst) }
+    if key == "isLast" { return .bool(isLast) }
+    return nil
   }
 }

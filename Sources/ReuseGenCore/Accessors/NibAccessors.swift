@@ -2,7 +2,13 @@ import ReuseGenMustache
 
 /// The nibs of cells and views.
 struct NibAccessors: AccessorKind {
-  fileprivate struct Nib: ContextObject {
+  struct Nib: ContextObject {
+    enum Key: String, CaseIterable {
+      case name, rawName, reference, type, nibName, rawNibName, bundle, outlets, isOwner, isStandaloneOwner
+    }
+
+    static let keys = ContextKeys<Key>()
+
     let name: AccessorName
     let type: String
     let nibName: String
@@ -42,21 +48,19 @@ extension NibAccessors.Nib {
     outlets = translation.outletNames[nib.listedClass, nib.lookup.document]
   }
 
-  fileprivate static var keys: [String] { TemplateShape.nib }
-
-  fileprivate func value(of key: String) -> MustacheValue? {
-    switch key {
-    case "name": .string(name.declaration)
-    case "reference": .string(name.reference)
-    case "type": .string(type)
-    case "rawName": .string(name.base)
-    case "nibName": .literal(nibName)
-    case "rawNibName": .string(nibName)
-    case "bundle": .string(bundle)
-    case "isOwner": .bool(isOwner)
-    case "isStandaloneOwner": .bool(isOwner && !isRecycled)
-    case "outlets": .string(outlets)
-    default: nil
+  func value(of key: String) -> MustacheValue? {
+    guard let key = Self.keys[key] else { return nil }
+    return switch key {
+    case .name: .string(name.declaration)
+    case .reference: .string(name.reference)
+    case .type: .string(type)
+    case .rawName: .string(name.base)
+    case .nibName: .literal(nibName)
+    case .rawNibName: .string(nibName)
+    case .bundle: .string(bundle)
+    case .isOwner: .bool(isOwner)
+    case .isStandaloneOwner: .bool(isOwner && !isRecycled)
+    case .outlets: .string(outlets)
     }
   }
 }

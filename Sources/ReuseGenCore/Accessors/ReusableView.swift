@@ -96,51 +96,58 @@ final class ReusableView: ContextObject {
   /// Whether code registers the view; a storyboard registers its prototypes itself.
   var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
 
-  static var keys: [String] { TemplateShape.reusable + ["groups"] }
+  enum Key: String, CaseIterable {
+    case type, catalogType, name, rawName, reference, suffix, identifier, rawIdentifier, identifierType, part, receiver
+    case position, kind, rawKind, nibName, rawNibName, prototypeIn, rawPrototypeIn, groups, bundle, isPlain, isIndexed
+    case isRegistered, outlets, prototypeScene, isInInitialScene
+  }
+
+  static let keys = ContextKeys<Key>()
 
   func value(of key: String) -> MustacheValue? {
-    switch key {
-    case "type": .string(type.code)
-    case "catalogType": .string(types.name(of: type))
-    case "name": .string(name.declaration)
-    case "rawName": .string(name.base)
-    case "reference": .string(name.reference)
-    case "suffix": .string(name.suffix)
-    case "identifier": .literal(identifier)
-    case "rawIdentifier": .string(identifier)
-    case "identifierType": .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier")
-    case "part": .string(part)
-    case "receiver": .string(container == .table ? "tableView" : "collectionView")
-    case "position": .string(position)
-    case "kind": .optionalLiteral(kind)
-    case "rawKind": .optional(kind)
-    case "nibName": .optionalLiteral(source.nib)
-    case "rawNibName": .optional(source.nib)
-    case "prototypeIn": .optionalLiteral(source.storyboard)
-    case "rawPrototypeIn": .optional(source.storyboard)
-    case "groups": .list(groups.map(GroupName.init))
-    case "bundle": .string(bundles.expression(for: type))
-    case "isPlain": .bool(source == .code && kind == nil)
-    case "isIndexed": .bool(!isHeaderOrFooter)
-    case "isRegistered": .bool(isRegisteredByCode)
-    case "outlets": .string(outlets)
-    case "prototypeScene": prototypeScene.map { .string($0) } ?? .null
-    case "isInInitialScene": .bool(isInInitialScene)
-    default: nil
+    guard let key = Self.keys[key] else { return nil }
+    return switch key {
+    case .type: .string(type.code)
+    case .catalogType: .string(types.name(of: type))
+    case .name: .string(name.declaration)
+    case .rawName: .string(name.base)
+    case .reference: .string(name.reference)
+    case .suffix: .string(name.suffix)
+    case .identifier: .literal(identifier)
+    case .rawIdentifier: .string(identifier)
+    case .identifierType: .string(kind == nil ? "ReuseIdentifier" : "SupplementaryIdentifier")
+    case .part: .string(part)
+    case .receiver: .string(container == .table ? "tableView" : "collectionView")
+    case .position: .string(position)
+    case .kind: .optionalLiteral(kind)
+    case .rawKind: .optional(kind)
+    case .nibName: .optionalLiteral(source.nib)
+    case .rawNibName: .optional(source.nib)
+    case .prototypeIn: .optionalLiteral(source.storyboard)
+    case .rawPrototypeIn: .optional(source.storyboard)
+    case .groups: .list(groups.map(GroupName.init))
+    case .bundle: .string(bundles.expression(for: type))
+    case .isPlain: .bool(source == .code && kind == nil)
+    case .isIndexed: .bool(!isHeaderOrFooter)
+    case .isRegistered: .bool(isRegisteredByCode)
+    case .outlets: .string(outlets)
+    case .prototypeScene: prototypeScene.map { .string($0) } ?? .null
+    case .isInInitialScene: .bool(isInInitialScene)
     }
   }
 
   /// A group as the view has it.
-  private struct GroupName: ContextObject {
+  struct GroupName: ContextObject {
+    enum Key: String, CaseIterable { case name, rawName }
+
+    static let keys = ContextKeys<Key>()
     let name: String
 
-    static var keys: [String] { ["name", "rawName"] }
-
     func value(of key: String) -> MustacheValue? {
-      switch key {
-      case "name": .string(SwiftIdentifier.declared(name))
-      case "rawName": .string(name)
-      default: nil
+      guard let key = Self.keys[key] else { return nil }
+      return switch key {
+      case .name: .string(SwiftIdentifier.declared(name))
+      case .rawName: .string(name)
       }
     }
   }

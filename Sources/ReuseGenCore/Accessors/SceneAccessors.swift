@@ -2,7 +2,14 @@ import ReuseGenMustache
 
 /// The scenes of storyboards.
 struct SceneAccessors: AccessorKind {
-  fileprivate struct Scene: ContextObject {
+  struct Scene: ContextObject {
+    enum Key: String, CaseIterable {
+      case name, rawName, reference, type, catalogType, storyboard, rawStoryboard, identifier, rawIdentifier, bundle
+      case outlets
+    }
+
+    static let keys = ContextKeys<Key>()
+
     let name: AccessorName
     let type: String
     /// The class as the catalog's expressions name it.
@@ -13,18 +20,20 @@ struct SceneAccessors: AccessorKind {
     let outlets: String
   }
 
-  private struct Storyboard: ContextObject {
+  struct Storyboard: ContextObject {
     let name: String
     var scenes: [Scene]
 
-    static var keys: [String] { ["storyboard", "rawStoryboard", "scenes"] }
+    enum Key: String, CaseIterable { case storyboard, rawStoryboard, scenes }
+
+    static let keys = ContextKeys<Key>()
 
     func value(of key: String) -> MustacheValue? {
-      switch key {
-      case "storyboard": .literal(name)
-      case "rawStoryboard": .string(name)
-      case "scenes": .list(scenes)
-      default: nil
+      guard let key = Self.keys[key] else { return nil }
+      return switch key {
+      case .storyboard: .literal(name)
+      case .rawStoryboard: .string(name)
+      case .scenes: .list(scenes)
       }
     }
   }
@@ -82,22 +91,20 @@ extension SceneAccessors.Scene {
     outlets = translation.outletNames[scene.listedClass, scene.lookup.document]
   }
 
-  fileprivate static var keys: [String] { TemplateShape.scene }
-
-  fileprivate func value(of key: String) -> MustacheValue? {
-    switch key {
-    case "name": .string(name.declaration)
-    case "reference": .string(name.reference)
-    case "type": .string(type)
-    case "catalogType": .string(catalogType)
-    case "rawName": .string(name.base)
-    case "storyboard": .literal(storyboard)
-    case "rawStoryboard": .string(storyboard)
-    case "identifier": .optionalLiteral(identifier)
-    case "rawIdentifier": .optional(identifier)
-    case "bundle": .string(bundle)
-    case "outlets": .string(outlets)
-    default: nil
+  func value(of key: String) -> MustacheValue? {
+    guard let key = Self.keys[key] else { return nil }
+    return switch key {
+    case .name: .string(name.declaration)
+    case .reference: .string(name.reference)
+    case .type: .string(type)
+    case .catalogType: .string(catalogType)
+    case .rawName: .string(name.base)
+    case .storyboard: .literal(storyboard)
+    case .rawStoryboard: .string(storyboard)
+    case .identifier: .optionalLiteral(identifier)
+    case .rawIdentifier: .optional(identifier)
+    case .bundle: .string(bundle)
+    case .outlets: .string(outlets)
     }
   }
 }

@@ -3,26 +3,28 @@ import ReuseGenMustache
 /// The segues of storyboards, by the controllers that they start from.
 struct SegueAccessors: AccessorKind {
   /// The segues of one controller.
-  private struct Group: ContextObject {
+  struct Group: ContextObject {
     var type: String
     /// The name of the enum that contains them.
     var name: AccessorName
     var segues: [Segue] = []
 
-    static var keys: [String] { ["name", "rawName", "type", "segues"] }
+    enum Key: String, CaseIterable { case name, rawName, type, segues }
+
+    static let keys = ContextKeys<Key>()
 
     func value(of key: String) -> MustacheValue? {
-      switch key {
-      case "name": .string(name.declaration)
-      case "rawName": .string(name.base)
-      case "type": .string(type)
-      case "segues": .list(segues)
-      default: nil
+      guard let key = Self.keys[key] else { return nil }
+      return switch key {
+      case .name: .string(name.declaration)
+      case .rawName: .string(name.base)
+      case .type: .string(type)
+      case .segues: .list(segues)
       }
     }
   }
 
-  private struct Segue: ContextObject {
+  struct Segue: ContextObject {
     let segue: ResolvedSegue
     let name: SegueNames.Name
     let access: AccessLevel
@@ -30,23 +32,28 @@ struct SegueAccessors: AccessorKind {
     let scene: String?
     let types: CatalogTypes
 
-    static var keys: [String] { TemplateShape.segue }
+    enum Key: String, CaseIterable {
+      case name, rawName, reference, controller, access, identifier, rawIdentifier, source, destination, catalogSource
+      case catalogDestination, scene
+    }
+
+    static let keys = ContextKeys<Key>()
 
     func value(of key: String) -> MustacheValue? {
-      switch key {
-      case "name": .string(name.segue.declaration)
-      case "reference": .string(name.segue.reference)
-      case "controller": .string(name.controller.reference)
-      case "access": .string(access.modifier)
-      case "rawName": .string(name.segue.base)
-      case "identifier": .literal(segue.identifier)
-      case "rawIdentifier": .string(segue.identifier)
-      case "source": .string(segue.source.code)
-      case "destination": .string(segue.destination?.code ?? "UIViewController")
-      case "catalogSource": .string(types.name(of: segue.source))
-      case "catalogDestination": .string(segue.destination.map(types.name) ?? "UIViewController")
-      case "scene": .optional(scene)
-      default: nil
+      guard let key = Self.keys[key] else { return nil }
+      return switch key {
+      case .name: .string(name.segue.declaration)
+      case .reference: .string(name.segue.reference)
+      case .controller: .string(name.controller.reference)
+      case .access: .string(access.modifier)
+      case .rawName: .string(name.segue.base)
+      case .identifier: .literal(segue.identifier)
+      case .rawIdentifier: .string(segue.identifier)
+      case .source: .string(segue.source.code)
+      case .destination: .string(segue.destination?.code ?? "UIViewController")
+      case .catalogSource: .string(types.name(of: segue.source))
+      case .catalogDestination: .string(segue.destination.map(types.name) ?? "UIViewController")
+      case .scene: .optional(scene)
       }
     }
   }

@@ -6,56 +6,39 @@ enum TemplateShape {
   static let keys: [String: MustacheShape] = [
     "manifest": .value, "imports": .value, "modules": .list(["name"]), "access": .value, "namespace": .value,
     "usesResourceBundle": .value, "catalog": .value, "module": .value,
-    "cells": .list(reusable), "views": .list(reusable), "reusables": .list(reusable),
-    "cellContainers": .list(["container"], ["reusables": .list(reusable)]),
-    "viewContainers": .list(["container"], ["reusables": .list(reusable)]),
-    "registeredInTables": .list(reusable), "registeredInCollections": .list(reusable),
+    "cells": reusables, "views": reusables, "reusables": reusables, "tableCells": reusables,
+    "collectionCells": reusables, "registeredInTables": reusables, "registeredInCollections": reusables,
+    "cellContainers": .list(["container"], ["reusables": reusables]),
+    "viewContainers": .list(["container"], ["reusables": reusables]),
     "groups": .list(
       ["name", "rawName", "hasTables", "hasCollections"],
-      ["registeredInTables": .list(reusable), "registeredInCollections": .list(reusable)]
+      ["registeredInTables": reusables, "registeredInCollections": reusables]
     ),
-    "cellConformances": .list(conformance), "viewConformances": .list(conformance),
-    "sceneConformances": .list(conformance),
+    "cellConformances": .list(Conformance.keys.names), "viewConformances": .list(Conformance.keys.names),
+    "sceneConformances": .list(Conformance.keys.names),
     "aliases": .list(["name", "type", "access"]),
-    "nibs": .list(nib),
-    "scenes": .list(scene),
-    "storyboards": .list(["storyboard", "rawStoryboard"], ["scenes": .list(scene)]),
-    "segueControllers": .list(["name", "rawName", "type"], ["segues": .list(segue)]),
+    "nibs": .list(NibAccessors.Nib.keys.names),
+    "scenes": scenes,
+    "storyboards": .list(SceneAccessors.Storyboard.keys.names, ["scenes": scenes]),
+    "segueControllers": .list(
+      SegueAccessors.Group.keys.names,
+      ["segues": .list(SegueAccessors.Segue.keys.names)]
+    ),
     "hasCells": .value, "hasViews": .value, "hasReusableViews": .value, "hasNibs": .value, "hasScenes": .value,
-    "hasSegues": .value, "hasInitialPrototypes": .value, "tableCells": .list(reusable),
-    "collectionCells": .list(reusable),
+    "hasSegues": .value, "hasInitialPrototypes": .value,
   ]
 
-  static let reusable = [
-    "type", "catalogType", "name", "rawName", "reference", "suffix", "identifier", "rawIdentifier", "identifierType",
-    "part", "receiver", "position", "kind", "rawKind", "nibName", "rawNibName", "prototypeIn", "rawPrototypeIn",
-    "bundle",
-    "isPlain", "isIndexed", "isRegistered", "outlets", "prototypeScene", "isInInitialScene",
-  ]
-  static let conformance = [
-    "access", "bundle", "type", "mixins", "reuseIdentifier", "rawReuseIdentifier", "nibName", "rawNibName",
-    "sceneIdentifier", "rawSceneIdentifier", "storyboard", "rawStoryboard", "isPlain",
-  ]
-  static let nib = [
-    "name", "rawName", "reference", "type", "nibName", "rawNibName", "bundle", "outlets", "isOwner",
-    "isStandaloneOwner",
-  ]
-  static let scene = [
-    "name", "rawName", "reference", "type", "catalogType", "storyboard", "rawStoryboard", "identifier",
-    "rawIdentifier", "bundle", "outlets",
-  ]
-  static let segue = [
-    "name", "rawName", "reference", "controller", "access", "identifier", "rawIdentifier", "source", "destination",
-    "catalogSource", "catalogDestination", "scene",
-  ]
+  private static let reusables = MustacheShape.list(
+    ReusableView.keys.names,
+    ["groups": .list(ReusableView.GroupName.keys.names)]
+  )
+  private static let scenes = MustacheShape.list(SceneAccessors.Scene.keys.names)
 }
 
 extension MustacheShape {
   /// The elements of a list: the keys of their values, and of their own lists.
   fileprivate static func list(_ keys: [String], _ lists: [String: MustacheShape] = [:]) -> MustacheShape {
-    var shape = lists
-    for key in keys + ["isFirst", "isLast"] { shape[key] = .value }
-    if keys.contains("identifierType") { shape["groups"] = .list(["name", "rawName"]) }
-    return .object(shape)
+    let values = (keys + ["isFirst", "isLast"]).map { ($0, MustacheShape.value) }
+    return .object(Dictionary(uniqueKeysWithValues: values).merging(lists) { _, list in list })
   }
 }
