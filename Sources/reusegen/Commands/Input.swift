@@ -12,6 +12,7 @@ struct Input {
   let missingPaths: [Located<String>]
   let declarations: Declarations
   let assets: AssetNames
+  private let documentStatuses: [FileStatus]
   private let manifest: InputFile
   private let template: InputFile?
   private let builtInTemplate: TemplateSource?
@@ -30,7 +31,7 @@ struct Input {
     let folder = ManifestFile(path: manifest.path)
     let written = reading.manifest?.interfaceBuilder ?? []
     let found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
-    documents = try Self.documents(at: found.existing, session)
+    (documents, documentStatuses) = try Self.documents(at: found.existing, session)
 
     let sources = try Self.paths(
       arguments[Options.sources],
@@ -72,15 +73,23 @@ struct Input {
     return (existing, missing)
   }
 
-  private static func documents(at paths: [Found], _ session: Session) throws(FileFailure) -> [DocumentFile] {
+  private static func documents(
+    at paths: [Found],
+    _ session: Session
+  ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
     let modules = ModuleFolders(paths)
     let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
     let readings = files.concurrentMap { path in
       Result { () throws(FileFailure) in try InputFile(path: path).document(of: modules.module(of: path)) }
     }
     var documents: [DocumentFile] = []
-    for reading in readings { documents.append(try reading.get()) }
-    return documents
+    var statuses: [FileStatus] = []
+    for reading in readings {
+      let document = try reading.get()
+      documents.append(document.file)
+      statuses.append(document.status)
+    }
+    return (documents, statuses)
   }
 
   /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside
@@ -132,7 +141,6 @@ struct Input {
     }
     if try isOutput(manifest.path) { return "the manifest" }
     if let template, try isOutput(template.path) { return "the template" }
-    for document in documents where try isOutput(document.path) { return "a document" }
-    return nil
+    return documentStatuses.contains { $0.isSame(as: status) } ? "a document" : nil
   }
 }

@@ -22,20 +22,23 @@ struct InputFile {
   }
 
   /// An Interface Builder document. If it is too large it is not read, and the core reports it.
-  func document() throws(FileFailure) -> DocumentFile {
-    switch try content(atMost: DocumentFile.maximumSize, missing: "check the path") {
-    case .whole(let bytes): DocumentFile(path: path, content: .bytes(bytes))
-    case .tooLarge(let size): DocumentFile(path: path, content: .tooLarge(bytes: size))
-    }
-  }
+  func document() throws(FileFailure) -> DocumentFile { try openedDocument().file }
 
-  /// The facts in an Interface Builder document.
-  func document(of module: String?) throws(FileFailure) -> DocumentFile {
-    var file = try document()
+  /// The facts in an Interface Builder document, and the status of its file.
+  func document(of module: String?) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
+    var (file, status) = try openedDocument()
     file.module = module
     // A pipe or a device can't be read again.
-    guard case .bytes(let bytes) = file.content, try FileStatus.following(path)?.kind == .file else { return file }
-    return .read(bytes, path: path, module: module) { try? contents() }
+    guard case .bytes(let bytes) = file.content, status.kind == .file, !isStandardInput else { return (file, status) }
+    return (.read(bytes, path: path, module: module) { try? contents() }, status)
+  }
+
+  private func openedDocument() throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
+    let (content, status) = try opened(atMost: DocumentFile.maximumSize, missing: "check the path")
+    return switch content {
+    case .whole(let bytes): (DocumentFile(path: path, content: .bytes(bytes)), status)
+    case .tooLarge(let size): (DocumentFile(path: path, content: .tooLarge(bytes: size)), status)
+    }
   }
 
   /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A
@@ -79,11 +82,18 @@ struct InputFile {
   }
 
   private func content(atMost limit: Int, missing fix: String) throws(FileFailure) -> OpenFile.Content {
+    try opened(atMost: limit, missing: fix).content
+  }
+
+  private func opened(
+    atMost limit: Int,
+    missing fix: String
+  ) throws(FileFailure) -> (content: OpenFile.Content, status: FileStatus) {
     do throws(SystemError) {
       let file = isStandardInput ? OpenFile.standardInput : try OpenFile(path, flags: O_RDONLY)
       let status = try file.status()
       if status.kind != .folder {
-        return try file.content(size: status.size, atMost: limit)
+        return (try file.content(size: status.size, atMost: limit), status)
       }
     } catch {
       throw error.isMissing

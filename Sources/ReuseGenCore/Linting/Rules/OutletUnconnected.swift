@@ -19,6 +19,7 @@ enum OutletUnconnected: Rule {
     """
 
   static func findings(in context: LintContext) -> [Finding] {
+    guard !context.declarations.files.isEmpty else { return [] }
     let connected = connectedNames(context)
     var seen: Set<SourceLocation> = []
     return context.versions.flatMap { document in
