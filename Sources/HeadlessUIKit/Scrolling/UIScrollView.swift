@@ -41,12 +41,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   /// The insets of the content, including the area that bars cover.
   open var adjustedContentInset: UIEdgeInsets {
+    let own = contentInset
     let bars = adjustment
     return UIEdgeInsets(
-      top: contentInset.top + bars.top,
-      left: contentInset.left + bars.left,
-      bottom: contentInset.bottom + bars.bottom,
-      right: contentInset.right + bars.right
+      top: own.top + bars.top,
+      left: own.left + bars.left,
+      bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right
     )
   }
   /// Called when the adjusted content inset changed.
@@ -117,10 +118,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The nearest offset within the limits of the content.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
+    let content = contentSize
+    let visible = bounds.size
     let low = CGPoint(x: -inset.left, y: -inset.top)
     let high = CGPoint(
-      x: max(low.x, contentSize.width + inset.right - bounds.width),
-      y: max(low.y, contentSize.height + inset.bottom - bounds.height)
+      x: max(low.x, content.width + inset.right - visible.width),
+      y: max(low.y, content.height + inset.bottom - visible.height)
     )
     return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
