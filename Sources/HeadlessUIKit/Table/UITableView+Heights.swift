@@ -90,17 +90,16 @@ extension UITableView {
   }
 
   private func initialExtent(by rule: RowHeightRule, _ position: RowPosition) -> Extent {
-    let estimate = Extent(Self.length(CGFloat(rowEstimate)), isEstimate: true)
     switch rule {
     case .uniform(let height): return Extent(Self.length(CGFloat(height)))
-    case .estimated(asks: false): return estimate
+    case .estimated(asks: false): return estimatedExtent
     case .estimated(asks: true):
       let answer = delegate?.tableView(self, estimatedHeightForRowAt: position.indexPath) ?? -1
-      return answer >= 0 ? Extent(Self.length(answer), isEstimate: true) : estimate
+      return answer >= 0 ? Extent(Self.length(answer), isEstimate: true) : estimatedExtent
     case .asked:
       let answer = askedHeight(of: position.indexPath)
       if answer >= 0 { return Extent(Self.length(answer)) }
-      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Self.length(rowHeight)) : estimate
+      return answer == UITableView.undecided && rowHeight >= 0 ? Extent(Self.length(rowHeight)) : estimatedExtent
     }
   }
 
@@ -111,6 +110,8 @@ extension UITableView {
     }
     return delegate?.tableView(self, heightForRowAt: indexPath) ?? UITableView.undecided
   }
+
+  private var estimatedExtent: Extent { Extent(Self.length(CGFloat(rowEstimate)), isEstimate: true) }
 
   private var rowEstimate: Double {
     if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
