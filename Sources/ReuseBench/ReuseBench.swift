@@ -18,7 +18,7 @@ struct ReuseBench {
   static let documents = Option<String?>(
     "documents",
     valueName: "folder",
-    help: "The folder of documents to inspect. Default: a temporary folder of 850 documents."
+    help: "A folder of documents to inspect, and to generate from if it has a reuse.json. Default: 850 temporary ones."
   )
   static let read = Option<String?>(
     "read",
@@ -62,7 +62,7 @@ struct ReuseBench {
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
-      + AuditBenchmarks.all + ProcessBenchmarks.all + CompileBenchmarks.all
+      + AuditBenchmarks.all + ProcessBenchmarks.all(arguments[Self.documents]) + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))

@@ -1,17 +1,30 @@
 import Foundation
 
-/// A folder with a manifest that lists many cells, written for the run and removed afterward.
+/// A folder with a manifest: one of the user's, or one that lists many cells, written for the run and removed
+/// afterward.
 final class GenerateFolder {
   let path: String
+  /// The generated file, which is removed afterward.
+  let output: String
+  private let isTemporary: Bool
   var manifest: String { path + "/reuse.json" }
-  var output: String { path + "/Reuse.generated.swift" }
+
+  /// A folder of the user's; nil if it has no manifest.
+  init?(given folder: String) {
+    guard FileManager.default.fileExists(atPath: folder + "/reuse.json") else { return nil }
+    path = folder
+    output = Self.temporaryPath + ".swift"
+    isTemporary = false
+  }
 
   /// - Parameters:
   ///   - entries: The number of cells that are registered by class.
   ///   - documents: The number of nibs, each with an entry of its own.
   init(entries: Int, documents: Int = 0) {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())")
-    path = folder.path
+    path = Self.temporaryPath
+    output = path + "/Reuse.generated.swift"
+    isTemporary = true
+    let folder = URL(fileURLWithPath: path)
     var cells = (0..<entries).map { "    \"Cell\($0)\"" }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -27,7 +40,11 @@ final class GenerateFolder {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { try? FileManager.default.removeItem(atPath: isTemporary ? path : output) }
+
+  private static var temporaryPath: String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("reusebench-\(UUID())").path
+  }
 
   /// A nib of about 12 KB, as large as documents of apps are on average.
   private static func nib(_ name: String) -> String {

@@ -8,9 +8,13 @@ enum ProcessBenchmarks {
   private static let read = "generate/read"
   private static let start = "start/empty"
 
-  @MainActor static var all: [Benchmark] {
+  /// - Parameter folder: A folder with documents and a manifest. Without it, the documents are 850 nibs with an entry
+  ///   each.
+  @MainActor static func all(_ folder: String?) -> [Benchmark] {
     let empty = Shared { GenerateFolder(entries: 0) }
-    let documents = Shared { GenerateFolder(entries: 0, documents: 850) }
+    let documents = Shared {
+      folder.flatMap { GenerateFolder(given: $0) } ?? GenerateFolder(entries: 0, documents: 850)
+    }
     let tenfold = Shared { GenerateFolder(entries: 0, documents: 8500) }
     return [
       time(start, baseline: start) { run(own, ["--read", empty.value.path]) },

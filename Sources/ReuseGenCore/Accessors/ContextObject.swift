@@ -17,8 +17,7 @@ extension MustacheValue {
     let names = Object.keys.names + ["isFirst", "isLast"]
     return .list(
       MustacheList(count: count) { index in
-        let object = objects[index]
-        return .record(ListElement(at: index, of: count, names) { object.value(of: $0) })
+        .record(ListElement(objects[index], at: index, of: count, names))
       }
     )
   }
@@ -26,23 +25,20 @@ extension MustacheValue {
 
 /// Not generic, because members of a generic class aren't compiled for each type of object.
 private final class ListElement: MustacheRecord {
-  /// The value of a key in the object.
-  typealias Member = @Sendable (_ key: String) -> MustacheValue?
-
   let keys: [String]
+  private let object: any ContextObject
   private let isFirst: Bool
   private let isLast: Bool
-  private let member: Member
 
-  init(at index: Int, of count: Int, _ keys: [String], _ member: @escaping Member) {
+  init(_ object: any ContextObject, at index: Int, of count: Int, _ keys: [String]) {
+    self.object = object
     self.keys = keys
     isFirst = index == 0
     isLast = index == count - 1
-    self.member = member
   }
 
   func value(of key: String) -> MustacheValue? {
-    if let value = member(key) { return value }
+    if let value = object.value(of: key) { return value }
     if key == "isFirst" { return .bool(isFirst) }
     if key == "isLast" { return .bool(isLast) }
     return nil
