@@ -6,8 +6,8 @@ struct Frame {
   var position: Int
   let ending: Ending
   /// The values for which the range is repeated, and the number of those that are done.
-  let items: Items
-  var itemsDone = 0
+  private let items: Items
+  private var itemsDone = 0
 
   enum Items {
     case one
@@ -48,6 +48,14 @@ struct Frame {
 
   init(whole template: MustacheTemplate, ending: Ending) {
     self.init(template, template.elements.indices, ending: ending)
+  }
+
+  /// Begins the range again for the next item, which it returns; nil after the last one.
+  mutating func beginNextItem() -> MustacheValue? {
+    itemsDone += 1
+    guard let item = items[itemsDone] else { return nil }
+    position = elements.lowerBound
+    return item
   }
 
   /// Takes the next element; nil after the last one.

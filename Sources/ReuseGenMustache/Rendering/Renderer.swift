@@ -44,24 +44,24 @@ struct Renderer {
         try countStep(element, at: position, of: template)
         try write(element, of: template)
       }
-      if current == frames.count - 1 { endFrame(current) }
+      if current == frames.count - 1 { endRange() }
     }
     output.endLine()
     return output.bytes
   }
 
-  private mutating func endFrame(_ current: Int) {
-    switch frames[current].ending {
+  /// Repeats the innermost frame's range for its next item, or ends the frame after the last one.
+  private mutating func endRange() {
+    if let item = frames[frames.count - 1].beginNextItem() {
+      context.pop()
+      context.push(item)
+      return
+    }
+    switch frames.removeLast().ending {
     case .nothing:
       break
     case .popContext:
       context.pop()
-      frames[current].itemsDone += 1
-      if let item = frames[current].items[frames[current].itemsDone] {
-        context.push(item)
-        frames[current].position = frames[current].elements.lowerBound
-        return
-      }
     case .leavePartial(let state):
       leave(to: state)
     case .leaveValue(let state, let isEscaped):
@@ -73,7 +73,6 @@ struct Renderer {
       output.indentation = indentation
       overrides[name] = override
     }
-    frames.removeLast()
   }
 
   private mutating func write(_ element: Element, of template: MustacheTemplate) throws(MustacheError) {
