@@ -110,33 +110,31 @@ extension UICollectionView {
     var staying = 0
     for attributes in found {
       let index = attributes.shownIndex
-      if index >= 0, index < before.count, before[index].attributes === attributes {
-        let element = before[index]
-        if !isIn(bounds, element.frame, attributes) { continue }
-        if element.view.layoutPass != pass {
-          staying += 1
-          element.view.layoutPass = pass
+      let isUnchanged = index >= 0 && index < before.count && before[index].attributes === attributes
+      let element: ShownElement
+      if isUnchanged {
+        element = before[index]
+        if !isVisible(attributes, at: element.frame, in: bounds) { continue }
+      } else {
+        let frame = attributes.frame
+        if attributes.isHidden || !isVisible(attributes, at: frame, in: bounds) { continue }
+        let key = ElementKey(attributes)
+        guard let view = shown[key] else {
+          coming.append((key, attributes))
+          continue
         }
-        attributes.shownIndex = now.count
-        now.append(element)
-        continue
+        if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
+        element = ShownElement(attributes: attributes, view: view, frame: frame)
       }
-      let frame = attributes.frame
-      if attributes.isHidden || !isIn(bounds, frame, attributes) { continue }
-      let key = ElementKey(attributes)
-      guard let view = shown[key] else {
-        coming.append((key, attributes))
-        continue
-      }
-      if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
-      if view.layoutPass != pass {
+      if element.view.layoutPass != pass {
         staying += 1
-        view.layoutPass = pass
+        element.view.layoutPass = pass
       }
       // Attributes of a subclass must be compared each time.
       attributes.shownIndex = attributes.isPlain ? now.count : -1
-      now.append(ShownElement(attributes: attributes, view: view, frame: frame))
-      apply(attributes, to: view)
+      now.append(element)
+      // Last, because the view may change its attributes.
+      if !isUnchanged { apply(attributes, to: element.view) }
     }
     placed = now
     if staying < shown.count { endDisplayingUnseen() }
@@ -154,12 +152,16 @@ extension UICollectionView {
     for index in found.indices {
       let attributes = found[index]
       if attributes.shownIndex != index || placed[index].attributes !== attributes { return false }
-      if !isIn(bounds, placed[index].frame, attributes) { return false }
+      if !isVisible(attributes, at: placed[index].frame, in: bounds) { return false }
     }
     return true
   }
 
-  private func isIn(_ bounds: CGRect, _ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  private func isVisible(
+    _ attributes: UICollectionViewLayoutAttributes,
+    at frame: CGRect,
+    in bounds: CGRect
+  ) -> Bool {
     (attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds)
   }
 

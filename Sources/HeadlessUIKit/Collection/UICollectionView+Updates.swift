@@ -68,7 +68,7 @@ extension UICollectionView {
       + updates.movedRows.flatMap { [$0.from, $0.to] }
     guard let first = rows.min() else { return true }
     // Not `allSatisfy`, which would check the main actor for each element.
-    for key in shown.keys where !(key.position < first) { return false }
+    for key in shown.keys where key.position >= first { return false }
     return true
   }
 

@@ -2,7 +2,7 @@
 struct ContextKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   /// The keys' names, in the order of the cases.
   let names: [String]
-  // The initializer of an enum compares a name with all cases.
+  // A dictionary, because the initializer of an enum compares a name with all cases.
   private let keys: [String: Key]
 
   init() {

@@ -141,6 +141,7 @@ final class ReusableView: ContextObject {
     enum Key: String, CaseIterable { case name, rawName }
 
     static let keys = ContextKeys<Key>()
+
     let name: String
 
     func value(of key: String) -> MustacheValue? {

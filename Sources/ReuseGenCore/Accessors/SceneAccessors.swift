@@ -21,12 +21,12 @@ struct SceneAccessors: AccessorKind {
   }
 
   struct Storyboard: ContextObject {
-    let name: String
-    var scenes: [Scene]
-
     enum Key: String, CaseIterable { case storyboard, rawStoryboard, scenes }
 
     static let keys = ContextKeys<Key>()
+
+    let name: String
+    var scenes: [Scene]
 
     func value(of key: String) -> MustacheValue? {
       guard let key = Self.keys[key] else { return nil }

@@ -4,14 +4,14 @@ import ReuseGenMustache
 struct SegueAccessors: AccessorKind {
   /// The segues of one controller.
   struct Group: ContextObject {
+    enum Key: String, CaseIterable { case name, rawName, type, segues }
+
+    static let keys = ContextKeys<Key>()
+
     var type: String
     /// The name of the enum that contains them.
     var name: AccessorName
     var segues: [Segue] = []
-
-    enum Key: String, CaseIterable { case name, rawName, type, segues }
-
-    static let keys = ContextKeys<Key>()
 
     func value(of key: String) -> MustacheValue? {
       guard let key = Self.keys[key] else { return nil }
@@ -25,19 +25,19 @@ struct SegueAccessors: AccessorKind {
   }
 
   struct Segue: ContextObject {
-    let segue: ResolvedSegue
-    let name: SegueNames.Name
-    let access: AccessLevel
-    /// The listed scene of the controller, if the segue can be performed from it.
-    let scene: String?
-    let types: CatalogTypes
-
     enum Key: String, CaseIterable {
       case name, rawName, reference, controller, access, identifier, rawIdentifier, source, destination, catalogSource
       case catalogDestination, scene
     }
 
     static let keys = ContextKeys<Key>()
+
+    let segue: ResolvedSegue
+    let name: SegueNames.Name
+    let access: AccessLevel
+    /// The listed scene of the controller, if the segue can be performed from it.
+    let scene: String?
+    let types: CatalogTypes
 
     func value(of key: String) -> MustacheValue? {
       guard let key = Self.keys[key] else { return nil }

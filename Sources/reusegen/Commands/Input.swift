@@ -12,6 +12,7 @@ struct Input {
   let missingPaths: [Located<String>]
   let declarations: Declarations
   let assets: AssetNames
+  /// The statuses of the documents' files, in the same order.
   private let documentStatuses: [FileStatus]
   private let manifest: InputFile
   private let template: InputFile?
