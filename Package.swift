@@ -70,7 +70,7 @@ let package = Package(
       ),
       dependencies: ["reusegen"]
     ),
-    // The same for what writes nothing, so that nobody has to permit writing.
+    // The same for what writes nothing, so that users don't have to permit writing.
     .plugin(
       name: "ReuseGenCheckCommand",
       capability: .command(

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An image: its size in pixels and, if a context drew it, what was drawn. Pixels aren't available.
 public final class CGImage: NSObject, @unchecked Sendable {
-  // Unchecked, because AnyObject isn't Sendable. Both are constants, and the source is an image of UIKit's.
+  // Unchecked, because AnyObject isn't Sendable. Both are constants, and the source is a UIKit image.
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.

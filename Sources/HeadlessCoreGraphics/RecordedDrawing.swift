@@ -3,7 +3,7 @@ package import Foundation
 
 /// The drawing operations of a context, in order. Coordinates are those of the context: transforms are applied.
 package struct RecordedDrawing: @unchecked Sendable {
-  // Unchecked, because paths are classes. Recorded paths are copies that nobody changes.
+  // Unchecked, because paths are classes. Recorded paths are copies, which never change.
   /// A command.
   package enum Command {
     case fill(CGPath, CGColor, CGPathFillRule)

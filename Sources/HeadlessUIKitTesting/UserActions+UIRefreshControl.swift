@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UIRefreshControl {
   /// Pulls the content down until the control begins refreshing and sends `valueChanged`.
   ///
-  /// A control that is already refreshing goes on. Records an issue if the control is disabled or hidden.
+  /// A control that is already refreshing continues. Records an issue if the control is disabled or hidden.
   ///
   ///     table.refreshControl?.user.pull()
   ///

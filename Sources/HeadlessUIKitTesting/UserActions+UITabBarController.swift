@@ -4,7 +4,7 @@ public import Testing
 extension UserActions where Object: UITabBarController {
   /// Taps a tab.
   ///
-  /// The delegate may refuse, and is told. A view controller behind the More tab is selected too, as if in its list.
+  /// The delegate may refuse, and is told. A view controller under the More tab is selected too, as if in its list.
   /// Records an issue if there is no such tab, or if its item is disabled.
   ///
   ///     tabs.user.tapTab(at: 1)

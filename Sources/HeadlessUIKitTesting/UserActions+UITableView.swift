@@ -162,7 +162,7 @@ extension UserActions where Object: UITableView {
 
   /// Taps the preview of a menu.
   ///
-  /// The delegate performs what the preview stands for, then the work that it added to the animator runs.
+  /// The delegate performs the preview's action, then the work that it added to the animator runs.
   ///
   /// - Parameter configuration: The configuration that ``contextMenu(at:sourceLocation:)`` returned.
   public func commitPreview(of configuration: UIContextMenuConfiguration) {

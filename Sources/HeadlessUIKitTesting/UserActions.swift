@@ -3,15 +3,15 @@ import Testing
 
 /// The actions of a user on an object: taps, drags, typing.
 ///
-/// Every view, view controller, bar button item, gesture recognizer, and presentation controller has them behind one
-/// name, `user`, so that they can't collide with methods of your own classes:
+/// Every view, view controller, bar button item, gesture recognizer, and presentation controller has them in one name,
+/// `user`, so that they can't collide with methods of your own classes:
 ///
 ///     table.user.tapRow(at: IndexPath(row: 0, section: 0))
 ///     alert.user.tapAction(titled: "Delete")
 ///
 /// An action that finds nothing to act on, such as a row past the last one or a disabled control, records an issue at
-/// the line of the caller and has no further effect. An answer of your own code is no issue: a delegate may refuse to
-/// highlight a row, and a table view may allow no selection.
+/// the line of the caller and has no further effect. An answer of your own code is not an issue: a delegate may refuse
+/// to highlight a row, and a table view may allow no selection.
 @MainActor
 public struct UserActions<Object: AnyObject> {
   /// The object that the user acts on.

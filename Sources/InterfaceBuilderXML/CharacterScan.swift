@@ -1,4 +1,4 @@
-/// A look through the bytes of a document for what is no text.
+/// Finds bytes of a document that are not valid UTF-8 or XML characters.
 package struct CharacterScan {
   /// The offset of the first bytes that are not UTF-8.
   package private(set) var invalidUTF8: Int?
@@ -49,8 +49,8 @@ package struct CharacterScan {
     return index
   }
 
-  /// Checks a control character or a character outside of ASCII. Returns the number of its bytes; 0 if the bytes are no
-  /// character.
+  /// Checks a control character or a character outside of ASCII. Returns the number of its bytes; 0 if the bytes are
+  /// not a character.
   private mutating func check(_ bytes: UnsafePointer<UInt8>, at offset: Int, available: Int) -> Int {
     let byte = bytes[0]
     if byte < 0x80 {
@@ -66,7 +66,7 @@ package struct CharacterScan {
     illegalCharacter = illegalCharacter ?? offset
   }
 
-  /// The number of bytes of a character outside of ASCII; 0 if the bytes are no character.
+  /// The number of bytes of a character outside of ASCII; 0 if the bytes are not a character.
   private static func length(ofCharacterAt bytes: UnsafePointer<UInt8>, available: Int) -> Int {
     let first = bytes[0]
     let count = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

@@ -3,7 +3,7 @@
 /// `customModuleProvider="target"` means the module of the target that the document belongs to. `customModule` is then
 /// often the name of another target, from which the document was copied.
 package struct ClassReference: Sendable {
-  /// nil where the document states nothing. Most objects have no custom class, so a reference takes the room of a
+  /// nil if the document states nothing. Most objects have no custom class, so a reference takes the room of a
   /// pointer rather than that of three strings.
   private let names: Names?
 

@@ -20,7 +20,7 @@ package struct IBElement: Sendable, Hashable {
   package var line: Int { location.line }
   package var column: Int { location.column }
 
-  /// The value of an attribute, nil where the element doesn't have it.
+  /// The value of an attribute, nil if the element doesn't have it.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The object identifier, unique in a document: "Tkn-VR-o25".

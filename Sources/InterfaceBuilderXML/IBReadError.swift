@@ -33,7 +33,7 @@ package struct IBReadError: Error, Hashable, Sendable {
     self.location = location
   }
 
-  /// The problem and its cure, on one line.
+  /// The problem and its fix, on one line.
   package var message: String { "\(matter); \(cure)" }
 
   /// The problem, as text.

@@ -3,7 +3,7 @@ import CLibrary
 extension IBSource {
   /// Refuses what is not UTF-8 or not XML.
   ///
-  /// In other encodings, UTF-7 for example, other bytes can stand for markup.
+  /// In other encodings, UTF-7 for example, other bytes can be markup.
   func check(_ scan: CharacterScan) throws(IBReadError) {
     let problem = bytes.withUnsafeBytes { bytes -> XMLFault? in
       // Checked first, because a file can be correct in the encoding that it declares.

@@ -152,7 +152,7 @@ extension InterfaceBuilderDocument {
 
   /// A use of a named image.
   package struct ImageUse: Sendable, Hashable {
-    /// The nearest object around the use, or the one that uses the image itself.
+    /// The nearest object around the use, or the object that uses the image itself.
     package let owner: String?
     /// The attribute that names the image, "image" or "selectedImage", of the element at `location`.
     package let attribute: String

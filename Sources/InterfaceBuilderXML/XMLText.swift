@@ -75,7 +75,7 @@ struct XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the character that a reference stands for. Returns the offset after its ";".
+  /// Appends the character that a reference encodes. Returns the offset after its ";".
   private func appendReference(at start: Int, to result: inout [UInt8]) -> Int {
     var semicolon = start + 1
     while semicolon < end, bytes[semicolon] != UInt8(ascii: ";") { semicolon += 1 }
@@ -103,7 +103,8 @@ struct XMLText {
     return nil
   }
 
-  /// The character of a numeric reference, "233" or "xE9"; nil if it is no number, or that of no allowed character.
+  /// The character of a numeric reference, "233" or "xE9"; nil if it is not a number, or not that of an allowed
+  /// character.
   static func character(ofReference digits: UnsafePointer<UInt8>, count: Int) -> Unicode.Scalar? {
     let isHexadecimal = count > 0 && digits[0] == UInt8(ascii: "x")
     let first = isHexadecimal ? 1 : 0

@@ -12,7 +12,7 @@ struct RecycledKind {
   static let collectionCell = RecycledKind(name: "cell", container: "collection view")
   static let supplementaryView = RecycledKind(name: "supplementary view", container: "collection view")
 
-  /// Returns the view as the class that its identifier stands for.
+  /// Returns the view as the class of its identifier.
   ///
   /// - Parameters:
   ///   - view: The dequeued view.

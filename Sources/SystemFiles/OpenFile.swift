@@ -27,7 +27,7 @@ package struct OpenFile: ~Copyable {
   package static var standardOutput: OpenFile { OpenFile(standard: STDOUT_FILENO) }
   package static var standardError: OpenFile { OpenFile(standard: STDERR_FILENO) }
 
-  /// Makes a write that a signal would end, because nobody reads the pipe or the file would exceed the limit on its
+  /// Makes a write that a signal would end, because the pipe has no reader or the file would exceed the limit on its
   /// size, throw an error that can be reported.
   package static func ignoreSignals() {
     signal(SIGPIPE, SIG_IGN)

@@ -50,7 +50,7 @@ struct DocumentFile {
       }
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
-        // Neither a folder nor a pipe is a document, nor is a link that leads nowhere.
+        // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
           DocumentFile(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)

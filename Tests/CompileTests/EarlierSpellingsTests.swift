@@ -70,7 +70,7 @@ struct EarlierSpellingsTests {
     var testDescription: String { body }
   }
 
-  /// Neither name of the storyboard has a default that would stop the program at run time only.
+  /// Both names of the storyboard lack a default, which would stop the program only when it runs.
   @Test(arguments: [
     Scene(body: #"static let sceneStoryboard = UIStoryboard(name: "Main", bundle: nil)"#),
     Scene(

@@ -14,7 +14,7 @@ struct PageSamplesTests {
     var text: String
   }
 
-  /// What tries a block of a page.
+  /// The test that tries a block of a page.
   enum Trial: Hashable {
     /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows a part of
     /// ContractTests.md, and Tests/Packages/prebuilt PrebuiltTool.md.

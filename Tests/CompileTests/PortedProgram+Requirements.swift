@@ -77,8 +77,8 @@ extension PortedProgram {
         }
         class Changed: Full { override func pager(_ pager: Pager, shouldSelect index: Int) -> Bool { index == 1 } }
         class Empty: NSObject, PagerDelegate {}
-        class Heir: Empty {
-          func title() -> String { "heir" }
+        class Inheriting: Empty {
+          func title() -> String { "inherited" }
           func pager(_ pager: Pager, shouldSelect index: Int) -> Bool { false }
         }
         class Extended: NSObject {}
@@ -87,7 +87,7 @@ extension PortedProgram {
         func report() {
           let pager = Pager()
           print(pager.shouldSelect(0))
-          for delegate in [Full(), Changed(), Empty(), Heir(), Extended()] as [PagerDelegate] {
+          for delegate in [Full(), Changed(), Empty(), Inheriting(), Extended()] as [PagerDelegate] {
             pager.delegate = delegate
             print(type(of: delegate), pager.shouldSelect(1))
             pager.select(5)
@@ -112,8 +112,8 @@ extension PortedProgram {
       selected 6
       Empty true
       untitled true false
-      Heir false
-      heir false true
+      Inheriting false
+      inherited false true
       Extended true
       extended true true
       true

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What data sources and delegates promise, and what is reported where they don't keep it.
+/// The promises of data sources and delegates, and the issues if they aren't kept.
 @MainActor
 @Suite struct ListContractTests {
   struct Mistake: Sendable, CustomTestStringConvertible {

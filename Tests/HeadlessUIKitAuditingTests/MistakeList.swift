@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A row of a list with a mistake.
 struct Item {
   var name: String
-  /// What only some rows have.
+  /// The mistakes that only some rows have.
   var note: String?
 }
 

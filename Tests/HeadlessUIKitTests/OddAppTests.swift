@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Apps that specify impossible numbers, or do odd things within callbacks: the program goes on, or stops with a
+/// Apps that specify impossible numbers, or do odd things within callbacks: the program continues, or stops with a
 /// message that names the mistake. Each case is a process of its own.
 @Suite(.tags(.process)) struct OddAppTests {
   /// Cases that stop, with a part of the message.

@@ -21,7 +21,7 @@ struct IntendedDifference: Sendable, CustomTestStringConvertible {
       applies: { contains("<!DOCTYPE", $0) || contains("<!ENTITY", $0) || contains("<!ATTLIST", $0) }
     ),
     .init(
-      reason: "Encodings other than UTF-8 and UTF-16 are refused, because other bytes can stand for markup in them.",
+      reason: "Encodings other than UTF-8 and UTF-16 are refused, because other bytes can be markup in them.",
       document: "<?xml version='1.0' encoding='ISO-8859-1'?><document/>",
       isReadHere: false,
       applies: { file in contains("encoding", file.prefix(200)) && !declaresUTF8(file) }

@@ -30,7 +30,7 @@ struct UsedResourceTests {
         + "<userDefinedRuntimeAttribute type='image' keyPath='icon' value='star'/></userDefinedRuntimeAttributes></view>",
       ["a value star"]
     ),
-    // Neither a flag, nor a reference to an image view, nor an empty name is the name of an image.
+    // A flag, a reference to an image view, and an empty name aren't names of images.
     ("<tableViewCell id='a' imageView='b' doesNotDimImage='YES' adjustsImageWhenDisabled='NO' image=''/>", []),
   ])
   func namedImagesHaveTheirObjectAndAttribute(content: String, images: [String]) throws {

@@ -30,7 +30,7 @@ import Testing
     let updates = SnapshotDifference(from: content(test.old), to: content(test.new)).updates
     #expect(updates.deletedRows.map(\.row) == test.deleted)
     #expect(updates.insertedRows.map(\.row) == test.inserted)
-    // If two rows swap, either may be the one that moves.
+    // If two rows swap, either of them may move.
     #expect(updates.movedRows.count == test.moved.count)
     if test.old.count > 3 { #expect(updates.movedRows.map { [$0.from.row, $0.to.row] } == test.moved) }
   }

@@ -41,7 +41,7 @@ class ParentCell: UITableViewCell, Reusable {}
 final class FirstChildCell: ParentCell {}
 final class SecondChildCell: ParentCell {}
 
-/// Neither its identifier nor its nib has its name.
+/// Its identifier and its nib have other names.
 final class CustomisedCell: UITableViewCell, NibReusable {}
 
 /// The same, written by hand.

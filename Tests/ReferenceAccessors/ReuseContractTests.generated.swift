@@ -280,7 +280,7 @@ extension ReuseContractTests {
     }
   }
 
-  /// Whether a property of a Swift class has a value. Those of UIKit's and Objective-C's classes aren't seen.
+  /// Whether a property of a Swift class has a value. Properties of UIKit and Objective-C classes aren't seen.
   private static func isConnected(_ outlet: String, of object: Any) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {

@@ -51,7 +51,7 @@ import Testing
       "crlf": "1\r\n\r\n2\r\n", "unfinished": "x",
     ])
     #expect(try MustacheTemplate(template, name: "t").render(Self.context, partials: partials) == expected)
-    // Lists whose elements are made one by one are no different.
+    // Lists whose elements are made one by one render in the same way.
     let lists = Self.context.withLists
     #expect(lists.json == Self.context.json)
     #expect(try MustacheTemplate(template, name: "t").render(lists, partials: partials) == expected)

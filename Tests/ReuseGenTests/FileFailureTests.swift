@@ -100,7 +100,7 @@ struct FileFailureTests {
     #expect(try tool.run(arguments).exitCode == 0)
   }
 
-  /// `verify` reports its result even if nobody reads the difference.
+  /// `verify` reports its result even if the pipe for the difference has no reader.
   @Test func verifyIgnoresAClosedPipe() throws {
     let folder = try TemporaryFolder(["reuse.json": "{}", "Reuse.generated.swift": "old"])
     var tool = folder.tool

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files that the tool doesn't read: it reports them, and goes on.
+/// Files that the tool doesn't read: it reports them, and continues.
 @Suite(.tags(.process)) struct UnreadFileTests {
   @Test(arguments: [["lint"], ["generate", "--output", "-"], ["init", "--output", "-"]])
   func aSourceThatIsTooLargeIsReported(arguments: [String]) throws {
@@ -39,7 +39,7 @@ import Testing
     let result = try folder.tool.run(arguments)
     #expect(
       result.messages.contains(
-        "\(path):1:1: warning: the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; "
+        "\(path):1:1: warning: the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; "
           + "rename it [file]\n"
       ),
       "\(result)"

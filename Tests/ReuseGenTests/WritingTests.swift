@@ -13,7 +13,7 @@ import Testing
     try TemporaryFolder(["a/reuse.json": Self.manifests[0], "b/reuse.json": Self.manifests[1]])
   }
 
-  /// What the tool writes for both manifests.
+  /// The file that the tool writes for both manifests.
   private func outputs(in folder: TemporaryFolder) throws -> [String] {
     try ["a", "b"].map { try folder.tool.run("generate", "\($0)/reuse.json", "--output", "-").output }
   }

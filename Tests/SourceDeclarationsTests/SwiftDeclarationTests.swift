@@ -39,7 +39,7 @@ struct SwiftDeclarationTests {
       // The labels of parameters and arguments can be keywords.
       ("class A { func f(class b: C, class: D) { g(class: E, protocol: F) } }", ["class A { f(class:class:) }"]),
       ("func f() { g(a, class: B) ; class C: D {} }", ["local class C: D"]),
-      // Local types, which are read last, stand in the order of the text.
+      // Local types, which are read last, are in the order of the text.
       (
         "class A { func f() { class B { struct C {} } } ; class D {} }\nfunc g() { enum E {} }\nclass F { class G {} }",
         [

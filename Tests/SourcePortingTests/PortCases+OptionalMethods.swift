@@ -2,7 +2,7 @@ extension PortCase {
   /// Optional methods that a subclass adds to a class that adopts their protocol.
   static let optionalMethods = [
     PortCase(
-      "a subclass adds an optional method of UIKit's",
+      "a subclass adds an optional UIKit method",
       """
       class A: UIViewController, UITableViewDelegate {}
       class B: A { func scrollViewDidScroll(_ view: UIScrollView) {} }

@@ -127,7 +127,7 @@ extension PortCase {
       """
     ),
     PortCase(
-      "an observed override in an extension of a class of UIKit's",
+      "an observed override in an extension of a UIKit class",
       "extension UIButton { open override var isHighlighted: Bool { didSet { alpha = 1 } } }",
       "extension UIButton { func isHighlightedInExtension(_ oldValue: Bool) { do { alpha = 1 } } }",
       warnings: [

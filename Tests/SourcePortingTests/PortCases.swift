@@ -65,7 +65,7 @@ extension PortCase {
     PortCase("a setter", "let a = #selector(setter: A.name)", "let a = Selector(\"setName:\")"),
     PortCase("a key path", "let a = #keyPath(A.b.c)", "let a = \"b.c\""),
     PortCase(
-      "a method of an extension of a class of UIKit's comes with its selector",
+      "a method of an extension of a UIKit class comes with its selector",
       "extension UIView { @objc func hide() {} }\nlet a = #selector(UIView.hide)",
       "extension UIView { func hide() {} }\nlet a = Selector(KeyedAction(\"hide\") { (object: UIView) in object.`hide`() })"
     ),
@@ -206,7 +206,7 @@ extension PortCase {
       """
     ),
     PortCase(
-      "a class overrides a method that an extension adds to a class of UIKit's",
+      "a class overrides a method that an extension adds to a UIKit class",
       """
       extension UIViewController { @objc func menu(_ sender: Any) -> String { "a" } }
       class A: UIViewController { override func menu(_ sender: Any) -> String { super.menu(sender) + "b" } }
@@ -214,8 +214,8 @@ extension PortCase {
       """,
       """
       extension UIViewController { func menuInExtension(_ sender: Any) -> String { "a" } ; \
-      func menu(_ sender: Any) -> String { if let heir = self as? any UIViewControllerMenuOverriding \
-      { return heir.menuInSubclass(`sender`) }; return menuInExtension(`sender`) } }; \
+      func menu(_ sender: Any) -> String { if let overriding = self as? any UIViewControllerMenuOverriding \
+      { return overriding.menuInSubclass(`sender`) }; return menuInExtension(`sender`) } }; \
       @MainActor protocol UIViewControllerMenuOverriding: AnyObject { func menuInSubclass(_ sender: Any) -> String }
       class A: UIViewController { func menuInSubclass(_ sender: Any) -> String { super.menuInExtension(sender) + "b" } }; \
       extension A: UIViewControllerMenuOverriding {}
@@ -223,7 +223,7 @@ extension PortCase {
       """
     ),
     PortCase(
-      "a class overrides a class method that an extension adds to a class of UIKit's",
+      "a class overrides a class method that an extension adds to a UIKit class",
       """
       extension UIViewController { @objc class func make() -> Self { Self(nibName: nil, bundle: nil) } }
       class A: UIViewController { override class func make() -> Self { super.make() } }
@@ -231,7 +231,7 @@ extension PortCase {
       """
       extension UIViewController { class func makeInExtension() -> Self \
       { Self.dynamicallyMade(nibName: nil, bundle: nil) } ; class func make() -> Self \
-      { if let heir = self as? any UIViewControllerMakeOverriding.Type { return heir.makeInSubclass() as! Self }; \
+      { if let overriding = self as? any UIViewControllerMakeOverriding.Type { return overriding.makeInSubclass() as! Self }; \
       return makeInExtension() } }; \
       @MainActor protocol UIViewControllerMakeOverriding: AnyObject { static func makeInSubclass() -> Self }
       class A: UIViewController { class func makeInSubclass() -> Self { super.makeInExtension() } }; \
@@ -239,7 +239,7 @@ extension PortCase {
       """
     ),
     PortCase(
-      "an extension overrides a property that another extension adds to a class of UIKit's",
+      "an extension overrides a property that another extension adds to a UIKit class",
       """
       extension UITableViewCell { @objc var title: String? { get { nil } set {} } }
       class A: UITableViewCell {}
@@ -247,9 +247,9 @@ extension PortCase {
       """,
       """
       extension UITableViewCell { var titleInExtension: String? { get { nil } set {} } ; \
-      var title: String? { get { if let heir = self as? any UITableViewCellTitleOverriding { return heir.titleInSubclass }; \
-      return titleInExtension } set { if let heir = self as? any UITableViewCellTitleOverriding \
-      { heir.titleInSubclass = newValue } else { titleInExtension = newValue } } } }; \
+      var title: String? { get { if let overriding = self as? any UITableViewCellTitleOverriding { return overriding.titleInSubclass }; \
+      return titleInExtension } set { if let overriding = self as? any UITableViewCellTitleOverriding \
+      { overriding.titleInSubclass = newValue } else { titleInExtension = newValue } } } }; \
       @MainActor protocol UITableViewCellTitleOverriding: AnyObject { var titleInSubclass: String? { get set } }
       class A: UITableViewCell {}; extension A: UITableViewCellTitleOverriding {}
       extension A { var titleInSubclass: String? { get { "a" } set {} } }
@@ -295,7 +295,7 @@ extension PortCase {
         + "b = NSSortDescriptor(keyPath: \\A.b, ascending: true)"
     ),
     PortCase(
-      "a file that names a type of UIKit's",
+      "a file that names a UIKit type",
       "import Foundation\nlet a: UIColor? = nil",
       "import Foundation\nlet a: UIColor? = nil"
     ),

@@ -2,7 +2,7 @@ import HeadlessUIKitTesting
 import Testing
 import UIKit
 
-/// The primary action of a tap, and the view that stands for missing content.
+/// The primary action of a tap, and the view that is shown when there is no content.
 @MainActor
 @Suite struct TapAndEmptyStateTests {
   private final class Log: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -13,7 +13,7 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  /// The frame on the screen: the one that was set, or that in the container.
+  /// The frame on the screen: the frame that was set, or else the frame in the container.
   open override var accessibilityFrame: CGRect {
     get {
       let own = super.accessibilityFrame

@@ -200,7 +200,7 @@ open class UIApplication: UIResponder {
   open var applicationSupportsShakeToEdit = true
   /// Whether the network activity indicator is shown. Stored; has no effect here.
   open var isNetworkActivityIndicatorVisible = false
-  /// The style of the status bar: the one that the key window's view controllers prefer.
+  /// The style of the status bar, which the key window's view controllers prefer.
   open var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.statusBarStyle ?? .default }
     set {}

@@ -55,7 +55,7 @@ open class UINavigationBar: UIView {
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     verticalAdjustments[barMetrics] ?? 0
   }
-  /// The item below the one that is shown.
+  /// The item below the current one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }

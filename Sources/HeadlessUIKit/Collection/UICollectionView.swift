@@ -446,7 +446,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The item at a point in content coordinates; `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { ownIndexPathForItem(at: point) }
-  /// The layout attributes of an item; `nil` if the item doesn't exist.
+  /// The index path of an item; `nil` if the item doesn't exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     ownLayoutAttributesForItem(at: indexPath)
   }

@@ -98,7 +98,7 @@ open class UICollectionViewLayout: NSObject {
   /// Where such a section comes to rest.
   func orthogonalRest(of section: Int, near target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Such a section was scrolled.
+  /// Whether a section that scrolls across the layout was scrolled.
   func setOrthogonalOffset(_ offset: CGPoint, of section: Int) {}
 
   /// The offset that shows an item of such a section at a position.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 #if !canImport(ObjectiveC)
-// With Objective-C each initializer of UIKit's can be called through a metatype: `T(frame: .zero)` of a type parameter,
+// With Objective-C each UIKit initializer can be called through a metatype: `T(frame: .zero)` of a type parameter,
 // `Self()`, `type.init(nibName: nil, bundle: nil)`. Swift allows that for required initializers only, and a subclass
 // would have to declare them. `reusegen port` replaces such calls by these functions.
 //

@@ -8,7 +8,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   private var kind: Kind
-  /// The color that was set; the inner `nil` stands for none.
+  /// The color that was set; the inner `nil` means no color.
   private var ownColor: UIColor??
   private var stateColor: UIColor?
 

@@ -1,4 +1,4 @@
-/// The content of a view that stands for missing content: an image, texts and buttons, one below the other.
+/// The content of a view that is shown when there is no content: an image, texts and buttons in a column.
 public struct UIContentUnavailableConfiguration: Hashable {
   /// The alignment of the content.
   public enum Alignment: Int, Sendable {

@@ -1,4 +1,4 @@
-/// A view that stands for missing content.
+/// A view that is shown when there is no content.
 @preconcurrency
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -99,7 +99,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIViewController {
-  /// The configuration of the view that stands for the content; `nil` if the content is there.
+  /// The configuration of the view that is shown when there is no content; `nil` if there is content.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set {

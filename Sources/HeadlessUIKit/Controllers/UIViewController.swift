@@ -233,7 +233,7 @@ open class UIViewController: UIResponder {
     ?? (modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self)
       : UIPresentationController(presentedViewController: self))
-  /// The view that stands for the content.
+  /// The configuration of the view that is shown when there is no content.
   final weak var unavailableView: (any UIView & UIContentView)?
   /// Called by `setNeedsUpdateContentUnavailableConfiguration()`. Override to set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -87,7 +87,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The symbol that stands for the image of a system button.
+  /// The symbol that replaces the image of a system button.
   fileprivate var symbol: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "ⓘ"

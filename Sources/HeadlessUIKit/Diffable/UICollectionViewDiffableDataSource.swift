@@ -102,7 +102,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     outlineVisibleCells()
   }
 
-  /// The current snapshot of a section: the one that was applied to it, unless its items were changed since.
+  /// The current snapshot of a section: the snapshot that was applied to it, unless its items were changed since.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     applied.outline(of: section)
   }
@@ -110,7 +110,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.item(at: RowPosition(indexPath)) }
 
-  /// The layout attributes of an item; `nil` if the item doesn't exist.
+  /// The index path of an item; `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     applied.position(of: itemIdentifier)?.indexPath
   }

@@ -21,7 +21,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
   /// A name.
   public init(stringLiteral name: String) { self.init(name) }
-  /// An action of a class that can't list it, such as one in an extension of a class of UIKit's.
+  /// An action of a class that can't list it, such as one in an extension of a UIKit class.
   public init(_ action: KeyedAction) {
     name = action.selector
     self.action = action

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 // Foundation bridges the other numbers on Linux, so that `width as NSNumber` compiles.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// The object that stands for a number.
+  /// The number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
   /// Reads the number of an object.

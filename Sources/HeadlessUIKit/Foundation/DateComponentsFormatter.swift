@@ -29,7 +29,7 @@ open class DateComponentsFormatter: Formatter {
 
   /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The units that are used; none stands for all from years to seconds.
+  /// The units that are used. An empty set means all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// Whether units that are zero are shown, dropped or padded.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -41,13 +41,13 @@ open class DateComponentsFormatter: Formatter {
   open var referenceDate: Date?
   /// Whether the last unit has a fraction. Stored; has no effect here.
   open var allowsFractionalUnits = false
-  /// Whether small units are added up in greater ones. Stored; has no effect here.
+  /// Whether small units roll up into larger ones. Stored; has no effect here.
   open var collapsesLargestUnit = false
   /// Whether the text mentions that it is approximate. Stored; has no effect here.
   open var includesApproximationPhrase = false
   /// Whether the text mentions what remains. Stored; has no effect here.
   open var includesTimeRemainingPhrase = false
-  /// Where the text is. Stored; has no effect here.
+  /// The context of the text. Stored; has no effect here.
   open var formattingContext = Formatter.Context.unknown
 
   private static let units: [(unit: NSCalendar.Unit, name: String, short: String, abbreviation: String, seconds: Int)] =

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 /// Writes how long ago a date is, in English: "2 hours ago", "in 3 days".
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether words such as "yesterday" stand for numbers.
+  /// Whether words such as "yesterday" replace numbers.
   public enum DateTimeStyle: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case numeric, named
@@ -12,11 +12,11 @@ open class RelativeDateTimeFormatter: Formatter {
     case full, spellOut, short, abbreviated
   }
 
-  /// Whether words such as "yesterday" stand for numbers.
+  /// Whether words such as "yesterday" replace numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written: "2 hours", "2 hr." or "2h". `spellOut` is as `full`.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text is. Stored; has no effect here.
+  /// The context of the text. Stored; has no effect here.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar. Stored; has no effect here.
   open var calendar: Calendar! = Calendar.current

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-// Names of Foundation's and Core Foundation's that Foundation lacks on Linux.
+// Names of Foundation and Core Foundation that Foundation lacks on Linux.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias NSInteger = Int

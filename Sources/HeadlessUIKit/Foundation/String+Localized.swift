@@ -145,7 +145,7 @@ extension RunLoop.Mode {
 }
 
 extension DateFormatter {
-  /// Where the text is. Stored; has no effect here.
+  /// The context of the text. Stored; has no effect here.
   public var formattingContext: Context {
     get { objc_getAssociatedObject(self, contextKey) as? Context ?? .unknown }
     set { objc_setAssociatedObject(self, contextKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -153,7 +153,7 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  /// Where the text is. Stored; has no effect here.
+  /// The context of the text. Stored; has no effect here.
   public var formattingContext: Context {
     get { objc_getAssociatedObject(self, contextKey) as? Context ?? .unknown }
     set { objc_setAssociatedObject(self, contextKey, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 extension ProcessInfo {
-  /// Always false: there is no battery.
+  /// Always `false`: there is no battery.
   public var isLowPowerModeEnabled: Bool { false }
 
   /// How warm a device is.

@@ -48,7 +48,7 @@ enum GraphicsContexts {
     context.makeImage().map { UIImage(drawn: $0, size: size, scale: scale) } ?? UIImage()
   }
 
-  /// The scale that an argument stands for: 0 is the screen's.
+  /// The scale that an argument specifies: 0 is the screen's.
   static func scale(_ scale: CGFloat) -> CGFloat { scale > 0 ? scale : StandardScreen.scale }
 }
 

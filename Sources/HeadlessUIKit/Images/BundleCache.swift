@@ -9,7 +9,7 @@ final class BundleCache<Value>: @unchecked Sendable {
   private var values: [Key: Value] = [:]
   private let lock = NSLock()
 
-  /// The known value, or the one that the closure finds.
+  /// The known value, or the value that the closure finds.
   func value(_ name: String, in bundle: Bundle, _ find: () -> Value) -> Value {
     let key = Key(bundle: bundle.bundlePath, name: name)
     if let known = lock.withLock({ values[key] }) { return known }

@@ -39,7 +39,7 @@ enum ImageFileSize {
         index += 1
         continue
       }
-      // A frame header contains the size; three of the markers in its range stand for tables.
+      // A frame header contains the size; three of the markers in its range are tables.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return CGSize(width: big(bytes, index + 7, 2), height: big(bytes, index + 5, 2))
       }

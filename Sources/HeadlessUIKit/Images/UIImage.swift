@@ -60,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates the image of a file or an asset catalog in a bundle, `nil` for the main one, or in the resource bundles
   /// beside it. Returns `nil` if there is none.
   ///
-  /// Catalogs are read as they are on Linux: folders named `*.xcassets`. The size is the one that the file states.
+  /// Catalogs are read as they are on Linux: folders named `*.xcassets`. The file states the size.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard !name.isEmpty, let found = AssetSearch.image(named: name, in: bundle ?? .main) else { return nil }
     self.init(file: found)
@@ -194,7 +194,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGImage {
-  /// The image of UIKit's that this one was made from.
+  /// The UIKit image that this one was created from.
   fileprivate var sourceImage: AnyObject? {
     #if canImport(CoreGraphics)
     nil

@@ -23,7 +23,7 @@ open class UIPreviewInteraction: NSObject {
 @preconcurrency
 @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-  /// The press goes on.
+  /// The press continues.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat,

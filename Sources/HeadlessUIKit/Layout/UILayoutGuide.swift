@@ -2,7 +2,7 @@
 @preconcurrency
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// The part of the view that a guide stands for.
+  /// The part of the view that a guide describes.
   package enum Part {
     /// The safe area.
     case whole

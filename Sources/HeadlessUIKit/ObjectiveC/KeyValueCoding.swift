@@ -1,11 +1,11 @@
 #if !canImport(ObjectiveC)
 // Members of a protocol, unlike those of `NSObject`, can be declared again in classes.
 extension NSObjectProtocol {
-  /// The value of a property that the object's class lists in `KeyedOutlets`, of a property of UIKit's that documents
-  /// can set, or of a stored property.
+  /// The value of a property that the object's class lists in `KeyedOutlets`, of a UIKit property that documents can
+  /// set, or of a stored property.
   ///
-  /// Private properties of UIKit's classes don't exist: their value is the one that `setValue(_:forKey:)` kept, or
-  /// `nil`. For an unknown key of another class the program stops, as on Apple's platforms.
+  /// Private properties of UIKit's classes don't exist: `setValue(_:forKey:)` keeps their values; others are `nil`. For
+  /// an unknown key of another class the program stops, as on Apple's platforms.
   @preconcurrency
   @MainActor
   public func value(forKey key: String) -> Any? {
@@ -13,7 +13,7 @@ extension NSObjectProtocol {
     return UndefinedKeys.of(self, key)[key]
   }
 
-  /// Sets the property of a key. A private property of UIKit's is kept under its key and has no effect.
+  /// Sets the property of a key. A private UIKit property is kept under its key and has no effect.
   @preconcurrency
   @MainActor
   public func setValue(_ value: Any?, forKey key: String) {

@@ -31,7 +31,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   SynchronizedObjects.enter(obj as AnyObject)
   return 0
 }
-/// Lets other threads enter. Returns 0, or -1 if nobody has entered.
+/// Lets other threads enter. Returns 0, or -1 if no thread has entered.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { SynchronizedObjects.exit(obj as AnyObject) ? 0 : -1 }
 #endif

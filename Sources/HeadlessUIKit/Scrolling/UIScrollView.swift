@@ -286,7 +286,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   /// Shows the scroll indicators. Nothing is shown.
   open func flashScrollIndicators() {}
-  /// The recognizer of drags. It isn't the one that scrolls; `user.drag(by:)` does.
+  /// The recognizer of drags. It doesn't scroll; `user.drag(by:)` does.
   open var panGestureRecognizer: UIPanGestureRecognizer { attached(rareForScrolling.panGestureRecognizer) }
   /// The recognizer of pinches; `nil` unless the content can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { ownPinchGestureRecognizer }

@@ -6,7 +6,7 @@ open class UISearchToken: NSObject {
   public final let icon: UIImage?
   /// The text.
   public final let text: String
-  /// The object that the token stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
 
   /// A token with an image and a text.

@@ -426,7 +426,7 @@ open class UITableView: UIScrollView {
   }
   /// Titles are requested whenever they are read, so there is nothing to reload.
   open func reloadSectionIndexTitles() {}
-  /// The selected row; the one that was selected first if there are several.
+  /// The selected row; the first that was selected if there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
   /// The selected rows, in the order of selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }

@@ -95,7 +95,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   open func ensureLayout(for container: NSTextContainer) {}
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// One glyph stands for each UTF-16 unit.
+  /// The number of UTF-16 units: each counts as one glyph.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
   open func glyphRange(

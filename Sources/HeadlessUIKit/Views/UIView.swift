@@ -210,7 +210,7 @@ open class UIView: UIResponder {
   /// The size that fits best into `size`, in points: the current one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Changes the size to the one that fits best.
+  /// Changes the size to the best fitting one.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
@@ -289,7 +289,7 @@ open class UIView: UIResponder {
   /// The constraints of the view: those between it and its subviews.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
 
-  /// Returns the object that stands for the view once a document has made it: another one than the view replaces it.
+  /// Returns the object to use instead of the view after a document has created it. The default is the view itself.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Encodes the view. Called by tests only.
   open func encode(with coder: NSCoder) {}
@@ -528,11 +528,11 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { ownConvert(rect, to: view) }
   /// A rectangle of another view in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { ownConvert(rect, from: view) }
-  /// A view of the same size that stands for this one.
+  /// A picture of the view, of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ownSnapshotView(afterScreenUpdates: afterUpdates)
   }
-  /// A view that stands for a part of this one.
+  /// A picture of a part of the view.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,

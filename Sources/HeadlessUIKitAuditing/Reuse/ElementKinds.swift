@@ -1,8 +1,8 @@
 /// The kinds of elements that share a reuse identifier.
 ///
 /// Two rows are of one kind if their cells differ from an unconfigured cell in the same properties. A property that one
-/// row sets and another doesn't touch thus belongs to rows of two kinds, and a cell that goes from the one to the other
-/// shows whether it is reset.
+/// row sets and another doesn't touch therefore belongs to rows of two kinds, and a cell that is recycled from one kind
+/// to the other shows whether the property is reset.
 struct ElementKinds {
   /// A kind, with its first element.
   struct Kind {
@@ -13,8 +13,8 @@ struct ElementKinds {
 
   /// The number of kinds that other elements follow. Further ones are only audited in order.
   private static let kindLimit = 24
-  /// The number of elements that follow every kind, besides the first one of each kind. One that doesn't set a property
-  /// can't be told from one that sets it to what it is anyway.
+  /// The number of elements that follow every kind, in addition to the first one of each kind. One that doesn't set a
+  /// property can't be told from one that sets it to what it is anyway.
   private static let sampleLimit = 100
 
   private(set) var kinds: [Kind] = []

@@ -96,7 +96,7 @@ package final class ReuseAudit<Views: AuditedViews> {
     kinds[pool]?.add(element, new.snapshot)
   }
 
-  /// Recycles a view for an element and compares it with a new one. After a difference the trail goes on with the new
+  /// Recycles a view for an element and compares it with a new one. After a difference the trail continues with the new
   /// view, so that each difference is found after as few elements as possible.
   private func follow(_ trail: inout Trail, _ step: AuditStep, _ new: Shown) async {
     guard let recycled = await show(step, idleViews: [trail.view]), recycled.view === trail.view else {

@@ -7,7 +7,7 @@ package struct SnapshotDifference {
 }
 
 extension ViewSnapshot {
-  /// Whether the views show the same.
+  /// Whether the views show the same content.
   package func isSame(as other: ViewSnapshot, tolerance: Double) -> Bool {
     guard viewClass == other.viewClass, properties.count == other.properties.count,
       subviews.count == other.subviews.count, constraints.count == other.constraints.count
@@ -24,9 +24,9 @@ extension ViewSnapshot {
     }
   }
 
-  /// The properties in which the view differs from the one that shows what it should show.
+  /// The properties in which the view differs from a view with the expected content.
   ///
-  /// Paths have names if one of the snapshots has.
+  /// Paths have names if one of the snapshots has names.
   package func differences(from expected: ViewSnapshot, tolerance: Double) -> [SnapshotDifference] {
     var comparison = SnapshotComparison(tolerance: tolerance)
     comparison.compare(self, expected)

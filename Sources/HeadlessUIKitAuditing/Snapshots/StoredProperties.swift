@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The stored properties of a view's own classes, private ones included. Those of UIKit's classes aren't among them.
+/// The stored properties of a view's own classes, private ones included. Those of UIKit's classes aren't included.
 @MainActor
 enum StoredProperties {
   static func children(of view: UIView) -> [(label: String, value: Any)] {
@@ -30,7 +30,7 @@ enum StoredProperties {
     }
   }
 
-  /// Objects that stand for values.
+  /// Whether an object is a value, such as a color.
   private static func isValue(_ object: Any) -> Bool {
     object is UIColor || object is UIFont || object is UIImage || object is NSAttributedString || object is NSNumber
       || object is NSString

@@ -5,6 +5,6 @@ struct FlowPass: Equatable {
   /// The sum of the lengths of the lines that begin in the run, each including the spacing after it.
   var extent: Double
 
-  /// Stands for a pass that isn't computed.
+  /// The value of a pass that isn't computed.
   static let unknown = FlowPass(exit: -1, extent: 0)
 }

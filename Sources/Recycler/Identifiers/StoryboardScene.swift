@@ -18,7 +18,7 @@ public struct StoryboardScene<Controller: UIViewController>: Sendable {
   ///
   /// - Parameters:
   ///   - storyboard: The name of the storyboard, without its extension.
-  ///   - identifier: The identifier of the scene. The default, `nil`, stands for the initial scene.
+  ///   - identifier: The identifier of the scene. The default, `nil`, specifies the initial scene.
   ///   - bundle: The bundle that contains the storyboard; `nil` for the main bundle.
   public init(storyboard: String, identifier: String? = nil, bundle: Bundle?) {
     self.storyboard = storyboard

@@ -2,7 +2,7 @@
 enum ViewSource: Sendable {
   /// By the initializer of their class.
   case viewClass
-  /// As the root of a nib; a `nil` bundle stands for the main bundle.
+  /// As the root of a nib; a `nil` bundle is the main bundle.
   case nib(name: String, bundle: Bundle?)
   /// From a prototype, which `storyboard` registers.
   case prototype(storyboard: String)

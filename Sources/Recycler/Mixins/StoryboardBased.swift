@@ -6,7 +6,7 @@
 @preconcurrency
 @MainActor
 public protocol StoryboardBased: AnyObject {
-  /// The storyboard that contains the scene. The default is the one that has the name of the class.
+  /// The storyboard that contains the scene. The default is the storyboard with the name of the class.
   static var sceneStoryboard: UIStoryboard { get }
 }
 

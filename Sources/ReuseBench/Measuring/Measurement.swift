@@ -4,7 +4,7 @@ struct Measurement {
   var value: Double
   var unit: Benchmark.Unit
   var baseline: String
-  /// The value divided by the baseline's; nil where the baseline was not measured.
+  /// The value divided by the baseline's; nil if the baseline was not measured.
   var ratio: Double?
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whole runs of `reusegen`, from start to end, in processor time and peak memory.
 ///
-/// The tool is the one beside this program: `swift build -c release` builds both. `generate/debug` runs the one that
+/// The tool is the one beside this program: `swift build -c release` builds both. `generate/debug` runs the tool that
 /// `swift build --product reusegen` builds.
 enum ProcessBenchmarks {
   private static let read = "generate/read"

@@ -6,7 +6,7 @@ package protocol ArgumentValue: Sendable {
   /// The only arguments that are allowed, in the order in which help lists them; empty if any may be allowed.
   static var allowedArguments: [String] { get }
 
-  /// A sentence that tells what an argument must be, for errors; empty if there is nothing to tell.
+  /// A sentence that says what an argument must be, for errors; empty if there is nothing to say.
   static var requirement: String { get }
 
   /// Whether the argument expresses a value.

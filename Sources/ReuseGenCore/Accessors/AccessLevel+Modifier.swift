@@ -1,4 +1,4 @@
 extension AccessLevel {
-  /// The modifier before a declaration, with a space behind it; empty for the default.
+  /// The modifier of a declaration, followed by a space; empty for the default.
   var modifier: String { self == .internal ? "" : rawValue + " " }
 }

@@ -84,8 +84,8 @@ struct ConnectedClasses: Sendable {
     type.memberTypes.compactMap { types[$0] }
   }
 
-  /// The declarations that make a class have a key of key-value coding; nil if it is unknown whether it has the key,
-  /// or if a class of Apple's has it.
+  /// The declarations that make a class have a key of key-value coding; nil if it is unknown whether it has the key, or
+  /// if an Apple class has it.
   func declarations(ofKey key: String, in type: SourceClass) -> [MemberLocation]? {
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
     let setters = ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
@@ -101,7 +101,7 @@ struct ConnectedClasses: Sendable {
   }
 
   /// The declarations of a method, or of the property that has it as its getter or setter; nil if it is unknown whether
-  /// the class has the method, or if a class of Apple's has it.
+  /// the class has the method, or if an Apple class has it.
   func declarations(ofSelector selector: String, in type: SourceClass) -> [MemberLocation]? {
     let members = members(of: type)
     let found = members.flatMap { Self.declarations(of: selector, in: $0) }

@@ -10,15 +10,15 @@ final class SourceClass: Sendable {
   let name: String
   /// The full names of the class and of its superclasses in the sources, the class itself first.
   let lineage: [String]
-  /// The classes of Apple's that the superclasses end with.
+  /// The Apple classes that the superclasses end with.
   let knownClasses: [AppleClass]
   /// Whether a superclass is neither in the sources nor known.
   let hasUnknownSuperclass: Bool
   /// The declaration of the class itself.
   let declaration: Declarations.Reference
 
-  /// The types whose members its objects have: its classes, those of Apple's, and the protocols of Objective-C's that
-  /// they conform to.
+  /// The types whose members its objects have: its classes, the Apple classes, and the Objective-C protocols that they
+  /// conform to.
   let memberTypes: [String]
 
   init(

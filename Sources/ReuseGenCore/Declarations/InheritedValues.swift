@@ -1,5 +1,5 @@
-/// Values that classes have themselves or inherit. They are remembered for every class on the way to the one that has
-/// the value.
+/// Values that classes have themselves or inherit. They are remembered for every class up to the class that has the
+/// value.
 final class InheritedValues<Value> {
   private var known: [String: Value?] = [:]
 

@@ -43,7 +43,7 @@ struct StringValues {
 
   // MARK: - Values
 
-  /// The value of an expression; nil if the sources don't tell.
+  /// The value of an expression; nil if the sources don't determine it.
   ///
   /// - Parameters:
   ///   - offset: Where the expression is in the file, in bytes.
@@ -110,7 +110,7 @@ struct StringValues {
     return values.value(of: declared, own: own, next: superclasses.name)?.text(in: name)
   }
 
-  /// The full name of a type of the sources, or of the one that an alias stands for.
+  /// The full name of a type of the sources. An alias has the name of its type.
   private func declaredName(_ name: String) -> String? {
     if let found = declarations.fullName(named: name) { return found }
     if case .declared(let found) = declarations.resolve(name, from: "") { return found }

@@ -31,7 +31,7 @@ struct ClassComparison: Sendable {
     return DocumentClass(path: split(name).path, isCustom: true, reference: reference)
   }
 
-  /// Whether a document's class is the one that the manifest names.
+  /// Whether a document's class is the class that the manifest names.
   func equal(_ listed: ListedClass, _ reference: ClassReference, element: String) -> Bool {
     guard let name = reference.className else {
       return listed.canBeImplied && DocumentClass.name(ofElement: element) == listed.text

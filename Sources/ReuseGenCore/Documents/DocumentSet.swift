@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// The documents of a target, found by name.
+/// The documents of a target, by name.
 struct DocumentSet: Sendable {
   /// Those in the fewest folders first, then by path.
   private(set) var all: [NamedDocument] = []

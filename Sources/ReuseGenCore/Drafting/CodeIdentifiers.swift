@@ -6,7 +6,7 @@ struct CodeIdentifiers {
   struct Facts {
     var registered: [String] = []
     var dequeued: [String] = []
-    /// An expression whose value the sources don't tell.
+    /// An expression whose value the sources don't determine.
     var unresolved: String?
     /// Whether code registers the class itself rather than a nib.
     var isRegisteredAsClass = false
@@ -29,7 +29,7 @@ struct CodeIdentifiers {
     }
   }
 
-  /// The identifier of a class: the one that code registers or dequeues it with, or else its own constant.
+  /// The identifier of a class: the identifier that code registers or dequeues it with, or else its own constant.
   func identifier(ofClass name: String, nib: String?) -> String? {
     nib.flatMap { nibs[$0]?.identifier } ?? classes[name]?.identifier ?? constant(of: name)
   }

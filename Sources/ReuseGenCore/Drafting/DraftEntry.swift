@@ -8,7 +8,7 @@ struct DraftEntry {
 
   var part: Part
   var type: TypeName
-  /// The entry's own name, if the one that follows from the type is taken.
+  /// The entry's own name, if the name that follows from the type is taken.
   var name: String?
   var container: Container?
   var kind: String?

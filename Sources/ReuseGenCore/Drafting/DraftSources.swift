@@ -92,7 +92,7 @@ struct DraftSources {
   /// nil: the class isn't one of reusable views, or no source declares it.
   func kind(of type: TypeName?) -> ReusableKind? { type.flatMap(fullName).flatMap { kinds[$0] } }
 
-  /// Whether a class is a view controller; nil if the sources don't tell.
+  /// Whether a class is a view controller; nil if the sources don't determine it.
   func isController(_ type: TypeName) -> Bool? {
     fullName(of: type).flatMap { declarations.superclassChain(of: $0).isKind(of: "UIViewController") }
   }

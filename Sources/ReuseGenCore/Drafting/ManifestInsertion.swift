@@ -23,7 +23,7 @@ struct ManifestInsertion {
     }
   }
 
-  /// Inserts elements behind the last one of a span.
+  /// Inserts elements after the last one of a span.
   private mutating func insert(
     _ elements: [(comment: String?, value: String)],
     in span: ManifestLayout.Span,
@@ -31,7 +31,7 @@ struct ManifestInsertion {
   ) {
     let lineStart = lineStart(of: span.close)
     let hasOwnLine = lineStart > span.open && text[lineStart..<span.close].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    // The style of the text: with a comma behind the last element or without one.
+    // The style of the text: with or without a comma after the last element.
     let endsWithComma = span.endsWithComma || span.isEmpty && hasOwnLine
     if hasOwnLine {
       var added = ""
@@ -52,7 +52,7 @@ struct ManifestInsertion {
   private func indent(in span: ManifestLayout.Span, around outer: ManifestLayout.Span?) -> String {
     let closing = white(from: lineStart(of: span.close))
     guard !span.isEmpty else { return closing + "  " }
-    // An element may go over several lines; its first line has the indent of the line behind the opening bracket.
+    // An element may have several lines; its first line has the indent of the line after the opening bracket.
     var start = span.open
     while start < span.end, text[start] != 0x0A, text[start] != 0x0D { start += 1 }
     guard start < span.end else { return closing + "  " }

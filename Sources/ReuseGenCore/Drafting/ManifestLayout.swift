@@ -2,9 +2,9 @@
 struct ManifestLayout {
   /// The inside of an array or an object.
   struct Span {
-    /// The offset behind the opening bracket.
+    /// The offset after the opening bracket.
     var open: Int
-    /// The offset behind the last element or comma; `open` if there is neither.
+    /// The offset after the last element or comma; `open` if there is neither.
     var end: Int
     var endsWithComma = false
     /// The offset of the closing bracket.
@@ -22,7 +22,7 @@ struct ManifestLayout {
     var open: [Int] = []
     var key = ""
     var lastWord = ""
-    /// The offset behind the last byte that isn't space or comment.
+    /// The offset after the last byte that isn't part of white space or a comment.
     var end = 0
     while let token = scanner.next() {
       switch text[token.lowerBound] {

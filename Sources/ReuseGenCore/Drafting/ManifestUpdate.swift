@@ -106,7 +106,7 @@ private struct Search {
     self.modules = modules
   }
 
-  /// What no longer exists; nil if nothing is missing.
+  /// The class, document or scene that no longer exists; nil if nothing is missing.
   mutating func reason(_ entry: any ManifestEntry) -> String? {
     let type = entry.type.value
     let key = ManifestUpdate.Key(entry, modules)

@@ -31,7 +31,7 @@ enum ReusableKind: Sendable {
     }
   }
 
-  /// The kind of the views that a call registers; nil if the call doesn't tell.
+  /// The kind of the views that a call registers; nil if the call doesn't determine it.
   init?(_ role: ReuseIdentifierUse.Role) {
     switch role {
     case .tableCell: self = .tableCell
@@ -49,7 +49,7 @@ enum ReusableKind: Sendable {
     }
   }
 
-  /// The value of "in"; nil where it is the default.
+  /// The value of "in"; nil if it is the default.
   var container: Container? {
     switch self {
     case .tableCell: nil

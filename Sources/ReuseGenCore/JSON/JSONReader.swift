@@ -1,8 +1,8 @@
 /// Reads a manifest's JSON5 text (<https://spec.json5.org>) in one pass, and records the location of each value.
 ///
-/// Accepted are comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. Refused
-/// are forms that most JSON5 readers, Foundation's among them, refuse as well or read differently: escapes without a
-/// meaning (`\a`), strings on two lines, and white space beyond ASCII.
+/// It accepts comments, trailing commas, keys without quotes, strings in single quotes, and JSON5's numbers. It refuses
+/// forms that most JSON5 readers, including Foundation's, refuse or read differently: escapes without a meaning (`\a`),
+/// strings on two lines, and white space beyond ASCII.
 ///
 /// The reader works on a pointer and isn't copied: a debug build copies a value, and retains its array, for each call
 /// of a method that changes nothing.

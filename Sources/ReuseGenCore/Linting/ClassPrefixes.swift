@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// The prefixes that the classes of a project's own have in common, as in Objective-C: "FS" in `FSCalendar`.
 struct ClassPrefixes {
-  /// So many classes make a prefix the project's own.
+  /// The number of classes that make a prefix the project's own.
   private static let minimumCount = 3
 
   private let own: Set<String>

@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 
 extension ClassReference {
-  /// Describes a class that differs from the one that the manifest lists.
+  /// Describes a class that differs from the class that the manifest lists.
   func description(element: String, insteadOf listed: ListedClass) -> String {
     guard let className else {
       return "no class of its own (it is a \(DocumentClass.name(ofElement: element)))"

@@ -1,8 +1,8 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// Finds the class of the sources that an object means whose own class doesn't exist: the one that has all members that
-/// the object's connections name.
+/// Finds the class that most likely replaces a missing class of an object: the only one with all members that the
+/// object's connections name.
 struct ClassesByMembers {
   private let context: LintContext
   /// The names of the outlets, actions and runtime attributes of each version's objects.
@@ -15,7 +15,7 @@ struct ClassesByMembers {
     uses = context.versions.map { document in
       var names: [String: Set<String>] = [:]
       func add(_ name: String?, of object: String?) {
-        // A name that Apple's classes have tells nothing.
+        // A name that Apple's classes have doesn't identify a class.
         guard let name, let object, !AppleClass.isMember(name) else { return }
         names[object, default: []].insert(name)
       }

@@ -52,7 +52,7 @@ struct IntendedMembers {
 
   // MARK: - Members
 
-  /// The outlet that a connection means whose own name no known class has; nil if nothing shows that the name is wrong.
+  /// The outlet that a misspelled connection most likely refers to; nil if the name may be right.
   func outlet(_ outlet: ClassConnection<InterfaceBuilderDocument.Outlet>) -> MemberLocation? {
     guard let name = outlet.record.property, isUnknown(name, except: outlet.type) else { return nil }
     let used = used[ObjectID(version: outlet.version, id: outlet.record.owner)] ?? []
@@ -70,7 +70,7 @@ struct IntendedMembers {
       ?? candidates.first { context.declarations.property($0)?.type?.flags.contains(.implicitlyUnwrapped) ?? false }
   }
 
-  /// The key that a user defined runtime attribute means.
+  /// The key that a misspelled runtime attribute most likely refers to.
   func attribute(_ attribute: ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>) -> MemberLocation? {
     guard let name = attribute.record.key, isUnknown(name, except: attribute.type) else { return nil }
     let used = used[ObjectID(version: attribute.version, id: attribute.record.owner)] ?? []
@@ -80,7 +80,7 @@ struct IntendedMembers {
     }
   }
 
-  /// The method that an action means.
+  /// The method that a misspelled action most likely refers to.
   func action(_ action: ClassConnection<InterfaceBuilderDocument.Action>) -> MemberLocation? {
     guard let selector = action.record.selector, isUnknown(selector, except: action.type) else { return nil }
     let candidates = context.sourceClasses.methods(of: action.type).filter { member in
@@ -133,7 +133,7 @@ extension Declarations {
   fileprivate func isAction(_ member: MemberLocation) -> Bool {
     guard case .method(let index) = member.member else { return false }
     let method = self[member.type].methods[index]
-    // In Objective-C the macro stands for the type of the result.
+    // In Objective-C the macro replaces the type of the result.
     return method.attributes.contains("IBAction") && !method.isTypeMember
   }
 }

@@ -55,7 +55,7 @@ package enum RuleDocumentation {
 
     Localized documents with the same name (Base.lproj, en.lproj …) and those for one device (~iphone, ~ipad) are
     versions of one document: an entry must agree with each of them. If a folder has several other documents with the
-    same name, for example those of several targets, the one that agrees best with the entry is used.
+    same name, for example those of several targets, the best match for the entry is used.
 
     This page is generated from the files in `Sources/ReuseGenCore/Linting/Rules`.
     """

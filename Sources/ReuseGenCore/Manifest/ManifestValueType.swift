@@ -210,9 +210,9 @@ extension ManifestValueType<[Located<String>]> {
 }
 
 extension ManifestValueType {
-  /// A list of entries, each an object or a string that stands for one of its keys.
+  /// A list of entries, each an object or a string, which is the value of one of its keys.
   ///
-  /// - Parameter key: The key that a string stands for.
+  /// - Parameter key: The key whose value a string is.
   static func list<Text, Entry>(
     of part: ManifestPart,
     shorthand key: ManifestKey<Located<Text>>,

@@ -9,7 +9,7 @@ protocol ManifestEntry: AnyObject, Sendable {
 }
 
 extension ManifestEntry {
-  /// The identifier in the manifest, or the one that follows from the type.
+  /// The identifier in the manifest, or else the identifier that follows from the type.
   var reuseIdentifier: String { identifier?.value ?? type.value.last }
 
   /// The location of the identifier, or of the type that it follows from.

@@ -29,8 +29,8 @@ struct PrototypeIndex: Sendable {
     var byClass = ObjectIndex<DocumentClass.Key>()
   }
 
-  /// So many prototypes of a class are compared with a misspelled identifier, so that many misspelled identifiers of
-  /// one class take linear time.
+  /// The number of prototypes of a class that are compared with a misspelled identifier. It is limited so that many
+  /// misspelled identifiers of one class take linear time.
   private static let maximumComparisons = 100
 
   /// In document order.

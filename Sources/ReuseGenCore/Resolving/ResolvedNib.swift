@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// The nib of an entry. Most entries of a large manifest have none, and don't take the room of one.
+/// The nib of an entry. Stored only for entries with a nib, to save memory.
 final class ResolvedNib: Sendable {
   enum Role: Sendable {
     case cell(Container)

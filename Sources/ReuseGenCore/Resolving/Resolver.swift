@@ -51,7 +51,7 @@ final class Resolver {
 
   // MARK: Documents
 
-  /// If several documents share a name, the one that agrees most is meant.
+  /// If several documents share a name, the best match is used.
   private func lookUp(
     _ name: String,
     _ kind: InterfaceBuilderDocument.Kind,

@@ -19,7 +19,7 @@ struct SceneIndex: Sendable {
     var id: String
   }
 
-  /// So many scenes of a class are compared with a misspelled identifier.
+  /// The number of scenes of a class that are compared with a misspelled identifier.
   private static let maximumComparisons = 100
 
   private let versions: StoryboardVersions

@@ -22,14 +22,14 @@ package struct AppleClass: Sendable, Hashable {
 
   package func isKind(of name: String) -> Bool { chain.contains { $0.name == name } }
 
-  /// Whether objects of the class have a key; nil where the tables don't tell.
+  /// Whether objects of the class have a key; nil if the tables don't say.
   package func has(key: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.keys.contains(key) }) { return true }
     return chain.allSatisfy(\.isComplete) ? false : nil
   }
 
-  /// Whether objects of the class respond to an action; nil where the tables don't tell.
+  /// Whether objects of the class respond to an action; nil if the tables don't say.
   package func has(action: String) -> Bool? {
     let chain = chain
     if chain.contains(where: { $0.actions.contains(action) }) { return true }

@@ -15,7 +15,7 @@ package struct PropertyDeclaration: Sendable {
   /// Whether `let` declares it, or `readonly` without another declaration.
   package var isConstant = false
   package var isComputed = false
-  /// The type as it is written; nil where it follows from the initial value.
+  /// The type as it is written; nil if it follows from the initial value.
   package var type: WrittenType?
   package var initialValue: InitialValue?
   package var conditions: [String] = []
@@ -105,7 +105,7 @@ package struct WrittenType: Sendable, Equatable {
 
   /// The text of the type.
   package var text: String
-  /// The name without generic arguments; empty where the type has none, as a tuple.
+  /// The name without generic arguments; empty if the type has none, for example a tuple.
   package var name: String
   package var flags: Flags = []
 }

@@ -3,7 +3,7 @@
 /// A project has millions of them, so this is a plain table with linear probing: a name hashes once, and its slot has
 /// four bytes.
 struct NameSet: Sendable {
-  /// Longer texts are no names.
+  /// The maximum length of a name, in bytes.
   private static let longestName = 128
   private static let smallestTable = 32
 

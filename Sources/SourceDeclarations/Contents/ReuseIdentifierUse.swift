@@ -6,7 +6,7 @@ package struct ReuseIdentifierUse: Sendable, Equatable {
 
   package enum Role: Sendable {
     case tableCell, headerFooter, collectionCell, supplementary
-    /// The call doesn't tell: `withReuseIdentifier:` and `withIdentifier:` dequeue several kinds.
+    /// The call doesn't determine it: `withReuseIdentifier:` and `withIdentifier:` dequeue several kinds.
     case unspecified
   }
 

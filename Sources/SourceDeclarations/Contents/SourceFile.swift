@@ -4,7 +4,7 @@ package struct SourceFile: Sendable {
     case swift
     case objectiveC
 
-    /// The language of a file by its name; nil where the name is no source's.
+    /// The language of a file by its name; nil if the name isn't that of a source.
     package init?(path: String) {
       switch path.split(separator: ".", omittingEmptySubsequences: false).last {
       case "swift": self = .swift
@@ -17,7 +17,7 @@ package struct SourceFile: Sendable {
   /// The path as it was given.
   package let path: String
   package let language: Language
-  /// The types, extensions and categories in the order of the text; nested ones follow the one that encloses them.
+  /// The types, extensions and categories in the order of the text; nested ones follow their enclosing type.
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var typeAliases: [TypeAlias] = []
   /// Where reuse identifiers are registered and dequeued.
@@ -26,11 +26,11 @@ package struct SourceFile: Sendable {
   package internal(set) var stringLiterals: [StringLiteral] = []
   /// The constants with the value of a string literal, at any level, in the order of the text.
   package internal(set) var stringConstants: [StringConstant] = []
-  /// The words that begin with a capital, those behind `nib.` and `storyboard.`, and short string literals.
+  /// The words that begin with a capital, those after `nib.` and `storyboard.`, and short string literals.
   var names = NameSet()
-  /// Why the file may declare more than this; nil where it was understood.
+  /// Why the file may declare more than this; nil if the file was understood.
   package internal(set) var doubt: Doubt?
-  /// The words of a file that wasn't understood: it can declare no other names. nil where they aren't known.
+  /// The words of a file that wasn't understood: it can declare no other names. nil if they aren't known.
   private(set) var words: Set<String>?
   /// How many steps the reader took: they grow with the number of tokens.
   package internal(set) var steps = 0

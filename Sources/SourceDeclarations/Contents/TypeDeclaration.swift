@@ -31,7 +31,7 @@ package struct TypeDeclaration: Sendable {
   package var rawValues: [String: StringLiteral] = [:]
   /// The type, extension or category around it, as an index in `SourceFile.types`.
   package var enclosing: Int?
-  /// Whether it stands in the body of a function or a closure, where nothing outside sees it.
+  /// Whether it is in the body of a function or a closure, which hides it from other code.
   package var isLocal = false
   /// Whether the text is a protocol's or a forward declaration without a superclass, as `@implementation` may be.
   package var isPartial = false
@@ -41,7 +41,7 @@ package struct TypeDeclaration: Sendable {
   package var nameOffset: Int
   /// Its bytes, from its attributes on.
   package var range: Range<Int>
-  /// The bytes between its braces; nil where there are none.
+  /// The bytes between its braces; nil if there are none.
   package var bodyRange: Range<Int>?
 }
 

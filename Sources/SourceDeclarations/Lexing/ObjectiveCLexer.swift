@@ -134,7 +134,7 @@ package struct ObjectiveCLexer {
     if bytes[offset] == .quote { return literal(from: start, end: .quote) }
     guard bytes[offset].isOfWord else { return output.add(.punctuation, start..<offset) }
     while bytes[offset].isOfWord { offset += 1 }
-    // None of these stands within a body or a list, so a bracket that is still open lost its partner.
+    // None of these can be within a body or a list, so a bracket that is still open has lost its partner.
     switch offset - start {
     case 4 where has("@end", at: start), 10 where has("@interface", at: start),
       15 where has("@implementation", at: start):
@@ -192,8 +192,8 @@ package struct ObjectiveCLexer {
     output.add(.directive, start..<offset, keyword: condition)
   }
 
-  /// The end of a line, or of the last one that it goes on with behind a backslash. A directive ends at a comment
-  /// that takes the rest of its line, and goes on behind any other.
+  /// The end of the line, including lines continued with a backslash. A directive ends at a comment that takes the rest
+  /// of its line, and continues after any other comment.
   private func endOfDirective(from start: Int) -> Int {
     let isComment = bytes[start] == .slash && bytes[start + 1] == .slash
     var end = start
@@ -219,7 +219,7 @@ package struct ObjectiveCLexer {
     return end
   }
 
-  /// Where a quotation in a directive ends: it doesn't go on over lines.
+  /// The end of a quotation in a directive: it doesn't continue on the next line.
   private func endOfQuotation(from start: Int) -> Int {
     var end = start + 1
     while !bytes.isLineEnd(end), bytes[end] != .quote {

@@ -19,7 +19,7 @@ struct SourceBytes {
     return true
   }
 
-  /// How many bytes from an offset on are the given one, up to a limit.
+  /// The number of consecutive bytes from an offset that have a value, up to a limit.
   func run(of byte: UInt8, from offset: Int, limit: Int = .max) -> Int {
     var count = 0
     while count < limit, self[offset + count] == byte { count += 1 }

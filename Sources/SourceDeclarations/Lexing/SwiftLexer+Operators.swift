@@ -31,8 +31,8 @@ extension SwiftLexer {
 
   private var startsLine: Bool { output.pending.contains(.startsLine) }
 
-  /// Where a regular expression between slashes ends; nil where it doesn't end on its line, ends behind a space, or
-  /// closes a parenthesis that it doesn't open.
+  /// The end of a regular expression between slashes; nil if it doesn't end on its line, ends after a space, or closes
+  /// a parenthesis that it doesn't open.
   private mutating func endOfRegex() -> Int? {
     var end = offset + 1
     var parentheses = 0
@@ -126,7 +126,7 @@ extension SwiftLexer {
     }
   }
 
-  /// How many bytes the scalar at an offset has: 1 where they aren't UTF-8.
+  /// How many bytes the scalar at an offset has: 1 if they aren't UTF-8.
   func scalarWidth(at offset: Int) -> Int {
     let width =
       switch bytes[offset] {

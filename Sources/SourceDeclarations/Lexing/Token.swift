@@ -10,7 +10,7 @@ package struct Token: Sendable, Equatable {
     case stringStart
     /// The text between two interpolations: it closes a bracket and opens one.
     case stringMiddle
-    /// The rest of a string literal behind its last interpolation: it closes a bracket.
+    /// The rest of a string literal after its last interpolation: it closes a bracket.
     case stringEnd
     case regex
     case `operator`
@@ -33,7 +33,7 @@ package struct Token: Sendable, Equatable {
 
     /// The first token of its line.
     package static let startsLine = Flags(rawValue: 1)
-    /// White space or a comment stands before it.
+    /// White space or a comment precedes it.
     package static let followsSpace = Flags(rawValue: 2)
     /// An identifier in backticks, or a string literal that extends over lines.
     package static let isQuoted = Flags(rawValue: 4)
@@ -64,8 +64,8 @@ package struct Token: Sendable, Equatable {
   /// The bytes of the token.
   package var range: Range<Int> { start..<end }
 
-  /// The index of the token that closes what this one opens, or opens what this one closes; nil where there is none.
-  /// For the middle of a string literal it is the token that closes.
+  /// The index of the token that closes what this one opens, or opens what this one closes; nil if there is none. For
+  /// the middle of a string literal it is the token that closes.
   package internal(set) var partner: Int? {
     get { pair == .max ? nil : Int(pair) }
     set { pair = newValue.map { UInt32(truncatingIfNeeded: $0) } ?? .max }

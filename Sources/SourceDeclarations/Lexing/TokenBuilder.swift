@@ -4,7 +4,7 @@ struct TokenBuilder {
   var brackets: BracketStack
   /// The flags that tell the next token about the white space before it.
   var pending: Token.Flags = .startsLine
-  /// Whether a comment or a literal goes on to the end of the source.
+  /// Whether a comment or a literal continues to the end of the source.
   var hasUnterminatedToken = false
 
   init(_ bytes: SourceBytes, branchesMayBeUnbalanced: Bool) {

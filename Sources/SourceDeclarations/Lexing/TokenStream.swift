@@ -42,7 +42,7 @@ package struct TokenStream: Sendable {
     return true
   }
 
-  /// Whether a word can be the name of a type, or is a constant behind `nib.` or `storyboard.`.
+  /// Whether a word can be the name of a type, or is a constant after `nib.` or `storyboard.`.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
     let first = bytes[tokens[index].start]
@@ -50,8 +50,8 @@ package struct TokenStream: Sendable {
     return self.is(index - 1, ".") && (self.is(index - 2, "nib") || self.is(index - 2, "storyboard"))
   }
 
-  /// The index behind a bracket and all that it encloses; behind the token where it has no partner.
-  package func index(behind index: Int) -> Int {
+  /// The index after the matching bracket, or after the token if it has none.
+  package func index(after index: Int) -> Int {
     var index = index
     while let partner = self[index].partner, partner > index {
       index = partner

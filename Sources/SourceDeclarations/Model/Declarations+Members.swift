@@ -2,7 +2,7 @@
 package enum MemberAnswer: Sendable, Equatable {
   /// The sources declare it.
   case declared(MemberLocation)
-  /// A class of Apple's has it.
+  /// An Apple class has it.
   case inherited(AppleClass)
   case no
   /// The class may have it: part of its chain can't be read. Why.
@@ -139,7 +139,7 @@ extension Declarations {
 
   // MARK: - Exposure
 
-  /// Whether Objective-C sees a member; nil if that follows from something that the sources don't tell.
+  /// Whether Objective-C sees a member; nil if the sources don't determine it.
   package func isExposed(_ location: MemberLocation) -> Bool? {
     let type = self[location.type]
     guard type.language == .swift else { return true }
@@ -170,8 +170,8 @@ extension Declarations {
     return false
   }
 
-  /// Whether a member is what a protocol of Objective-C's requires, which exposes it: true if the sources declare such
-  /// a protocol, false if one of Apple's may require it, nil if no protocol does.
+  /// Whether an Objective-C protocol requires a member, which exposes it: true if the sources declare such a protocol,
+  /// false if one of Apple's may require it, nil if no protocol does.
   private func isRequirement(_ location: MemberLocation, ofAny conformances: [Resolution]) -> Bool? {
     let (name, isMethod) = nameOfRequirement(location)
     var isPossible = false

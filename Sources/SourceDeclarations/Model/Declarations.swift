@@ -163,8 +163,8 @@ package struct Declarations: Sendable {
     candidates(name, from: scope).lazy.compactMap { aliases[$0] }.first { !$0.name.isEmpty && $0.name != name }
   }
 
-  /// The full names that a name may have within a type, from the inside out; at most as many as types nest in sources
-  /// that people write.
+  /// The full names that a name may have within a type, from the inside out; up to a limit that no real nesting of
+  /// types reaches.
   private func candidates(_ name: String, from scope: String) -> [String] {
     var candidates: [String] = []
     var parts = scope.split(separator: ".").prefix(16)

@@ -1,6 +1,6 @@
 /// Attributes that the language or Apple's frameworks have. Any other on a type may be a macro, which may add members.
 enum KnownAttributes {
-  /// The ones that make Objective-C see a member.
+  /// The attributes that make Objective-C see a member.
   static let exposing: Set<String> = [
     "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable", "NSManaged",
   ]
@@ -17,7 +17,7 @@ enum KnownAttributes {
   static func contains(_ name: String) -> Bool { ofTypes.contains(name) }
 }
 
-/// Protocols of Swift's and of Apple's frameworks: in an inheritance clause they are no superclass.
+/// Protocols of Swift and of Apple's frameworks: in an inheritance clause they aren't superclasses.
 enum KnownProtocols {
   private static let names: Set<String> = [
     "AnyObject", "Any", "Sendable", "Copyable", "Equatable", "Hashable", "Comparable", "Codable", "Decodable",
@@ -51,8 +51,8 @@ enum KnownProtocols {
       || name.hasSuffix("DelegateFlowLayout")
   }
 
-  /// Whether a protocol of Apple's, such as `UITextFieldDelegate`, may require a method. The methods of delegates and
-  /// data sources begin with the name of the object that calls them.
+  /// Whether an Apple protocol, such as `UITextFieldDelegate`, may require a method. The methods of delegates and data
+  /// sources begin with the name of the object that calls them.
   static func mayRequire(method selector: String, _ name: String) -> Bool {
     guard contains(name) else { return false }
     let isUnprefixed = name.hasPrefix("URL") || name.hasPrefix("XML")
@@ -62,7 +62,7 @@ enum KnownProtocols {
     return !first.isEmpty && selector.hasPrefix(first)
   }
 
-  /// Whether a protocol of Apple's requires a property that documents connect.
+  /// Whether an Apple protocol requires a property that documents connect.
   static func mayRequire(property name: String, _ protocolName: String) -> Bool {
     name == "window" && (protocolName.hasSuffix("ApplicationDelegate") || protocolName.hasSuffix("SceneDelegate"))
   }

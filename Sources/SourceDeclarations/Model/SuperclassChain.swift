@@ -1,7 +1,7 @@
-/// The superclasses of a class, as far as the sources and the known classes tell.
+/// The superclasses of a class, as far as the sources and the known classes declare them.
 package struct SuperclassChain: Sendable, Equatable {
   package enum End: Sendable, Equatable {
-    /// A class of Apple's.
+    /// An Apple class.
     case known(AppleClass)
     /// A class without a superclass.
     case root
@@ -13,12 +13,12 @@ package struct SuperclassChain: Sendable, Equatable {
   package var classes: [String]
   package var end: End
 
-  /// The class of Apple's that the chain ends with.
+  /// The Apple class that the chain ends with.
   package var knownClass: AppleClass? {
     if case .known(let known) = end { known } else { nil }
   }
 
-  /// Whether an object of the class is one of another class, by that one's name; nil if the chain doesn't tell.
+  /// Whether an object of the class is also an object of the class with a name; nil if the chain doesn't determine it.
   package func isKind(of name: String) -> Bool? {
     if classes.contains(name) { return true }
     switch end {

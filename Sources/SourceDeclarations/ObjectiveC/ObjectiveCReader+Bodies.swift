@@ -1,5 +1,5 @@
 extension ObjectiveCReader {
-  /// Goes through all tokens for string literals and uses of reuse identifiers.
+  /// Finds string literals and uses of reuse identifiers among all tokens.
   mutating func readBodies() {
     /// The tokens of the square brackets around.
     var messages: [Int] = []
@@ -44,7 +44,7 @@ extension ObjectiveCReader {
     var count = 0
     while next < end, count < 64 {
       if stream[next].kind == .word, stream.is(next + 1, ":") { part(next, before: end, of: &use) }
-      next = stream.index(behind: next)
+      next = stream.index(after: next)
       count += 1
     }
     // withReuseIdentifier: registers a supplementary view if a class or a nib comes first.
@@ -97,7 +97,7 @@ extension ObjectiveCReader {
   private func argument(_ first: Int, before end: Int) -> Range<Int> {
     var next = first
     while next < end, next < first + 64, next == first || !(stream[next].kind == .word && stream.is(next + 1, ":")) {
-      next = stream.index(behind: next)
+      next = stream.index(after: next)
     }
     return first..<max(first, min(next, end))
   }

@@ -14,7 +14,7 @@ extension ObjectiveCReader {
     var parameters: [MethodDeclaration.Parameter] = []
     while token.kind == .word || isNext(":") {
       var label: String?
-      // A word without a colon is the name of a method without parameters, or a macro behind the last one.
+      // A word without a colon is the name of a method without parameters, or a macro after the last parameter.
       if token.kind == .word {
         guard stream.is(index + 1, ":") || selector.isEmpty else { break }
         label = stream.text(index)
@@ -143,7 +143,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// The tokens of the names in a declaration: the last word of each of its parts, or the one behind "^" or "*" in
+  /// The tokens of the names in a declaration: the last word of each of its parts, or the word after "^" or "*" in
   /// parentheses.
   private func declaredNames(_ range: Range<Int>) -> [Int] {
     var names: [Int] = []
@@ -161,7 +161,7 @@ extension ObjectiveCReader {
       if stream.is(index, "<") { depth += 1 }
       if stream.is(index, ">") { depth -= 1 }
       if depth == 0 {
-        // A macro with arguments is no name, and neither is one of capitals behind a name.
+        // A macro with arguments isn't a name, nor is a word in capitals after a name.
         if token.kind == .word, !stream.is(index + 1, "("), !(isMacro(index) && last.map { !isMacro($0) } ?? false),
           !isQualifier(index)
         {
@@ -172,11 +172,11 @@ extension ObjectiveCReader {
           last = nil
           if !stream.is(index, ",") {
             // The width of a bit field, or a value.
-            while index + 1 < range.upperBound, !stream.is(index + 1, ",") { index = stream.index(behind: index) }
+            while index + 1 < range.upperBound, !stream.is(index + 1, ",") { index = stream.index(after: index) }
           }
         }
       }
-      index = min(stream.index(behind: index), range.upperBound)
+      index = min(stream.index(after: index), range.upperBound)
     }
     if let last { names.append(last) }
     return names

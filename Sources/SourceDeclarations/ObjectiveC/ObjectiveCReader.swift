@@ -1,7 +1,6 @@
 /// Reads the declarations of an Objective-C source from its tokens.
 ///
-/// Classes, categories and protocols don't nest: each goes up to its `@end`. Functions and other braces are jumped
-/// over.
+/// Classes, categories and protocols don't nest: each ends at its `@end`. Functions and other braces are skipped.
 struct ObjectiveCReader {
   var stream: TokenStream
   var file: SourceFile
@@ -10,7 +9,7 @@ struct ObjectiveCReader {
   private var conditions: [String] = []
   /// NS_SWIFT_NAME before a declaration.
   private var swiftName: String?
-  /// The class, category or protocol at hand, in `SourceFile.types`.
+  /// The current class, category or protocol, as an index in `SourceFile.types`.
   private var section: Int?
 
   static func read(_ bytes: [UInt8], path: String) -> SourceFile {
@@ -41,7 +40,7 @@ struct ObjectiveCReader {
   }
 
   mutating func skip() {
-    index = stream.index(behind: index)
+    index = stream.index(after: index)
     file.steps += 1
   }
 
@@ -227,7 +226,7 @@ struct ObjectiveCReader {
     return protocols
   }
 
-  /// Goes behind angle brackets; an unmatched one ends with its declaration.
+  /// Moves past angle brackets; an unmatched one ends with its declaration.
   mutating func skipAngles() {
     guard isNext("<") else { return }
     var depth = 0
@@ -255,7 +254,7 @@ struct ObjectiveCReader {
     file.types[section].methods.append(method)
   }
 
-  /// Whether a method starts at the token: "-" or "+" at the start of a line, or behind a declaration.
+  /// Whether a method starts at the token: "-" or "+" at the start of a line, or after a declaration.
   private var startsMethod: Bool {
     guard isNext("-") || isNext("+") else { return false }
     let startsDeclaration =

@@ -9,7 +9,7 @@ extension SwiftReader {
       ("withIdentifier", .dequeue, .unspecified),
     ]
 
-  /// Goes through all tokens for what bodies contain: local types, string literals, uses of reuse identifiers.
+  /// Finds what bodies contain among all tokens: local types, string literals, uses of reuse identifiers.
   mutating func readBodies() {
     /// The tokens of the parentheses around.
     var calls: [Int] = []
@@ -44,7 +44,7 @@ extension SwiftReader {
     guard stream.is(literal - 1, "=") else { return nil }
     let name = stream.is(literal - 3, ":") ? literal - 4 : literal - 2
     guard stream[name].kind == .word, [.let, .var].contains(stream[name - 1].keyword) else { return nil }
-    // A literal that goes on is only a part of the value.
+    // A literal that an operator follows is only a part of the value.
     let next = stream[literal + 1]
     let isWhole = next.kind == .end || next.flags.contains(.startsLine) && next.kind != .operator || next.kind == .close
     return isWhole || stream.is(literal + 1, ";") ? name : nil
@@ -115,11 +115,11 @@ extension SwiftReader {
     return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
   }
 
-  /// The tokens up to the comma or the parenthesis behind an argument. An argument that is long isn't looked through
-  /// for each use within it.
+  /// The tokens up to the comma or the parenthesis after an argument. A long argument isn't searched for each use
+  /// within it.
   private mutating func argument(_ first: Int, before end: Int) -> Range<Int> {
     var next = first
-    while next < end, next < first + 64, !stream.is(next, ",") { next = stream.index(behind: next) }
+    while next < end, next < first + 64, !stream.is(next, ",") { next = stream.index(after: next) }
     file.steps += 1
     return first..<max(first, min(next, end))
   }
@@ -153,7 +153,7 @@ extension SwiftReader {
     return stringLiteral(first + 4)
   }
 
-  /// The class behind `as!` or `as?`.
+  /// The class after `as!` or `as?`.
   private func castClass(_ first: Int) -> String? {
     guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
     var next = first + 2

@@ -88,7 +88,7 @@ extension SwiftReader {
     }
   }
 
-  /// Goes behind a where clause.
+  /// Moves past a where clause.
   private mutating func skipRequirements() {
     guard token.keyword == .where else { return }
     advance()
@@ -144,7 +144,7 @@ extension SwiftReader {
     guard isNext(":") else { return nil }
     advance()
     let type = writtenType()
-    // A default value goes up to the comma before the next parameter.
+    // A default value ends at the comma before the next parameter.
     while index < limit {
       if isNext(","), index + 1 == limit || startsParameter(index + 1) {
         advance()
@@ -247,7 +247,7 @@ extension SwiftReader {
     }
   }
 
-  /// Reads the value behind "=", up to the next declaration, variable or accessors.
+  /// Reads the value after "=", up to the next declaration, variable or accessors.
   private mutating func initialValue() -> InitialValue {
     let first = index
     while index < limit {
@@ -275,7 +275,7 @@ extension SwiftReader {
     return stream.is(index + 1, ":") || stream.is(index + 1, "=")
   }
 
-  /// Whether a brace behind a value opens observers rather than a closure.
+  /// Whether a brace after a value opens observers rather than a closure.
   private var opensAccessors: Bool {
     let next = index + 1
     return stream.is(next, "didSet") || stream.is(next, "willSet")
@@ -337,7 +337,7 @@ extension SwiftReader {
     }
   }
 
-  /// `X` of `X.self`; nil where the tokens are anything else.
+  /// `X` of `X.self`; nil if the tokens are anything else.
   func metatype(_ first: Int, before end: Int) -> String? {
     if end == first + 1, stream.is(first, "self") || stream.is(first, "Self") { return "Self" }
     guard end >= first + 3, stream.is(end - 1, "self"), stream.is(end - 2, ".") else { return nil }

@@ -121,7 +121,7 @@ extension SwiftReader {
 
   // MARK: - Written types
 
-  /// Reads a type; nil where none starts at the token.
+  /// Reads a type; nil if none starts at the token.
   mutating func writtenType() -> WrittenType? {
     let first = index
     var flags: WrittenType.Flags = []
@@ -170,7 +170,7 @@ extension SwiftReader {
         flags = .array
       }
     } else if isNext("(") {
-      let element = onlyElement(behind: index)
+      let element = onlyElement(after: index)
       skip()
       name = element?.name ?? ""
       if let element { flags = element.flags }
@@ -225,7 +225,7 @@ extension SwiftReader {
   }
 
   /// The element of parentheses around one plain type.
-  private func onlyElement(behind opening: Int) -> (name: String, flags: WrittenType.Flags)? {
+  private func onlyElement(after opening: Int) -> (name: String, flags: WrittenType.Flags)? {
     guard let end = stream[opening].partner, end > opening + 1 else { return nil }
     var first = opening + 1
     if stream[first].keyword == .any || stream[first].keyword == .some { first += 1 }

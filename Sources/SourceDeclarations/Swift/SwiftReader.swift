@@ -1,8 +1,8 @@
 /// Reads the declarations of a Swift source from its tokens.
 ///
-/// It goes through the members of types and jumps over bodies and expressions, from a bracket to its partner. Types
-/// within types are on a list, not on the call stack. A second pass finds what bodies contain: local types, literals
-/// and uses of reuse identifiers.
+/// It reads the members of types and skips bodies and expressions, from a bracket to its partner. Types within types
+/// are on a list, not on the call stack. A second pass finds what bodies contain: local types, literals and uses of
+/// reuse identifiers.
 struct SwiftReader {
   var stream: TokenStream
   var file: SourceFile
@@ -76,9 +76,9 @@ struct SwiftReader {
     file.steps += 1
   }
 
-  /// Goes behind the token, and behind what it encloses if it is a bracket.
+  /// Moves past the token, or past the matching bracket.
   mutating func skip() {
-    index = min(stream.index(behind: index), limit)
+    index = min(stream.index(after: index), limit)
     file.steps += 1
   }
 
@@ -215,7 +215,7 @@ struct SwiftReader {
     return modifiers
   }
 
-  /// Whether the word at hand modifies what follows, rather than being a name, or declaring a class.
+  /// Whether the current word modifies what follows, rather than being a name, or declaring a class.
   private var precedesDeclaration: Bool {
     var next = stream[index + 1]
     if next.kind == .open, stream.is(index + 1, "("), let partner = next.partner { next = stream[partner + 1] }
@@ -238,9 +238,9 @@ struct SwiftReader {
     return name
   }
 
-  /// Goes behind generic parameters or arguments.
+  /// Moves past generic parameters or arguments.
   ///
-  /// - Returns: Whether they end where a declaration goes on; otherwise the token stays where it is.
+  /// - Returns: Whether they end where a declaration can continue; otherwise the position doesn't change.
   mutating func skipAngles() -> Bool {
     guard isNext("<"), index >= angleFailure else { return false }
     let first = index
@@ -280,7 +280,7 @@ struct SwiftReader {
 }
 
 extension Modifiers {
-  /// The modifier that a keyword is; nil where it is none.
+  /// The modifier of a keyword; nil if the keyword isn't a modifier.
   init?(_ keyword: Keyword) {
     switch keyword {
     case .static: self = .static

@@ -74,7 +74,7 @@ package enum PortConfigurationReader {
     }
   }
 
-  /// The strings of an array; a string stands for an array with that string.
+  /// The strings of an array; a string is the same as an array with that string.
   private static func strings(_ member: LocatedJSON.Member, _ diagnostics: inout [Diagnostic]) -> [Located<String>] {
     let elements: [LocatedJSON] =
       if case .array(let elements) = member.value.value { elements } else { [member.value] }

@@ -10,7 +10,7 @@ struct ActiveCode {
   private let modules: Set<String>
 
   private struct Condition {
-    /// Whether an earlier branch is the one that is built; nil where the build decides.
+    /// Whether an earlier branch is built; nil if the build decides.
     var isSettled: Bool?
     /// The first byte of the present branch if it is skipped.
     var skippedFrom: Int?
@@ -46,7 +46,7 @@ struct ActiveCode {
     }
   }
 
-  /// Reads the condition behind a directive, and decides whether the branch is skipped.
+  /// Reads the condition after a directive, and decides whether the branch is skipped.
   private mutating func branch(_ directive: Int, _ condition: inout Condition) {
     var end = directive + 1
     if stream[directive].keyword != .conditionElse {
@@ -65,7 +65,7 @@ struct ActiveCode {
 
   private mutating func replace(in tokens: Range<Int>) {
     for index in tokens where stream[index].kind == .word && stream.is(index + 1, "(") {
-      let end = stream.index(behind: index + 1)
+      let end = stream.index(after: index + 1)
       guard end <= tokens.upperBound,
         let value = BuildCondition.platformValue(stream.text(index), stream.text(index + 2))
       else { continue }

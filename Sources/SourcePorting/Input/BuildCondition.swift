@@ -10,7 +10,7 @@ struct BuildCondition {
   /// Deeper conditions have no value: reading them takes stack in proportion.
   private static let maximumDepth = 64
 
-  /// The value of a condition; nil where the build decides, as for `DEBUG`.
+  /// The value of a condition; nil if the build decides, as for `DEBUG`.
   static func value(_ text: String, modules: Set<String>) -> Bool? {
     let stream = SwiftLexer.tokens(of: Array(text.utf8))
     return value(of: 0..<stream.count, in: stream, modules: modules)
@@ -71,7 +71,7 @@ struct BuildCondition {
       return operand().map { !$0 }
     }
     if isNext("(") {
-      let close = stream.index(behind: index)
+      let close = stream.index(after: index)
       index += 1
       let value = disjunction()
       index = max(index, close)
@@ -80,7 +80,7 @@ struct BuildCondition {
     let name = stream.text(index)
     index += 1
     guard isNext("(") else { return name == "true" ? true : name == "false" ? false : nil }
-    let close = stream.index(behind: index)
+    let close = stream.index(after: index)
     let argument = stream.text(in: stream[index].end..<max(stream[index].end, stream[close - 1].start))
       .filter { !$0.isWhitespace }
     index = max(index + 1, close)
@@ -95,7 +95,7 @@ struct BuildCondition {
     }
   }
 
-  /// Compares with the version of this toolchain's language; nil where the comparison is too close to tell.
+  /// Compares with the version of this toolchain's language; nil if the comparison is too close to decide.
   private func version(_ comparison: String) -> Bool? {
     guard let major = Int(comparison.drop { !$0.isNumber }.prefix { $0.isNumber }), major != 6 else { return nil }
     let isLower = major < 6

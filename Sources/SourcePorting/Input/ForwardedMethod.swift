@@ -20,7 +20,7 @@ struct ForwardedMethod {
     var text = ""
     var unnamed = 0
     var index = start
-    // Generic parameters, if any, stand before the parameters.
+    // Generic parameters, if any, precede the parameters.
     if let name = tokens.first(where: { stream[$0].start == method.nameOffset }), name + 1 < start {
       text = source.line(name + 1..<start)
     }

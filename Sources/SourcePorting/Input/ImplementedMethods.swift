@@ -197,7 +197,7 @@ struct ImplementedMethods {
         if isLabel { labels.append(stream[next].start..<stream[next + 2].start) }
       }
       isStart = stream.is(next, ",")
-      next = stream.index(behind: next)
+      next = stream.index(after: next)
     }
     return named.first { $0.method != nil && $0.labels == names }
       .map { ($0, Use(name: index..<index + 1, property: $0.property, labels: labels)) }

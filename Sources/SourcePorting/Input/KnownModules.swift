@@ -13,7 +13,7 @@ enum KnownModules {
     "UIKitCore", "os", "OSLog",
   ]
 
-  /// Names of Foundation's and Core Foundation's that UIKit has here, because Foundation lacks them on Linux.
+  /// Names of Foundation and Core Foundation that UIKit has here, because Foundation lacks them on Linux.
   static let foundationOfUIKit: Set<String> = [
     "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",
     "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "LocalizedStringResource",

@@ -24,7 +24,7 @@ struct MemberOwners {
     }
   }
 
-  /// The classes that declare a member, without their subclasses; a protocol of Objective-C's instead of them.
+  /// The classes that declare a member, without their subclasses; an Objective-C protocol instead of them.
   func owners(of member: String) -> [String] {
     let found = names[member] ?? []
     let protocols = found.filter { $0.hasPrefix("any ") }

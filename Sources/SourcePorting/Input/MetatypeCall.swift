@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// A call of one of UIKit's initializers through a metatype: `T(frame: .zero)`, `Self()`, `type.init(nibName:bundle:)`.
 struct MetatypeCall {
-  /// What `dynamicallyMade` replaces; empty where it follows the type.
+  /// The tokens that `dynamicallyMade` replaces; empty if it follows the type.
   var range: Range<Int>
   /// The labels of the arguments.
   var labels: [String]
@@ -90,7 +90,7 @@ struct MetatypeCallReader {
 
   private func isKnown(_ labels: [String]) -> Bool { MetatypeCall.initializers.contains { $0.labels == labels } }
 
-  /// Whether a class has an initializer of UIKit's with labels, and none of its own that is required.
+  /// Whether a class has a UIKit initializer with labels, and no required initializer of its own.
   private func isDynamic(_ className: String, _ labels: [String]) -> Bool {
     if requirements.contains(className, labels) { return true }
     let chain = set.declarations.superclassChain(of: className)
@@ -135,7 +135,7 @@ struct MetatypeCallReader {
         labels.append(stream.text(index))
       }
       isStart = stream.is(index, ",")
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     return labels
   }

@@ -45,7 +45,7 @@ struct SelectorReader {
 
   private func use(_ index: Int, in file: Int) -> SelectorUse {
     let stream = set.sources[file].stream
-    let end = stream.index(behind: index + 1)
+    let end = stream.index(after: index + 1)
     var use = SelectorUse(selector: "", target: .other, tokens: index..<end)
     var first = index + 2
     let accessor = stream.is(first + 1, ":") ? stream.text(first) : ""
@@ -97,7 +97,7 @@ struct SelectorReader {
         path.append(stream.text(index))
         labels = nil
       } else if stream.is(index, "("), !path.isEmpty {
-        let close = stream.index(behind: index) - 1
+        let close = stream.index(after: index) - 1
         let isLabels = index + 1 < close && stream.is(close - 1, ":")
         if isLabels { labels = (index + 1..<close).filter { stream[$0].kind == .word }.map { stream.text($0) } }
         if index + 1 == close { labels = [] }
@@ -109,7 +109,7 @@ struct SelectorReader {
     return (base, labels, path)
   }
 
-  /// The class whose member is named, as far as the expression tells.
+  /// The class whose member is named, as far as the expression determines it.
   private func container(of path: [String], at offset: Int, in file: Int) -> String? {
     let declared = set.sources[file].declared
     if path.isEmpty || path == ["self"] || path == ["Self"] {

@@ -12,7 +12,7 @@ struct ObjectVariables {
   private let file: Int
   private let stream: TokenStream
   private var variables: [String: [Variable]] = [:]
-  /// The maximum number of tokens in a declaration, more than anybody writes.
+  /// The maximum number of tokens in a declaration, more than people write.
   private static let longest = 400
 
   init(_ set: SourceSet, _ file: Int) {
@@ -77,7 +77,7 @@ struct ObjectVariables {
     while index < min(keyword + Self.longest, stream.count) {
       if stream.is(index, "{") { return index }
       if stream[index].kind == .close || Self.startsStatement(stream[index].keyword) { return nil }
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     return nil
   }
@@ -127,7 +127,7 @@ struct ObjectVariables {
         return index
       }
       if token.keyword == .else { return index }
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     return index
   }
@@ -150,7 +150,7 @@ struct ObjectVariables {
   /// `for item in items`, `for (index, item) in items.enumerated()`, `for (key, value) in values`
   private mutating func readLoop(_ keyword: Int, _ body: Int) {
     let first = keyword + 1
-    let next = stream.index(behind: first)
+    let next = stream.index(after: first)
     guard stream[next].keyword == .in, let end = stream[body].partner else { return }
     let condition = (next..<body).first { stream[$0].keyword == .where } ?? body
     let names = (first..<next).filter { stream[$0].kind == .word }
@@ -208,7 +208,7 @@ struct ObjectVariables {
         || stream.is(index, ",") || stream.is(index, ":") || stream.is(index, "?") || stream.is(index, ".")
         || stream.is(index, "->")
       guard isHead, !stream.is(index, "{") else { return }
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     guard index < end, stream[index].keyword == .in else { return }
     var list = start..<index
@@ -231,7 +231,7 @@ struct ObjectVariables {
       } else if stream[index].kind == .word, !isType {
         last = index
       }
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     if let name = last, !isType { add(name, type, scope) }
   }

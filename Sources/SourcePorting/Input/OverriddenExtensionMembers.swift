@@ -9,7 +9,7 @@ struct OverriddenExtensionMembers {
   struct Override {
     var reference: Reference
     var member: Member
-    var heirs: [(reference: Reference, member: Member)]
+    var overriders: [(reference: Reference, member: Member)]
   }
 
   private(set) var overrides: [Override] = []
@@ -23,12 +23,13 @@ struct OverriddenExtensionMembers {
     }
     for reference in set.references where set[reference].kind == .extension && set.className(of: reference) == nil {
       for member in Self.members(of: set[reference]) where !member.modifiers.contains(.override) {
-        let heirs = (overriding[member.key] ?? []).filter { heir in
-          guard heir.member.isTypeMember == member.isTypeMember else { return false }
-          let name = set.className(of: heir.reference)
+        let overriders = (overriding[member.key] ?? []).filter { overrider in
+          guard overrider.member.isTypeMember == member.isTypeMember else { return false }
+          let name = set.className(of: overrider.reference)
           return name.map { set.declarations.superclassChain(of: $0) }?.isKind(of: set[reference].fullName) == true
         }
-        if !heirs.isEmpty { overrides.append(Override(reference: reference, member: member, heirs: heirs)) }
+        guard !overriders.isEmpty else { continue }
+        overrides.append(Override(reference: reference, member: member, overriders: overriders))
       }
     }
   }
@@ -38,8 +39,8 @@ struct OverriddenExtensionMembers {
       + type.properties.filter(\.isComputed).map { Member(property: $0) }
   }
 
-  /// Whether a member overrides one of an extension of a class of UIKit's.
+  /// Whether a member overrides a member that an extension adds to a UIKit class.
   func contains(_ member: Member, of reference: Reference) -> Bool {
-    overrides.contains { $0.heirs.contains { $0.reference == reference && $0.member.key == member.key } }
+    overrides.contains { $0.overriders.contains { $0.reference == reference && $0.member.key == member.key } }
   }
 }

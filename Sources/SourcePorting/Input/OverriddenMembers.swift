@@ -6,7 +6,7 @@ struct OverriddenMembers {
   /// The names of overriding members by the class that has them.
   private var overriding: [String: Set<String>] = [:]
   /// The subclasses of each class.
-  private var heirs: [String: Set<String>] = [:]
+  private var subclasses: [String: Set<String>] = [:]
 
   init(_ set: SourceSet) {
     self.set = set
@@ -18,12 +18,12 @@ struct OverriddenMembers {
         + type.properties.filter { $0.modifiers.contains(.override) }.map(\.name)
       guard !names.isEmpty else { continue }
       overriding[name, default: []].formUnion(names)
-      for ancestor in set.ancestors(of: name) { heirs[ancestor, default: []].insert(name) }
+      for ancestor in set.ancestors(of: name) { subclasses[ancestor, default: []].insert(name) }
     }
   }
 
   func contains(_ member: String, ofExtension reference: Declarations.Reference) -> Bool {
-    guard let name = set.className(of: reference), let heirs = heirs[name] else { return false }
-    return heirs.contains { overriding[$0]?.contains(member) ?? false }
+    guard let name = set.className(of: reference), let subclasses = subclasses[name] else { return false }
+    return subclasses.contains { overriding[$0]?.contains(member) ?? false }
   }
 }

@@ -18,7 +18,7 @@ struct ParsedSource {
     isUnderstood = whole.isBalanced && stream.isBalanced && input.bytes.count <= SourceFile.maximumSize
   }
 
-  /// The index of the first token that starts at an offset or behind it.
+  /// The index of the first token that starts at or after an offset.
   func token(at offset: Int) -> Int {
     var low = 0
     var high = stream.count
@@ -38,7 +38,7 @@ struct ParsedSource {
   /// The text of a token as it is written, with backticks.
   func written(_ index: Int) -> String { stream.text(in: stream[index].range) }
 
-  /// The range of tokens, with the white space behind them on their line.
+  /// The range of tokens, with the white space after them on their line.
   func rangeWithSpace(_ tokens: Range<Int>) -> Range<Int> {
     var end = stream[tokens.upperBound - 1].end
     while end < stream.bytes.count, stream.bytes[end] == 0x20 || stream.bytes[end] == 0x09 { end += 1 }

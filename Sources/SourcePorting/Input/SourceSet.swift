@@ -66,7 +66,7 @@ struct SourceSet {
     return bodies.first { $0.file == file } ?? bodies.first
   }
 
-  /// The full name of the class that a type declares or extends; nil where the sources don't declare it.
+  /// The full name of the class that a type declares or extends; nil if the sources don't declare it.
   func className(of reference: Reference) -> String? {
     let type = self[reference]
     if type.kind == .class { return type.fullName }

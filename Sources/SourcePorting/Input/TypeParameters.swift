@@ -21,7 +21,7 @@ struct TypeParameters {
     }
   }
 
-  /// The bounds of the type parameter that a name stands for; `nil` if it is none.
+  /// The bounds of the type parameter with a name; `nil` if there is none.
   func bounds(of name: String, at token: Int) -> [String]? {
     parameters.filter { $0.name == name && $0.scope.contains(token) }.max { $0.scope.lowerBound < $1.scope.lowerBound }?
       .bounds
@@ -32,13 +32,13 @@ struct TypeParameters {
       || stream.is(index, "init")
   }
 
-  /// Reads a list from its "<" on, and the requirements behind it.
+  /// Reads a list from its "<", and the requirements after it.
   private mutating func read(_ start: Int, _ stream: TokenStream) {
     guard let end = Self.end(of: start, stream) else { return }
     var index = end
     while index < stream.count, !stream.is(index, "{"), stream[index].kind != .close {
       if stream[index].flags.contains(.startsLine), stream.is(index, "func") || stream.is(index, "var") { return }
-      index = stream.index(behind: index)
+      index = stream.index(after: index)
     }
     guard stream.is(index, "{"), let close = stream[index].partner else { return }
     var names: [String: [String]] = [:]
@@ -49,7 +49,7 @@ struct TypeParameters {
     parameters += names.map { Parameter(name: $0.key, bounds: $0.value, scope: start..<close) }
   }
 
-  /// The index behind the ">" that closes a list.
+  /// The index after the ">" that closes a list.
   private static func end(of start: Int, _ stream: TokenStream) -> Int? {
     var depth = 0
     for index in start..<min(start + 200, stream.count) {

@@ -1,4 +1,4 @@
-/// A change of a source: the bytes of a range are replaced by a text.
+/// A change of a source, which replaces a range of bytes by a text.
 package struct Edit: Sendable, Equatable {
   /// The bytes of the original that are replaced; empty for an insertion.
   package var range: Range<Int>

@@ -33,7 +33,7 @@ struct PortDraft {
     members[reference, default: []].append((text, change))
   }
 
-  mutating func addDeclaration(_ text: String, behind reference: Reference, _ change: String) {
+  mutating func addDeclaration(_ text: String, after reference: Reference, _ change: String) {
     successors[reference, default: []].append((text, change))
   }
 

@@ -140,10 +140,10 @@ extension PortDraft {
   mutating func conform(_ reference: Declarations.Reference, to protocolName: String, _ set: SourceSet) {
     let type = set[reference]
     if !type.isLocal, !isHiddenFromFile(reference, set) {
-      // An extension is at the top of its file, behind the outermost type.
+      // An extension is at the top of its file, after the outermost type.
       var outermost = reference
       while let enclosing = set[outermost].enclosing { outermost.type = enclosing }
-      addDeclaration("extension \(type.fullName): \(protocolName) {}", behind: outermost, "adopt \(protocolName)")
+      addDeclaration("extension \(type.fullName): \(protocolName) {}", after: outermost, "adopt \(protocolName)")
     } else if let first = type.inherited.first {
       let end = first.offset + first.text.utf8.count
       replace(end..<end, with: ", \(protocolName)", in: reference.file, "adopt \(protocolName)")

@@ -25,7 +25,7 @@ enum AssetSymbols: PortStep {
     }
     guard !declarations.isEmpty else { return }
     guard let place = ([file] + set.files).lazy.compactMap({ location(in: $0, set) }).first else { return }
-    draft.addDeclaration(declarations.joined(separator: "; "), behind: place, "declare the symbols of assets")
+    draft.addDeclaration(declarations.joined(separator: "; "), after: place, "declare the symbols of assets")
     draft.addImport("UIKit", ifNotIn: place.file, of: set)
   }
 

@@ -17,7 +17,7 @@ enum AttributeRemoval: PortStep {
         guard isBlock || removed.contains(name), !stream[index + 1].flags.contains(.followsSpace) else { continue }
         var end = index + 2
         let takesArguments = name == "objc" || isBlock
-        if takesArguments, stream.is(end, "("), isArgument(end, stream) { end = stream.index(behind: end) }
+        if takesArguments, stream.is(end, "("), isArgument(end, stream) { end = stream.index(after: end) }
         // Words on both sides stay two words.
         let isAdjacent = stream[index - 1].kind == .word && stream[index - 1].end == stream[index].start
         draft.replace(
@@ -31,7 +31,7 @@ enum AttributeRemoval: PortStep {
     }
   }
 
-  /// Whether a parenthesis belongs to the attribute, and not to a declaration behind it.
+  /// Whether a parenthesis belongs to the attribute, and not to a declaration after it.
   private static func isArgument(_ index: Int, _ stream: TokenStream) -> Bool {
     !stream[index].flags.contains(.startsLine)
   }

@@ -125,7 +125,7 @@ enum ExtensionOverrides: PortStep {
     member.method?.baseName ?? member.key
   }
 
-  /// The member of the class that calls the one of the extension; nil where that isn't possible.
+  /// The member of the class that calls the one of the extension; nil if that isn't possible.
   private static func declaration(
     of member: Member,
     isOverride: Bool,
@@ -170,10 +170,10 @@ enum ExtensionOverrides: PortStep {
 
   private static func isSettable(_ open: Int, _ stream: TokenStream) -> Bool {
     var index = open + 1
-    let end = stream.index(behind: open) - 1
+    let end = stream.index(after: open) - 1
     while index < end {
       if stream[index].keyword == .set, stream.is(index + 1, "{") || stream.is(index + 1, "(") { return true }
-      index = max(stream.index(behind: index), index + 1)
+      index = max(stream.index(after: index), index + 1)
     }
     return false
   }

@@ -23,7 +23,7 @@ enum Imports: PortStep {
       || stream.is(index - 1, ")")
   }
 
-  /// Reads an import, and returns the index of the token behind it.
+  /// Reads an import, and returns the index of the token after it.
   private static func read(
     _ start: Int,
     in file: Int,
@@ -77,8 +77,8 @@ enum Imports: PortStep {
     }
   }
 
-  /// Whether the copy mentions `Selector` or a table, which UIKit declares, or a type of UIKit's. A bridging header
-  /// makes those visible on Apple's platforms.
+  /// Whether the copy mentions `Selector` or a table, which UIKit declares, or a UIKit type. A bridging header makes
+  /// those visible on Apple's platforms.
   private static func usesUIKit(_ file: Int, _ set: SourceSet) -> Bool {
     let stream = set.sources[file].stream
     return stream.tokens.indices.contains { index in
@@ -87,7 +87,7 @@ enum Imports: PortStep {
     }
   }
 
-  /// Whether a name is that of a type of UIKit's, `UI` and a word, or one that UIKit has instead of Foundation.
+  /// Whether a name is that of a UIKit type, `UI` and a word, or one that UIKit has instead of Foundation.
   private static func isOfUIKit(_ name: String) -> Bool {
     if KnownModules.foundationOfUIKit.contains(name) { return true }
     let start = name.unicodeScalars.prefix(4)

@@ -32,9 +32,9 @@ enum KeyedTables: PortStep {
   ) {
     guard set[reference].kind == .protocol else { return tables.select(index, of: reference) }
     let name = set[reference].methods[index].name
-    for heir in set.references where set.className(of: heir) != nil {
-      for (number, method) in set[heir].methods.enumerated() where method.name == name {
-        tables.select(number, of: heir, isRequirement: true)
+    for reference in set.references where set.className(of: reference) != nil {
+      for (number, method) in set[reference].methods.enumerated() where method.name == name {
+        tables.select(number, of: reference, isRequirement: true)
       }
     }
   }

@@ -26,7 +26,7 @@ enum Literals: PortStep {
   /// Leaves out `#Preview("Name") { … }`. Its lines stay, empty.
   private static func preview(_ index: Int, in file: Int, _ stream: TokenStream, _ draft: inout PortDraft) {
     var end = index + 1
-    if stream.is(end, "(") { end = stream.index(behind: end) }
+    if stream.is(end, "(") { end = stream.index(after: end) }
     guard stream.is(end, "{"), let close = stream[end].partner else { return }
     let range = stream[index].start..<stream[close].end
     let lines = stream.bytes[range].filter { $0 == 0x0A || $0 == 0x0D }
@@ -50,7 +50,7 @@ enum Literals: PortStep {
 
   private static func keyPath(_ index: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let stream = set.sources[file].stream
-    let end = stream.index(behind: index + 1)
+    let end = stream.index(after: index + 1)
     var names = (index + 2..<max(index + 2, end - 1)).filter { stream[$0].kind == .word }.map { stream.text($0) }
     // Names of types start with a capital.
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }
@@ -70,7 +70,7 @@ enum Literals: PortStep {
     _ stream: TokenStream,
     _ draft: inout PortDraft
   ) {
-    guard stream.is(index - 1, "("), stream.is(index - 2, type), stream.is(stream.index(behind: index + 1), ")") else {
+    guard stream.is(index - 1, "("), stream.is(index - 2, type), stream.is(stream.index(after: index + 1), ")") else {
       return
     }
     draft.remove(stream[index - 2].range, in: file, "write a conversion of a literal as the literal")
@@ -78,7 +78,7 @@ enum Literals: PortStep {
 
   private static func image(_ index: Int, in file: Int, _ set: SourceSet, _ draft: inout PortDraft) {
     let stream = set.sources[file].stream
-    let end = stream.index(behind: index + 1)
+    let end = stream.index(after: index + 1)
     guard stream.is(index + 2, "resourceName") else { return }
     draft.replace(
       stream[index].start..<stream[index + 2].end,

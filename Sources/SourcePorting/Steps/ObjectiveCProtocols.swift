@@ -29,7 +29,7 @@ enum ObjectiveCProtocols: PortStep {
       if !defaults.isEmpty {
         draft.addDeclaration(
           "extension \(type.fullName) { \(defaults.joined(separator: "; ")) }",
-          behind: reference,
+          after: reference,
           "add default implementations for \(type.name)"
         )
       }

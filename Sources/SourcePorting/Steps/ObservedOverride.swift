@@ -19,7 +19,7 @@ struct ObservedOverride {
     let tokens = source.tokens(in: property.range)
     guard let open = tokens.first(where: { source.stream.is($0, "{") }), open + 2 < tokens.upperBound,
       ["willSet", "didSet"].contains(source.stream.text(open + 1)), source.stream.is(open + 2, "{"),
-      source.stream.is(source.stream.index(behind: open + 2), "}"),
+      source.stream.is(source.stream.index(after: open + 2), "}"),
       let start = tokens.first(where: { source.stream[$0].kind == .word })
     else { return nil }
     self.property = property

@@ -21,7 +21,7 @@ enum OptionalReferences: PortStep {
       let defaults = methods.map { "\(access)\($0.declaration) { nil }" }.joined(separator: "; ")
       draft.addDeclaration(
         "extension \(set[reference].fullName) { \(defaults) }",
-        behind: reference,
+        after: reference,
         "tell whether optional methods are implemented"
       )
     }
@@ -46,11 +46,11 @@ enum OptionalReferences: PortStep {
         let access = modifiers.contains(.open) ? "open " : modifiers.contains(.public) ? "public " : ""
         let value = "\(declaration) { \(ImplementedMethods.reference(to: implementation)) }"
         if let addition = added.addition(implementation.name, of: reference) {
-          guard let heir = set.className(of: reference).flatMap({ set.classBody($0, preferring: reference.file) }),
+          guard let subclass = set.className(of: reference).flatMap({ set.classBody($0, preferring: reference.file) }),
             let body = set.classBody(addition.adopter, preferring: reference.file)
           else { continue }
           if adopters.insert(addition.adopter).inserted { draft.addMember("\(declaration) { nil }", to: body, change) }
-          draft.addMember("\(access)override \(value)", to: heir, change)
+          draft.addMember("\(access)override \(value)", to: subclass, change)
         } else if added.adopts(protocolName, reference) {
           draft.addMember(access + value, to: reference, change)
         }

@@ -1,8 +1,8 @@
 import SourceDeclarations
 
-/// Members that an extension adds to a class of UIKit's, and that classes of the sources override: only the
-/// Objective-C runtime finds the override. The member gets another name, and its name becomes a member that calls the
-/// override of the object, if there is one. Overrides get a name of their own, which a protocol requires.
+/// Members that an extension adds to a UIKit class, and that classes of the sources override: only the Objective-C
+/// runtime finds the override. Renames the member; a new member with its name calls the override, if any. Overrides get
+/// a name of their own, which a protocol requires.
 enum UIKitExtensionOverrides: PortStep {
   private static let original = "InExtension"
   private static let overriding = "InSubclass"
@@ -11,7 +11,7 @@ enum UIKitExtensionOverrides: PortStep {
     for override in OverriddenExtensionMembers(set).overrides {
       guard let declaration = Declaration(override, set) else {
         draft.warn(
-          "\(override.member.key) is overridden by \(override.heirs.count) classes, which can't override a member of an "
+          "\(override.member.key) is overridden by \(override.overriders.count) classes, which can't override a member of an "
             + "extension here; move it to a class of the sources",
           at: override.member.nameOffset,
           in: override.reference.file
@@ -22,7 +22,7 @@ enum UIKitExtensionOverrides: PortStep {
       draft.addMember(declaration.dispatch, to: override.reference, "call the override of \(override.member.key)")
       draft.addDeclaration(
         "@MainActor protocol \(declaration.protocolName): AnyObject { \(declaration.requirement) }",
-        behind: override.reference,
+        after: override.reference,
         "require \(override.member.key)"
       )
       adopt(override, declaration, set, &draft)
@@ -35,8 +35,8 @@ enum UIKitExtensionOverrides: PortStep {
     _ set: SourceSet,
     _ draft: inout PortDraft
   ) {
-    let classes = Set(override.heirs.compactMap { set.className(of: $0.reference) })
-    for (reference, member) in override.heirs {
+    let classes = Set(override.overriders.compactMap { set.className(of: $0.reference) })
+    for (reference, member) in override.overriders {
       guard let name = set.className(of: reference), let body = set.classBody(name, preferring: reference.file) else {
         continue
       }
@@ -93,26 +93,26 @@ enum UIKitExtensionOverrides: PortStep {
       let own = baseName + UIKitExtensionOverrides.original
       let other = baseName + UIKitExtensionOverrides.overriding
       let isTypeMember = member.isTypeMember
-      let heir = "if let heir = self as? any \(protocolName)\(isTypeMember ? ".Type" : "")"
+      let lookup = "if let overriding = self as? any \(protocolName)\(isTypeMember ? ".Type" : "")"
       let scope = isTypeMember ? "class " : ""
       let required = isTypeMember ? "static " : ""
       if let method = member.method {
         guard let forwarded = ForwardedMethod(method, in: source), !forwarded.signature.contains("="), !method.isAsync
         else { return nil }
         let (signature, call) = (forwarded.signature, forwarded.arguments)
-        // The heir's own type is that of the object.
+        // The overriding type is that of the object.
         let downcast = method.returnType?.text == "Self" ? " as! Self" : ""
         let effect = method.isThrowing ? "try " : ""
         requirement = "\(required)func \(other)\(signature)"
         dispatch =
-          "\(access)\(scope)func \(baseName)\(signature) { \(heir) { return \(effect)heir.\(other)\(call)\(downcast) }; "
+          "\(access)\(scope)func \(baseName)\(signature) { \(lookup) { return \(effect)overriding.\(other)\(call)\(downcast) }; "
           + "return \(effect)\(own)\(call) }"
       } else {
         guard let property = member.property, let type = property.type else { return nil }
         let isSettable = source.tokens(in: property.range).contains { source.stream[$0].keyword == .set }
         requirement = "\(required)var \(other): \(type.text) { get\(isSettable ? " set" : "") }"
-        let get = "\(heir) { return heir.\(other) }; return \(own)"
-        let set = "\(heir) { heir.\(other) = newValue } else { \(own) = newValue }"
+        let get = "\(lookup) { return overriding.\(other) }; return \(own)"
+        let set = "\(lookup) { overriding.\(other) = newValue } else { \(own) = newValue }"
         dispatch =
           "\(access)\(scope)var \(baseName): \(type.text) { \(isSettable ? "get { \(get) } set { \(set) }" : get) }"
       }

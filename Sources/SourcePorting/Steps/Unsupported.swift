@@ -9,7 +9,7 @@ enum Unsupported: PortStep {
     "NSInvocation": "invocations",
   ]
 
-  /// The properties of UIKit's whose changes the runtime notices.
+  /// The UIKit properties whose changes the runtime notices.
   private static let geometry: Set<String> = [
     "frame", "bounds", "center", "contentSize", "contentOffset", "contentInset",
   ]

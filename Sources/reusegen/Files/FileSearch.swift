@@ -63,7 +63,7 @@ struct FileSearch {
       report(
         Diagnostic(
           .warning,
-          "the name of the file isn't UTF-8 (\u{FFFD} stands for the other bytes), so that it isn't read; rename it",
+          "the name of the file isn't UTF-8 (\u{FFFD} replaces the other bytes), so that it isn't read; rename it",
           at: SourceLocation(file: name),
           rule: "file"
         )

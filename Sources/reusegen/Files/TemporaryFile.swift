@@ -3,9 +3,9 @@ import SystemFiles
 
 /// The file beside an output file in which its new content is written, before it replaces the old content.
 ///
-/// Its name can't be guessed, and it is created exclusively, so that nobody can plant a file or a link in its location,
-/// and no two writers share it, whatever machines or containers they run in. The writer holds a lock, which the system
-/// releases even if the writer is killed: a file without a lock is left over.
+/// Its name can't be guessed, and it is created exclusively, so that no other program can plant a file or a link in its
+/// location, and no two writers share it, whatever machines or containers they run in. The writer holds a lock, which
+/// the system releases even if the writer is killed: a file without a lock is left over.
 struct TemporaryFile: ~Copyable {
   private let path: String
   private let target: String
@@ -46,7 +46,7 @@ struct TemporaryFile: ~Copyable {
       let name = String(decoding: entry.name, as: UTF8.self)
       let random = name.dropFirst(prefix.count)
       guard random.utf8.count == digits, random.allSatisfy(\.isHexDigit) else { continue }
-      // Neither a link nor a pipe, which somebody else made, is followed, waited for or removed.
+      // A link or a pipe that somebody else made isn't followed, waited for or removed.
       guard let status = FileStatus.ofLink(folder + name), status.kind == .file,
         let file = try? OpenFile(folder + name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK), file.lock()
       else { continue }

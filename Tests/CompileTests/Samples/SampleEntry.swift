@@ -19,7 +19,7 @@ struct SampleEntry: Sendable {
     var reason: String
     var messages: [String]
     /// The replacements in the sample's text.
-    var mending: [Edit] = []
+    var correction: [Edit] = []
     /// A comment that separates the sample into two parts, each of which compiles.
     var parting: String?
   }
@@ -37,7 +37,7 @@ struct SampleEntry: Sendable {
   var names = ""
   /// The replacements of ellipses that must be code; all others are removed.
   var ellipses: [String] = []
-  /// The warnings that the compiler gives, besides those about names that are never used.
+  /// The warnings that the compiler gives, except those about names that are never used.
   var warnings: [String] = []
   /// The warnings that the compiler gives in language mode 6 only.
   var warningsInSwift6: [String] = []
@@ -54,7 +54,7 @@ struct SampleEntry: Sendable {
     let allowed = (warnings + (language == 6 ? warningsInSwift6 : [])).map { "warning: " + $0 }
     guard let mistake else { return [file(sample.text, "", expecting: allowed)] }
     let whole = file(sample.text, "_wrong", expecting: mistake.messages.map { "error: " + $0 }, errorsOnly: true)
-    let edited = mistake.mending.reduce(sample.text) { $0.replacing($1.old, with: $1.new) }
+    let edited = mistake.correction.reduce(sample.text) { $0.replacing($1.old, with: $1.new) }
     let parts = mistake.parting.map { edited.split(separator: $0).map(String.init) } ?? [edited]
     return [whole] + parts.enumerated().map { file($1, "_\($0 + 1)", expecting: allowed) }
   }

@@ -97,7 +97,7 @@ enum SampleTable {
         reason: "the data source's method is spelled as in Swift 2, `NSIndexPath` isn't `IndexPath`, "
           + "`dequeueReusableCell(indexPath:)` is 4.0.0's spelling, and the labels `text:` and `image:` are missing",
         messages: oldDataSourceMessages,
-        mending: modernDataSource + [
+        correction: modernDataSource + [
           .init(old: "(\"Foo\")", new: "(text: \"Foo\")"), .init(old: "(UIImage(", new: "(image: UIImage("),
           .init(old: "dequeueReusableCell(indexPath:", new: "dequeueReusableCell(for:"),
         ]
@@ -111,7 +111,7 @@ enum SampleTable {
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
         messages: oldPathMessages(),
-        mending: modernDataSource
+        correction: modernDataSource
       )
     ),
     SampleEntry(
@@ -241,7 +241,7 @@ enum SampleTable {
       mistake: .init(
         reason: "a type alone isn't an expression in Swift: `.self` is missing",
         messages: Array(repeating: "expected member name or initializer call after type name", count: 2),
-        mending: [.init(old: "Cell)", new: "Cell.self)")]
+        correction: [.init(old: "Cell)", new: "Cell.self)")]
       )
     ),
     SampleEntry(
@@ -263,7 +263,7 @@ enum SampleTable {
       mistake: .init(
         reason: "the data source's method is spelled as in Swift 2, and `NSIndexPath` isn't `IndexPath`",
         messages: oldDataSourceMessages,
-        mending: modernDataSource
+        correction: modernDataSource
       )
     ),
     SampleEntry(
@@ -275,7 +275,7 @@ enum SampleTable {
       mistake: .init(
         reason: "`NSIndexPath` isn't `IndexPath`",
         messages: oldPathMessages(),
-        mending: modernDataSource
+        correction: modernDataSource
       )
     ),
     SampleEntry(
@@ -333,7 +333,7 @@ enum SampleTable {
           "type 'SecondaryVC' has no member 'instantitate'",
           "value of type 'Screen' has no member 'presentViewController'",
         ],
-        mending: [
+        correction: [
           .init(old: "instantitate", new: "instantiate"), .init(old: "presentViewController", new: "present"),
         ]
       )
@@ -349,7 +349,7 @@ enum SampleTable {
   private static let secondColon = SampleEntry.Mistake(
     reason: "it has a second colon instead of a comma",
     messages: ["expected '{' in class"],
-    mending: [.init(old: "UIViewController:", new: "UIViewController,")]
+    correction: [.init(old: "UIViewController:", new: "UIViewController,")]
   )
 
   private static let classProtocol =

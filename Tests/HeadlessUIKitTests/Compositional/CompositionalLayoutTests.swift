@@ -218,7 +218,7 @@ import Testing
     #expect(stage.view.contentSize.width == 200)
   }
 
-  /// Batches change a prepared layout to the one that a fresh layout prepares.
+  /// Batches change a prepared layout to the result of a fresh layout.
   @Test(arguments: 1...4)
   func batchesMatchAFreshLayout(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -22,7 +22,7 @@ import Testing
     #expect(items.filter { $0.systemItem != .more }.map(\.tag) == Array(0..<(tabs > 5 ? 4 : tabs)))
   }
 
-  /// The More tab is selected for all view controllers behind it.
+  /// The More tab is selected for all view controllers in its list.
   @Test func theMoreTabStandsForTheRest() {
     let tabs = controller(tabs: 7)
     tabs.loadViewIfNeeded()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKitDrawing
 import InterfaceBuilderXML
 
-/// Nibs and storyboards that are changed at random: each is drawn and laid out, and an app that loads it goes on or
+/// Nibs and storyboards that are changed at random: each is drawn and laid out, and an app that loads it continues or
 /// stops with one of our messages.
 @Suite(.tags(.process, .soak)) struct NibFuzzTests {
   static let pieces = [
@@ -39,7 +39,7 @@ import InterfaceBuilderXML
     return Data(input.bytes)
   }
 
-  /// What the process last wrote about a seed, for the message if it stops.
+  /// The last text that the process wrote about a seed, for the message if it stops.
   static func announce(_ seed: UInt64) {
     FileHandle.standardError.write(Data("seed \(seed)\n".utf8))
   }

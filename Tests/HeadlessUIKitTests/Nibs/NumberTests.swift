@@ -138,7 +138,7 @@ import Testing
     )
   }
 
-  /// Values that are no numbers, or numbers with which nothing can be calculated.
+  /// Values that aren't numbers, or numbers with which nothing can be calculated.
   private static let impossible = ["nan", "-nan", "inf", "-inf", "1e999", "-1e999", "", "abc", "1e309"]
   private static let values =
     impossible + [
@@ -181,12 +181,12 @@ import Testing
   @Test(arguments: [
     (
       "<label id=\"1\"><fontDescription key=\"fontDescription\" pointSize=\"-3\"/></label>",
-      "pointSize=\"-3\" of <fontDescription key=\"fontDescription\"> is no number from 0 to 10000; the default applies "
+      "pointSize=\"-3\" of <fontDescription key=\"fontDescription\"> isn't a number from 0 to 10000; the default applies "
         + "until it is corrected"
     ),
     (
       "<view id=\"1\" alpha=\"NaN\"/>",
-      "alpha=\"NaN\" of <view> is no number from -10 to 10; the default applies until it is corrected"
+      "alpha=\"NaN\" of <view> isn't a number from -10 to 10; the default applies until it is corrected"
     ),
     ("<view id=\"1\" alpha=\"0.5\"/>", nil),
     ("<label id=\"1\"><fontDescription key=\"fontDescription\" pointSize=\"0\"/></label>", nil),

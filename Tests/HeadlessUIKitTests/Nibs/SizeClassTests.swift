@@ -111,7 +111,7 @@ import Testing
     #expect(stack.axis == .horizontal)
   }
 
-  /// What code sets stays, unless it varies.
+  /// Values that code sets stay, unless they vary.
   @Test func otherValuesStay() throws {
     let window = UIWindow(frame: CGRect(origin: .zero, size: Self.phone))
     let view = try view()

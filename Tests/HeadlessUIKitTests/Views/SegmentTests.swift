@@ -35,7 +35,7 @@ import HeadlessUIKitTesting
       width: 59
     ),
     Case(
-      name: "one behind it goes",
+      name: "one after it goes",
       act: { $0.removeSegment(at: 2, animated: true) },
       titles: ["A", "B"],
       index: 1,
@@ -67,7 +67,7 @@ import HeadlessUIKitTesting
       width: 118
     ),
     Case(
-      name: "one comes behind it",
+      name: "one comes after it",
       act: { $0.insertSegment(withTitle: "D", at: 9, animated: true) },
       titles: ["A", "B", "C", "D"],
       index: 1,

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What the types of CoreGraphics inherit here: they can be compared and hashed, and aren't subclasses of `NSObject`.
+/// The superclass of CoreGraphics' types here: they can be compared and hashed, and aren't subclasses of `NSObject`.
 public class CFObject: Hashable, @unchecked Sendable {
   init() {}
   func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }

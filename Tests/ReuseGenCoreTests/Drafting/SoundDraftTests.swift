@@ -97,7 +97,7 @@ struct SoundDraftTests {
       entries: [#"{ "type": "PhotoCell", "nib": true }"#]
     ),
     Folder(
-      testDescription: "a class of UIKit's with the target's module",
+      testDescription: "a UIKit class with the target's module",
       documents: [
         "C.xib": nib(#"<tableViewCell id="r" customClass="UITableViewCell" customModuleProvider="target"/>"#)
       ],

@@ -54,7 +54,7 @@ struct IntendedMemberTests {
       connections: #"<outlet property="caption" destination="l" id="o"/>"#
     ),
     Case(
-      testDescription: "classes of Apple's have the name",
+      testDescription: "Apple classes have the name",
       source: "class Card: LibraryView { @IBOutlet var title: UILabel! }",
       connections: #"<outlet property="textLabel" destination="l" id="o"/>"#
     ),
@@ -64,7 +64,7 @@ struct IntendedMemberTests {
       connections: #"<outlet property="caption" destination="l" id="o"/>"#
     ),
     Case(
-      testDescription: "a protocol of Objective-C's in the sources declares the property",
+      testDescription: "an Objective-C protocol in the sources declares the property",
       source: "@protocol Titled @property UILabel *title; @end @interface Card : UIView <Titled> @end",
       connections: #"<outlet property="title" destination="l" id="o"/>"#
     ),

@@ -20,7 +20,7 @@ struct MissingClassTests {
     }
   }
 
-  /// Four classes of Objective-C's that a document names.
+  /// Four Objective-C classes that a document names.
   private static let own = """
     @interface XYZBadge : UIView @end @interface XYZStar : UIView @end @interface XYZCard : UIView @end
     @interface Table : UITableView @property IBOutlet UILabel *footnote; @end

@@ -5,7 +5,7 @@ import Testing
 
 /// The example of each rule, as Documentation/Rules.md shows it, is reported by its rule.
 ///
-/// A situation adds what the example describes in prose. In it, `EXAMPLE` stands for the code of the page.
+/// A situation adds what the example describes in prose. In it, `EXAMPLE` is the code of the page.
 struct RuleExampleTests {
   struct Situation: Sendable, CustomTestStringConvertible {
     let rule: String

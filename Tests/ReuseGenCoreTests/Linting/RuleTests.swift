@@ -59,7 +59,7 @@ struct RuleTests {
     )
   }
 
-  /// If documents of several targets share a name, the one that agrees is meant.
+  /// If documents of several targets share a name, the best match is used.
   @Test func theDocumentThatAgreesIsMeant() {
     let manifest = #"{ "views": [{ "type": "Badge", "nib": true }] }"#
     func nib(_ type: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 /// The page about the runtime lists what is missing and what is only stored, as the sources declare it.
 ///
-/// `names.txt` lists names of UIKit's that released apps use, with the reason for those that may be missing.
+/// `names.txt` lists UIKit names that released apps use, with the reason for those that may be missing.
 /// `REUSEGEN_RECORD=1 swift test --filter SurfaceTests` records both tables.
 @Suite(.serialized)
 struct SurfaceTests {

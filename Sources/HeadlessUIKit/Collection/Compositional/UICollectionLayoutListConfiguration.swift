@@ -85,7 +85,7 @@ public struct UIListSeparatorConfiguration {
     case hidden
   }
 
-  /// The insets that stand for the system's.
+  /// The value that selects the system's insets.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,

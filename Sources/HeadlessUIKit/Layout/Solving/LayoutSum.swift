@@ -1,6 +1,6 @@
 import LinearConstraints
 
-/// A sum of multiples of unknowns and a number of points, which stands for an edge or a length.
+/// The value of an edge or a length: a sum of multiples of unknowns, and a number of points.
 struct LayoutSum {
   private(set) var terms: [LinearTerm] = []
   private(set) var points = 0.0

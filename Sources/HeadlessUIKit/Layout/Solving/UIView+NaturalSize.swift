@@ -1,5 +1,5 @@
 extension UIView {
-  /// The value that stands for no natural length.
+  /// The value of a length that the content doesn't determine.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The smallest target size for fitting.

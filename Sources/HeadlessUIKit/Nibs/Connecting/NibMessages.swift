@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// Messages about mistakes in documents: UIKit's text, then the location and the cure.
+/// Messages about mistakes in documents: UIKit's text, then the location and the fix.
 enum NibMessages {
   static func unknownClass(_ name: String, _ modules: [String], _ document: NibDocument, _ element: IBElement) -> String
   {

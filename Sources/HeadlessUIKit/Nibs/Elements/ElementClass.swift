@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// A class that elements of documents stand for: the names of the elements, their attributes and their drawing.
+/// A class that elements of documents describe: the names of the elements, their attributes and their drawing.
 ///
 /// Each class declares its own in a file `UIClass+InterfaceBuilder.swift` and has one line in `ElementClass.all`. The
 /// attributes of superclasses are read too, and a view without an element of its own is drawn as its superclass.

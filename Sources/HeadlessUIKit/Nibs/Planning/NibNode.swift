@@ -8,7 +8,7 @@ package final class NibNode {
   package let slot: Int
   let kind: ElementClass
   let settings: [@MainActor (AnyObject) -> Void]
-  /// What differs between size classes.
+  /// The attributes that differ between size classes.
   let variation: NibVariation?
   var parts: [NibPart] = []
   var constraints: [NibConstraint] = []

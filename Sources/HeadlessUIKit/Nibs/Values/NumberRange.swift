@@ -51,11 +51,11 @@ package struct NumberProblem {
     self.range = range
   }
 
-  /// The problem, its consequence and its cure, without the location.
+  /// The problem, its consequence and its fix, without the location.
   package var message: String {
     let key = element.key.map { " key=\"\($0)\"" } ?? ""
     return
-      "\(attribute)=\"\(element[attribute] ?? "")\" of <\(element.name)\(key)> is no number from \(range.text); the "
+      "\(attribute)=\"\(element[attribute] ?? "")\" of <\(element.name)\(key)> isn't a number from \(range.text); the "
       + "default applies until it is corrected"
   }
 }

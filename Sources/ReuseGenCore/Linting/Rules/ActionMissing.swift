@@ -12,8 +12,8 @@ enum ActionMissing: Rule {
     Superclasses, extensions and categories count. The rule is silent if the class isn't in the sources. If a superclass
     is neither in the sources nor one of Apple's, it reports only names that nothing else has, and only if the class has
     an action that nothing sends: one of almost the same name, or the only one. An action to the first responder is
-    reported if no class has the method and it is none of UIKit's. It and unwind actions are checked only if the sources
-    declare at least half of the classes that documents name. The nearest method is suggested.
+    reported if neither a class of the sources nor UIKit has the method. It and unwind actions are checked only if the
+    sources declare at least half of the classes that documents name. The nearest method is suggested.
     """
   static let rationale = "The app stops when the user operates the control: \"unrecognized selector sent to instance\"."
   static let fix = "Remove the connection in Interface Builder, restore the method, or mark it `@IBAction`."
@@ -36,14 +36,14 @@ enum ActionMissing: Rule {
     case segueAction = "segue action"
   }
 
-  /// A method that isn't found, and the class that lacks it; nil where any class could have it.
+  /// A method that isn't found, and the class that lacks it; nil if any class could have it.
   private struct Mistake: Hashable {
     var type: String?
     var selector: String
     var kind = Kind.action
     /// The method that Objective-C doesn't see.
     var hidden: SourceLocation?
-    /// The method that is meant, if the class may inherit others that nobody knows.
+    /// The method that is meant, if the class may inherit unknown members.
     var intended: MemberLocation?
   }
 

@@ -75,7 +75,7 @@ enum AttributeMissing: Rule {
     var member: MissingMember
     /// The property that Objective-C doesn't see.
     var hidden: MemberLocation?
-    /// The property that is meant, if the class may inherit others that nobody knows.
+    /// The property that is meant, if the class may inherit unknown members.
     var intended: MemberLocation?
   }
 }

@@ -7,7 +7,7 @@ enum OutletHidden: Rule {
     superclass, or `@objc` on the extension.
     """
   static let rationale = """
-    Nibs set outlets through Objective-C. A property that it doesn't see is no outlet, and the app stops when the
+    Nibs set outlets through Objective-C. A property that it doesn't see isn't an outlet, and the app stops when the
     document is loaded.
     """
   static let fix = "Mark the property `@IBOutlet`, or remove the connection."

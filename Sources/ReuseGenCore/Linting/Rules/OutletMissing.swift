@@ -22,14 +22,14 @@ enum OutletMissing: Rule {
         <outlet property="titleLabel" destination="a" id="b"/>
     """
 
-  /// So many outlets that a document connects and a class doesn't have, nor one of a similar name, are reported
-  /// together: the class was rewritten.
+  /// If a document connects at least this many outlets of a class that has neither them nor similar names, they are
+  /// reported together: the class was rewritten.
   private static let countOfRewrittenClass = 3
   private static let shownNames = 3
 
   private enum Mistake: Hashable {
     case missing(MissingMember, near: String?)
-    /// The class may inherit outlets that nobody knows, and the connection means this one.
+    /// The class may inherit unknown outlets, but the connection most likely refers to this one.
     case misnamed(MissingMember, intended: MemberLocation)
     /// Several outlets that a document connects.
     case rewritten(String, names: [String])

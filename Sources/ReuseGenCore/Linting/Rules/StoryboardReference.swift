@@ -50,7 +50,7 @@ enum StoryboardReference: Rule {
       guard let first = candidates.first else { return missingStoryboard(name, link, document) }
       var misses: [InterfaceBuilderDocument] = []
       for candidate in candidates {
-        // If storyboards of several targets share a name, the one that agrees is meant.
+        // If storyboards of several targets share a name, the one with the scene is meant.
         guard let miss = candidate.versions.first(where: { !has(link.identifier, in: $0) }) else { return nil }
         misses.append(miss)
       }
