@@ -1,9 +1,17 @@
 import HeadlessUIKit
 
 extension SVGCanvas {
-  /// Adds a view with its top left corner at a point.
+  /// Adds a view with its top left corner at a point. Dynamic colors have the view's traits.
   func add(_ view: UIView, at point: CGPoint) {
     if view.isHidden || view.alpha <= 0 { return }
+    if view.canChangeTraits {
+      view.traitCollection.performAsCurrent { addVisible(view, at: point) }
+    } else {
+      addVisible(view, at: point)
+    }
+  }
+
+  private func addVisible(_ view: UIView, at point: CGPoint) {
     let bounds = CGRect(origin: .zero, size: view.bounds.size)
     let scroll = view.bounds.origin
     open(

@@ -12,7 +12,7 @@ extension UIView {
   public func svg() -> String {
     layoutIfNeeded()
     let canvas = SVGCanvas()
-    canvas.view(self, at: .zero)
+    traitCollection.performAsCurrent { canvas.view(self, at: .zero) }
     return canvas.document(size: bounds.size)
   }
 }

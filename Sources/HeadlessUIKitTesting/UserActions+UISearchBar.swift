@@ -4,8 +4,8 @@ public import Testing
 extension UserActions where Object: UISearchBar {
   /// Types text at the end, as the keyboard does.
   ///
-  /// Begins the search first, if it hasn't begun. The delegate and the search controller are told. The text `"\n"` is
-  /// the search button of the keyboard. Records an issue if editing can't begin, or if the search bar is hidden or
+  /// Begins the search first, if it hasn't begun. The delegate and the search controller are told. A line break is the
+  /// search button of the keyboard. Records an issue if editing can't begin, or if the search bar is hidden or
   /// doesn't take touches.
   ///
   ///     search.searchBar.user.insertText("ada")
@@ -16,10 +16,12 @@ extension UserActions where Object: UISearchBar {
   public func insertText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     attempt("insertText(\(String(reflecting: text)))", sourceLocation) { () throws(MissedAction) in
       try object.requireEditing()
-      if text == "\n" {
-        object.delegate?.searchBarSearchButtonClicked(object)
-      } else {
-        object.typeAtEnd(text)
+      for key in text.typedKeys {
+        if key == "\n" {
+          object.delegate?.searchBarSearchButtonClicked(object)
+        } else {
+          object.typeAtEnd(key)
+        }
       }
     }
   }

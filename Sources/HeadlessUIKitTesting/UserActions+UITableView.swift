@@ -129,10 +129,24 @@ extension UserActions where Object: UITableView {
       try object.requireVisibleRow(at: indexPath)
       let actions = object.swipeActions(at: indexPath, leading: leading)?.actions ?? []
       guard let action = actions.first(where: { $0.title == title }) else {
-        throw MissedAction("the row has no such swipe action; its actions are: \(list(actions.map(\.title)))")
+        throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
       }
       return object.perform(action, at: indexPath, leading: leading)
     }
+  }
+
+  private func missedSwipeAction(
+    _ title: String,
+    at indexPath: IndexPath,
+    leading: Bool,
+    _ titles: [String?]
+  ) -> MissedAction {
+    let others = object.swipeActions(at: indexPath, leading: !leading)?.actions ?? []
+    if others.contains(where: { $0.title == title }) {
+      let edge = leading ? "trailing" : "leading"
+      return MissedAction("the action is at the \(edge) edge of the row; specify leading: \(!leading)")
+    }
+    return MissedAction("the row has no such swipe action; its actions are: \(list(titles))")
   }
 
   /// Opens the menu of a row with a long press.

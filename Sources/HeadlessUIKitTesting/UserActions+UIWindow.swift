@@ -4,7 +4,9 @@ public import Testing
 extension UserActions where Object: UIWindow {
   /// Taps a point of the window.
   ///
-  /// The view that `hitTest(_:with:)` returns receives a whole touch. Records an issue if no view takes touches there.
+  /// The view that `hitTest(_:with:)` returns receives a whole touch. A tap recognizer of the view, or of a superview,
+  /// recognizes the tap, and cancels the touch as in UIKit. A tap on a row selects it, and one on a text field begins
+  /// editing. Records an issue if no view takes touches there.
   ///
   ///     window.user.tap(at: CGPoint(x: 100, y: 200))
   ///
@@ -12,16 +14,13 @@ extension UserActions where Object: UIWindow {
   ///   - point: The location, in the window's coordinates.
   ///   - sourceLocation: The location of an issue. The location of the call unless specified.
   public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-    attempt("tap(at: \(point))", sourceLocation) { () throws(MissedAction) in
-      let touch = try object.beginTouch(at: point, tapCount: 1)
-      try object.send(touch, .ended)
-    }
+    attempt("tap(at: \(point))", sourceLocation) { () throws(MissedAction) in try object.tap(at: point) }
   }
 
   /// Puts a finger down at a point of the window.
   ///
   /// The view that `hitTest(_:with:)` returns receives the touch. Records an issue if no view takes touches there.
-  /// Touches don't make gestures; a gesture recognizer has actions of its own.
+  /// Its phases don't make gestures, but ``tap(at:sourceLocation:)`` does; a gesture recognizer has actions of its own.
   ///
   ///     let touch = try #require(window.user.beginTouch(at: CGPoint(x: 15, y: 25)))
   ///     window.user.moveTouch(touch, to: CGPoint(x: 30, y: 30))

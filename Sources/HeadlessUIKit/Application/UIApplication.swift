@@ -220,7 +220,10 @@ open class UIApplication: UIResponder {
   /// The layout direction.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The size of content that the user prefers. A test changes it.
-  public package(set) final var preferredContentSizeCategory = UIContentSizeCategory.large
+  public package(set) final var preferredContentSizeCategory: UIContentSizeCategory {
+    get { PreferredContentSize.shared.category }
+    set { PreferredContentSize.shared.category = newValue }
+  }
   /// The orientations that the delegate or the app supports.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown

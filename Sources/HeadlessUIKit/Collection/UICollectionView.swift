@@ -282,6 +282,13 @@ open class UICollectionView: UIScrollView {
     if !isPlacingViews { super.setNeedsLayout() }
   }
 
+  /// Selects the item at the point.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard let indexPath = indexPathForItem(at: point) else { return false }
+    try tapItem(at: indexPath)
+    return true
+  }
+
   /// Reloads data if needed and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()

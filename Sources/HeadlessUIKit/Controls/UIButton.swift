@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIButton: UIControl {
+  override var actsOnSingleTaps: Bool { isEnabled }
+
   /// The types of buttons.
   public enum ButtonType: Int, Sendable {
     /// Without a style.

@@ -267,6 +267,9 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  /// The methods for touches handle a tap.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool { isEnabled }
+
   /// Performs what a tap performs. A button performs its primary action, too.
   func touchedUpInside() { sendActions(for: .touchUpInside) }
 

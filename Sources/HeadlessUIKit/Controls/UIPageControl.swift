@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPageControl: UIControl {
+  override var actsOnSingleTaps: Bool { isEnabled }
+
   /// The number of pages.
   open var numberOfPages = 0 {
     didSet {

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISegmentedControl: UIControl {
+  override var actsOnSingleTaps: Bool { isEnabled }
+
   /// The index of no segment.
   public nonisolated static let noSegment = -1
 

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIStepper: UIControl {
+  override var actsOnSingleTaps: Bool { isEnabled }
+
   private var position: Double = 0
 
   /// The value, always within the limits.

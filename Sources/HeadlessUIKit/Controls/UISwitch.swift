@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISwitch: UIControl {
+  override var actsOnSingleTaps: Bool { isEnabled }
+
   /// Whether it is on.
   open var isOn = false
   /// The color of the switch while it is on.

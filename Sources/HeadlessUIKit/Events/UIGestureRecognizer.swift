@@ -1,4 +1,4 @@
-/// An object that recognizes a gesture on a view. Touches don't make gestures here; a test makes them.
+/// An object that recognizes a gesture on a view. A tap of a window makes tap gestures; a test makes others.
 @preconcurrency
 @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -116,7 +116,11 @@ open class UIGestureRecognizer: NSObject {
   /// Simulates the gesture at a point, in the view's coordinates. As in UIKit a continuous gesture, such as a long
   /// press, sends its actions when it begins and when it ends, a discrete one once.
   package final func recognize(at point: CGPoint) {
-    guard mayBegin else { return }
+    if mayBegin { perform(at: point) }
+  }
+
+  /// Sends the actions of a gesture that may begin.
+  final func perform(at point: CGPoint) {
     location = point
     if isContinuous { tell(.began) }
     tell(.ended)

@@ -15,9 +15,9 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
-  /// The frame of the keyboard before the change, on the screen: an `NSValue`.
+  /// The frame of the keyboard before the change, on the screen: a `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame of the keyboard after the change, on the screen: an `NSValue`.
+  /// The frame of the keyboard after the change, on the screen: a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The duration of the animation, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -38,6 +38,7 @@ extension UIWindow {
     let old = keyboardFrame ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     keyboardFrame = new
+    invalidateKeyboardGuides()
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old, new)
     layoutIfNeeded()
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
@@ -50,6 +51,7 @@ extension UIWindow {
     }
     let new = old.offsetBy(dx: 0, dy: old.height)
     keyboardFrame = nil
+    invalidateKeyboardGuides()
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)
     layoutIfNeeded()
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification], old, new)

@@ -12,6 +12,8 @@ open class UILayoutGuide: NSObject {
     case topEdge
     /// The bottom layout guide, at the bottom edge.
     case bottomEdge
+    /// The area that the keyboard covers.
+    case keyboard
     /// The frame of a scroll view.
     case frame
     /// The content of a scroll view.
@@ -50,6 +52,9 @@ open class UILayoutGuide: NSObject {
     case .withinMargins: return frame.inset(by: owningView.preservedMargins)
     case .topEdge: return CGRect(x: 0, y: 0, width: frame.width, height: owningView.safeAreaInsets.top)
     case .bottomEdge: return CGRect(x: 0, y: frame.maxY, width: frame.width, height: 0)
+    case .keyboard:
+      let height = owningView.heightOfKeyboardGuide
+      return CGRect(x: 0, y: frame.maxY - height, width: frame.width, height: height)
     }
   }
 }

@@ -54,6 +54,9 @@ extension UIView {
     if isLayoutDeferred || layoutState.layoutCount >= Self.layoutLimit { return markAncestorsOfLayout() }
     if layoutState.layoutCount == 0 { root.layoutState.laidOut.append(self) }
     layoutState.layoutCount += 1
+    let outerTraits = CurrentTraits.ofThread
+    CurrentTraits.ofThread = .view(.passUnretained(self))
+    defer { CurrentTraits.ofThread = outerTraits }
     let controller = viewController
     noticeSafeArea()
     prepareForLayout()

@@ -233,6 +233,13 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// Selects the row at the point.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    guard let indexPath = indexPathForRow(at: point) else { return false }
+    try tapRow(at: indexPath)
+    return true
+  }
+
   /// Reloads data if needed and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()

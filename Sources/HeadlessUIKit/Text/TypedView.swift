@@ -25,3 +25,15 @@ extension TypedView {
     )
   }
 }
+
+extension String {
+  /// The text as the user types it: lines, and the return key, `"\n"`, between and after them.
+  package var typedKeys: [String] {
+    var keys: [String] = []
+    for (index, line) in split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { keys.append("\n") }
+      if !line.isEmpty { keys.append(String(line)) }
+    }
+    return keys
+  }
+}

@@ -1,6 +1,10 @@
 extension UIFont {
   /// The descriptor of the font.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
+  public var fontDescriptor: UIFontDescriptor {
+    let descriptor = UIFontDescriptor(name: fontName, size: pointSize)
+    guard let scaling, scaling.standardSize == nil else { return descriptor }
+    return descriptor.addingAttributes([.textStyle: scaling.style])
+  }
   /// The name of the family: the part of the name before the style.
   public var familyName: String {
     fontName.hasPrefix("SFUI") || fontName.hasPrefix(".SF")

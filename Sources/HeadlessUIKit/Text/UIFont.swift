@@ -10,6 +10,8 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The values that text is measured with.
   let metrics: FontMetrics
+  /// How the size follows the size of content; `nil` for a font of one size.
+  let scaling: FontScaling?
 
   /// A font with a name. Every name is accepted, because fonts aren't loaded. As in UIKit, a size of 0 is
   /// `systemFontSize`.
@@ -20,8 +22,9 @@ public final class UIFont: NSObject, Sendable {
   /// The system's font in its default size: apps use it as an initial value.
   public override convenience init() { self.init(Self.systemFont(ofSize: 0).fontName, 0) }
 
-  init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil) {
+  init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil, scaling: FontScaling? = nil) {
     fontName = name
+    self.scaling = scaling
     // As in UIKit, a size of 0 is the default size.
     pointSize = size > 0 ? size : Self.systemFontSize
     self.metrics = metrics ?? FontMetrics(ofFontNamed: name, pointSize: pointSize)
@@ -105,11 +108,27 @@ public final class UIFont: NSObject, Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(style == .headline ? "SFUI-Semibold" : "SFUI-Regular", TextStyleSizes.size(of: style, at: category))
+    let scaling = FontScaling(style: style)
+    return UIFont(
+      style == .headline ? "SFUI-Semibold" : "SFUI-Regular",
+      scaling.size(at: category),
+      scaling: scaling
+    )
   }
-  /// The font of a descriptor. A size of 0 is the descriptor's.
+  /// The font of a descriptor. A size of 0 is the descriptor's. As in UIKit a descriptor of a text style then makes a font
+  /// that follows the size of content.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(descriptor.postscriptName, pointSize > 0 ? pointSize : descriptor.pointSize)
+    let style = descriptor.fontAttributes[.textStyle] as? TextStyle
+    self.init(
+      descriptor.postscriptName,
+      pointSize > 0 ? pointSize : descriptor.pointSize,
+      scaling: pointSize > 0 ? nil : style.map { FontScaling(style: $0) }
+    )
+  }
+
+  /// The same font in the size for a category; `nil` if it has one size.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont? {
+    scaling.map { UIFont(fontName, $0.size(at: category), scaling: $0) }
   }
 
   /// The same font in another size.

@@ -84,14 +84,13 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor.addingAttributes([.textStyle: style])
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-      .addingAttributes([.textStyle: style])
   }
 
   public var pointSize: CGFloat {

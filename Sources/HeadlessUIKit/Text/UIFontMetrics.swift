@@ -21,7 +21,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
   /// A font scaled to the size of content of traits; `nil` for the current ones.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
   /// A font scaled to the size of content of traits, up to a size in points.
   public func scaledFont(
@@ -29,15 +29,15 @@ public final class UIFontMetrics: NSObject, Sendable {
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+    let scaling = FontScaling(style: style, standardSize: font.pointSize, maximumSize: maximumPointSize)
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(font.fontName, scaling.size(at: category), scaling: scaling)
   }
   /// A length scaled to the current size of content.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
   /// A length scaled to the size of content of traits, rounded to a third of a point.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    if category == .large || category == .unspecified { return value }
-    let factor = TextStyleSizes.size(of: style, at: category) / TextStyleSizes.size(of: style, at: .large)
-    return (value * factor * 3).rounded() / 3
+    return FontScaling(style: style, standardSize: value).size(at: category)
   }
 }

@@ -46,8 +46,15 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of the font. Stored; has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the content size category. Stored; has no effect here.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or a scaled one, follows the size of content.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
+    }
+  }
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+  }
   /// The width at which the text wraps if the layout specifies none, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the label is drawn as enabled.

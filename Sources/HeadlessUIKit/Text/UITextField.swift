@@ -86,8 +86,15 @@ open class UITextField: UIControl, UIKeyInput {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of the font, in points. Stored; has no effect here.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the content size category. Stored; has no effect here.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or a scaled one, follows the size of content.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
+    }
+  }
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+  }
   /// The background image.
   open var background: UIImage?
   /// The overlay at the left edge, a subview while it is shown.
@@ -156,10 +163,18 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !typedText.isEmpty }
 
-  /// Inserts text at the end, as the keyboard does: the delegate may refuse, then `editingChanged` is sent. A line
-  /// break is the return key.
+  /// Inserts text at the end, as the keyboard does: the delegate may refuse, then `editingChanged` is sent. Line
+  /// breaks are the return key.
   open func insertText(_ text: String) {
-    if text == "\n" { typeReturn() } else { typeAtEnd(text) }
+    for key in text.typedKeys {
+      if key == "\n" { typeReturn() } else { typeAtEnd(key) }
+    }
+  }
+
+  /// Begins editing.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    if isEnabled { becomeFirstResponder() }
+    return isEnabled
   }
 
   /// Deletes the last character, as the keyboard does.

@@ -108,8 +108,15 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   /// Scrolls to a range of the text. Ranges have no locations here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// Whether the font follows the content size category. Stored; has no effect here.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or a scaled one, follows the size of content.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection.preferredContentSizeCategory) }
+    }
+  }
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    if adjustsFontForContentSizeCategory, let font = font?.adjusted(to: category) { self.font = font }
+  }
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
@@ -156,6 +163,12 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing.
+  override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
+    if isEditable { becomeFirstResponder() }
+    return isEditable
+  }
 
   /// Begins editing if the delegate allows it.
   @discardableResult

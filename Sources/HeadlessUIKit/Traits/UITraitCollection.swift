@@ -101,21 +101,6 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The environment of a phone held upright, in the light style.
   static let phone = UITraitCollection(TraitValues.phone)
 
-  /// The traits that dynamic colors use unless others are given. As in UIKit each thread has its own.
-  public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? phone }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
-  }
-  private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
-
-  /// Calls a closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
-    actions()
-  }
-
   /// Whether dynamic colors may differ from those of other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }

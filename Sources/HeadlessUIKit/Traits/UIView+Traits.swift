@@ -8,10 +8,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     set { changeTraits { rare.traitOverrides = newValue as? TraitValues ?? TraitValues() } }
   }
 
-  /// The traits of the superview, or of a phone, with what the view's controller and the view itself override.
+  /// The traits of the superview, or of the system, with what the view's controller and the view itself override.
   final var inheritedTraits: UITraitCollection {
-    let outer = superview?.traitCollection ?? viewController?.outerTraits ?? .phone
+    let outer = superview?.traitCollection ?? viewController?.outerTraits ?? .system
     return ownTraits(in: outer)
+  }
+
+  /// Whether the traits can differ from those of the superview.
+  package final var canChangeTraits: Bool {
+    windowTraits != nil || viewController != nil || rareIfPresent.map { $0.traitOverrides != TraitValues() } ?? false
   }
 
   /// The traits that the view has inside an environment.
@@ -37,10 +42,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
     rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
-    viewController?.traitCollectionDidChange(old)
-    viewController?.traitRegistrations.tell(from: old, to: new)
-    traitCollectionDidChange(old)
-    rareIfPresent?.traitRegistrations.tell(from: old, to: new)
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      adjustFonts(to: new.preferredContentSizeCategory)
+    }
+    new.performAsCurrent {
+      viewController?.traitCollectionDidChange(old)
+      viewController?.traitRegistrations.tell(from: old, to: new)
+      traitCollectionDidChange(old)
+      rareIfPresent?.traitRegistrations.tell(from: old, to: new)
+    }
     for view in subviews { view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new)) }
   }
 

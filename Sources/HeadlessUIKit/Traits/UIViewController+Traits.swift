@@ -10,7 +10,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
 
   /// The traits around the view controller.
   final var outerTraits: UITraitCollection {
-    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? ownPresenting?.traitCollection ?? .phone
+    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? ownPresenting?.traitCollection ?? .system
   }
 
   /// The traits that the view controller has inside an environment.

@@ -7,12 +7,4 @@ extension UIView {
     insertSubview(second, at: low)
     insertSubview(first, at: high)
   }
-
-  /// The guide above the keyboard. The keyboard takes no room here, so it is the guide of the safe area.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = rareIfPresent?.keyboardLayoutGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(.whole, of: self)
-    rare.keyboardLayoutGuide = guide
-    return guide
-  }
 }

@@ -25,7 +25,7 @@ extension UIView {
     if oldWindow !== newWindow, let newWindow {
       didMoveBelow()
       // Windows of other sizes and styles have other traits than a view without a window.
-      let before = oldWindow?.traitCollection ?? .phone
+      let before = oldWindow?.traitCollection ?? .system
       if newWindow.traitCollection != before { traitsMayDiffer(from: ownTraits(in: before)) }
     }
   }

@@ -386,7 +386,7 @@ open class UIView: UIResponder {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      tintColorDidChange()
+      traitCollection.performAsCurrent { tintColorDidChange() }
     }
   }
 
@@ -430,6 +430,13 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
+  /// Whether a single tap acts on the view, so that tap recognizers of its superviews don't receive it.
+  var actsOnSingleTaps: Bool { false }
+  /// Acts on a tap in the way that the methods for touches don't: a list selects a row, a text field begins editing.
+  ///
+  /// - Returns: Whether the view takes the tap, so that its superviews don't receive it.
+  func take(tapAt point: CGPoint) throws(MissedAction) -> Bool { false }
+
   /// The view that receives a touch at a point of this view's coordinates: the deepest, frontmost one that contains it.
   /// Views that are hidden, transparent or don't take touches are excluded with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremostHit(point, with: event) }
@@ -448,6 +455,8 @@ open class UIView: UIResponder {
   var windowTraits: TraitValues? { nil }
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Gives fonts that follow the size of content the size for a category.
+  func adjustFonts(to category: UIContentSizeCategory) {}
 
   /// Requests that a part of the view is drawn. Does nothing: views aren't drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}

@@ -26,6 +26,20 @@ import Testing
     ])
   }
 
+  @Test func theGuideOfAScrollViewsFrameIsItsFrame() {
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 10, width: 350, height: 100))
+    box.addSubview(scroll)
+    let title = label("12345678901234567890", lines: 1)
+    scroll.addSubview(title)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor),
+      title.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+    ])
+    box.layoutIfNeeded()
+    #expect(title.frame.width == 350)
+  }
+
   /// Twenty digits take a line of 124 points; a line is 12 points high.
   @Test(arguments: [(125, 12), (100, 24), (50, 36), (30, 60), (26, 60)])
   func theWidthOfATextDeterminesItsHeight(_ width: Int, _ height: Int) {

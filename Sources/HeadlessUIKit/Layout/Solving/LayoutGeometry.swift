@@ -46,11 +46,15 @@ struct LayoutGeometry {
       return LayoutSpan(start: span.start, length: LayoutQuantity(contentLengths[item]))
     case .margins: return inset(span, by: view?.preservedMargins ?? .zero)
     case .safeArea: return inset(span, by: view?.safeAreaInsets ?? .zero)
+    case .aboveKeyboard: return inset(span, by: UIEdgeInsets(top: 0, left: 0, bottom: keyboardHeight(view), right: 0))
+    case .keyboard: return LayoutSpan(start: span.start, length: LayoutQuantity(nil, Double(keyboardHeight(view))))
     case .topBars:
       if axis == .horizontal { return span }
       return LayoutSpan(start: span.start, length: LayoutQuantity(nil, Double(view?.safeAreaInsets.top ?? 0)))
     }
   }
+
+  private func keyboardHeight(_ view: UIView?) -> CGFloat { view?.heightOfKeyboardGuide ?? 0 }
 
   private func inset(_ span: LayoutSpan, by insets: UIEdgeInsets) -> LayoutSpan {
     let low = Double(axis == .horizontal ? insets.left : insets.top)

@@ -54,7 +54,9 @@ final class LayoutHost {
 
   private func insets(_ host: UIView) -> [UIEdgeInsets] {
     insetItems.flatMap { index -> [UIEdgeInsets] in
-      unit.view(index, host).map { [$0.preservedMargins, $0.safeAreaInsets] } ?? []
+      guard let view = unit.view(index, host) else { return [] }
+      let keyboard = UIEdgeInsets(top: 0, left: 0, bottom: view.heightOfKeyboardGuide, right: 0)
+      return [view.preservedMargins, view.safeAreaInsets, keyboard]
     }
   }
 }

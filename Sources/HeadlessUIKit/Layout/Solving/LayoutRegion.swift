@@ -8,6 +8,10 @@ enum LayoutRegion {
   case safeArea
   /// The area that bars cover at the top edge.
   case topBars
+  /// The area that the keyboard doesn't cover.
+  case aboveKeyboard
+  /// The area that the keyboard covers.
+  case keyboard
   /// The content of a scroll view.
   case content
 }

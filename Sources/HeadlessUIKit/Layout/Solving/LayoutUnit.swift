@@ -88,8 +88,10 @@ struct LayoutUnit {
       guard let other = LayoutEdge(constraint.secondAttribute), let object = constraint.secondItem,
         var side = side(object, other, host)
       else { return }
-      reachContent(&first, from: side, host)
-      reachContent(&side, from: first, host)
+      // A guide of the scroll view names the part that it refers to.
+      let inner = side
+      if constraint.firstItem is UIView { reachContent(&first, from: inner, host) }
+      if constraint.secondItem is UIView { reachContent(&side, from: first, host) }
       second = side
     } else if edge.kind != .length {
       return
@@ -124,10 +126,22 @@ struct LayoutUnit {
         region: edge.kind == .end ? .frame : .safeArea,
         edge: LayoutEdge(.end, .vertical)
       )
+    case .keyboard: return keyboardSide(index, edge)
     case .content:
       contents.insert(index)
       return Side(item: index, region: .content, edge: edge)
     case .own: return nil
+    }
+  }
+
+  /// The keyboard lies at the bottom edge, so its own edges are the ends of the whole frame and of the part above it.
+  private func keyboardSide(_ index: Int, _ edge: LayoutEdge) -> Side {
+    if edge.axis == .horizontal { return Side(item: index, region: .frame, edge: edge) }
+    return switch edge.kind {
+    case .length: Side(item: index, region: .keyboard, edge: edge)
+    case .end, .lastBaseline: Side(item: index, region: .frame, edge: LayoutEdge(.end, .vertical))
+    case .start, .firstBaseline, .middle:
+      Side(item: index, region: .aboveKeyboard, edge: LayoutEdge(.end, .vertical))
     }
   }
 

@@ -147,6 +147,7 @@ struct NibPlanner {
       case "bottom": .bottomEdge
       case "contentLayoutGuide": .content
       case "frameLayoutGuide": .frame
+      case "keyboard": .keyboard
       default: .whole
       }
     add(
@@ -154,7 +155,9 @@ struct NibPlanner {
       to: node,
       inView: inView,
       .existing { object in
-        let guide = UILayoutGuide(part, of: object as? UIView)
+        let view = object as? UIView
+        if part == .keyboard, let view { return view.keyboardLayoutGuide }
+        let guide = UILayoutGuide(part, of: view)
         if let controller = object as? UIViewController { controller.layoutGuides.append(guide) }
         return guide
       }

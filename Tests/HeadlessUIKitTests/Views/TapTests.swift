@@ -1,0 +1,180 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Taps of a window: which recognizer, control, row or field acts on them.
+@MainActor
+@Suite struct TapTests {
+  final class Delegate: NSObject, UIGestureRecognizerDelegate {
+    var receives = true
+    var isSimultaneous = false
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous }
+  }
+  final class Touched: UIView {
+    var told: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { told.append("cancelled") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let inner = Touched(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+  private let outerTap = UITapGestureRecognizer()
+  private let innerTap = UITapGestureRecognizer()
+  private let delegate = Delegate()
+  private final class Log { var names: [String] = [] }
+  private let log = Log()
+
+  init() {
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.addGestureRecognizer(outerTap)
+    inner.addGestureRecognizer(innerTap)
+    outerTap.addHandler { [log] in log.names.append("outer \(Self.text($0))") }
+    innerTap.addHandler { [log] in log.names.append("inner \(Self.text($0))") }
+    innerTap.delegate = delegate
+  }
+
+  private static func text(_ recognizer: UIGestureRecognizer) -> String {
+    let point = recognizer.location(in: recognizer.view)
+    return "(\(point.x), \(point.y))"
+  }
+
+  private func tap() -> [String] {
+    (log.names, inner.told) = ([], [])
+    window.user.tap(at: CGPoint(x: 50, y: 60))
+    return log.names + inner.told
+  }
+
+  @Test func theInnermostRecognizerRecognizesATapAndCancelsTheTouch() {
+    #expect(tap() == ["inner (30.0, 40.0)", "began", "cancelled"])
+    innerTap.cancelsTouchesInView = false
+    #expect(tap() == ["inner (30.0, 40.0)", "began", "ended"])
+  }
+
+  @Test func aRecognizerThatDoesNotReceiveTheTouchLeavesItToTheNextOne() {
+    let changes: [@MainActor () -> Void] = [
+      { innerTap.isEnabled = false },
+      { (innerTap.isEnabled, innerTap.numberOfTapsRequired) = (true, 2) },
+      { (innerTap.numberOfTapsRequired, innerTap.numberOfTouchesRequired) = (1, 2) },
+      { (innerTap.numberOfTouchesRequired, delegate.receives) = (1, false) },
+    ]
+    for change in changes {
+      change()
+      #expect(tap() == ["outer (50.0, 60.0)", "began", "cancelled"])
+    }
+  }
+
+  @Test func recognizersRecognizeTogetherIfADelegateAllowsIt() {
+    delegate.isSimultaneous = true
+    #expect(tap() == ["inner (30.0, 40.0)", "outer (50.0, 60.0)", "began", "cancelled"])
+  }
+
+  @Test func aButtonKeepsItsTapFromTheRecognizersOfItsSuperviews() {
+    let button = UIButton(frame: CGRect(x: 130, y: 130, width: 40, height: 40))
+    button.addAction(UIAction { [log] _ in log.names.append("button") }, for: .touchUpInside)
+    outer.addSubview(button)
+    window.user.tap(at: CGPoint(x: 140, y: 140))
+    #expect(log.names == ["button"])
+    button.isEnabled = false
+    window.user.tap(at: CGPoint(x: 140, y: 140))
+    #expect(log.names == ["button", "outer (140.0, 140.0)"])
+  }
+
+  @Test func aTapOnATextFieldBeginsEditing() {
+    let field = UITextField(frame: CGRect(x: 130, y: 130, width: 40, height: 40))
+    outer.removeGestureRecognizer(outerTap)
+    outer.addSubview(field)
+    window.user.tap(at: CGPoint(x: 140, y: 140))
+    #expect(field.isEditing)
+  }
+
+  final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var selected: [IndexPath] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+  }
+
+  @Test func aTapOnARowSelectsItUnlessARecognizerOfASuperviewCancelsTheTouch() {
+    let rows = Rows()
+    let table = UITableView(frame: outer.bounds)
+    (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 44)
+    outer.addSubview(table)
+    window.user.tap(at: CGPoint(x: 50, y: 60))
+    #expect(rows.selected == [])
+    outerTap.cancelsTouchesInView = false
+    window.user.tap(at: CGPoint(x: 50, y: 60))
+    #expect(rows.selected == [IndexPath(row: 1, section: 0)])
+  }
+
+  @Test func aTapOnAnItemSelectsIt() {
+    final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+      var selected: [IndexPath] = []
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+      }
+    }
+    let items = Items()
+    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    (collection.dataSource, collection.delegate) = (items, items)
+    window.addSubview(collection)
+    window.user.tap(at: CGPoint(x: 10, y: 10))
+    #expect(items.selected == [IndexPath(item: 0, section: 0)])
+  }
+}
+
+/// The return key among typed text.
+@MainActor
+@Suite struct ReturnKeyTests {
+  final class Delegate: NSObject, UITextFieldDelegate {
+    var returns = 0
+    var resigns = false
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      returns += 1
+      if resigns { textField.resignFirstResponder() }
+      return true
+    }
+  }
+
+  @Test func aLineBreakAfterTextIsTheReturnKey() {
+    let (field, delegate) = (UITextField(), Delegate())
+    field.delegate = delegate
+    field.user.insertText("Ada\n")
+    #expect(field.text == "Ada" && delegate.returns == 1)
+  }
+
+  @Test func textAfterAReturnKeyThatEndedEditingIsMissed() {
+    let (field, delegate) = (UITextField(), Delegate())
+    field.delegate = delegate
+    delegate.resigns = true
+    withKnownIssue {
+      field.user.insertText("Ada\nBob")
+    } matching: { issue in
+      issue.description.contains(#"the return key ended editing, so that "Bob" isn't typed"#)
+    }
+    #expect(field.text == "Ada")
+  }
+
+  @Test func aLineBreakInASearchBarIsItsSearchButton() {
+    final class Searches: NSObject, UISearchBarDelegate {
+      var texts: [String] = []
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { texts.append(searchBar.text ?? "") }
+    }
+    let (bar, searches) = (UISearchBar(), Searches())
+    bar.delegate = searches
+    bar.user.insertText("ada\n")
+    #expect(searches.texts == ["ada"])
+  }
+}
