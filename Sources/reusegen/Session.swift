@@ -13,6 +13,7 @@ struct Session {
   init() {}
 
   init(_ arguments: Arguments) {
+    guard arguments.declares(Options.reporter), arguments.declares(Options.quiet) else { return }
     reporter = arguments[Options.reporter]
     isQuiet = arguments[Options.quiet]
   }

@@ -9,6 +9,9 @@ package protocol ArgumentValue: Sendable {
   /// A sentence that says what an argument must be, for errors; empty if there is nothing to say.
   static var requirement: String { get }
 
+  /// Whether arguments are paths, so that shells complete them with files.
+  static var isPath: Bool { get }
+
   /// Whether the argument expresses a value.
   static func accepts(_ argument: String) -> Bool
 

@@ -10,6 +10,7 @@ extension ExpressibleByArgument {
   package static var argumentCount: ArgumentCount { .one }
   package static var allowedArguments: [String] { [] }
   package static var requirement: String { "" }
+  package static var isPath: Bool { false }
   package static func accepts(_ argument: String) -> Bool { Self(argument: argument) != nil }
 
   /// The last argument wins, as in swift-argument-parser, so that a script can append an option to a fixed list.
@@ -42,6 +43,7 @@ extension Optional: ArgumentValue where Wrapped: ExpressibleByArgument {
   package static var argumentCount: ArgumentCount { .oneOrNone }
   package static var allowedArguments: [String] { Wrapped.allowedArguments }
   package static var requirement: String { Wrapped.requirement }
+  package static var isPath: Bool { Wrapped.isPath }
   package static func accepts(_ argument: String) -> Bool { Wrapped.accepts(argument) }
 
   package init?(arguments: [String]) {
@@ -60,6 +62,7 @@ extension Array: ArgumentValue where Element: ExpressibleByArgument {
   package static var argumentCount: ArgumentCount { .any }
   package static var allowedArguments: [String] { Element.allowedArguments }
   package static var requirement: String { Element.requirement }
+  package static var isPath: Bool { Element.isPath }
   package static func accepts(_ argument: String) -> Bool { Element.accepts(argument) }
 
   package init?(arguments: [String]) {

@@ -16,6 +16,8 @@ package struct Parameter: Sendable {
   let isRepeating: Bool
   let allowedArguments: [String]
   let requirement: String
+  /// Whether the value is a path.
+  let isPath: Bool
   let defaultArguments: [String]
   let accepts: @Sendable (_ argument: String) -> Bool
 
@@ -36,6 +38,7 @@ package struct Parameter: Sendable {
     isRepeating = Value.argumentCount == .any
     allowedArguments = Value.allowedArguments
     requirement = Value.requirement
+    isPath = Value.isPath
     defaultArguments = `default`?.arguments ?? []
     accepts = { Value.accepts($0) }
   }
@@ -50,6 +53,7 @@ package struct Parameter: Sendable {
     isRepeating = false
     allowedArguments = []
     requirement = ""
+    isPath = false
     defaultArguments = []
     accepts = { _ in false }
   }

@@ -6,11 +6,16 @@ package struct Arguments: Sendable {
   /// The names of the program and its subcommands.
   package var commandPath: [String] { commands.map(\.name) }
 
+  /// Whether the command, or one that it is a subcommand of, declares a parameter.
+  package func declares(_ declaration: some ParameterDeclaration) -> Bool {
+    commands.contains { $0.parameters.contains { $0.name == declaration.parameter.name } }
+  }
+
   /// The value of an option, argument or flag that the command declares.
   package subscript<Declaration: ParameterDeclaration>(declaration: Declaration) -> Declaration.Value {
     let name = declaration.parameter.name
     precondition(
-      commands.contains { $0.parameters.contains { $0.name == name } },
+      declares(declaration),
       "'\(commandPath.joined(separator: " "))' doesn't declare '\(name)'"
     )
     guard let value = declaration.value(from: values[name] ?? []) else {

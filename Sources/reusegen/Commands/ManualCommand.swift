@@ -1,0 +1,15 @@
+import ReuseGenArguments
+
+/// `reusegen manual`: prints the manual page of the tool.
+enum ManualCommand: Subcommand {
+  static let command = Command(
+    "manual",
+    abstract: "Print the manual page of the tool.",
+    discussion: "To read it: reusegen manual | man -l -"
+  )
+
+  static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    try session.print(ReuseGenTool.command.manualPage)
+    return .done
+  }
+}
