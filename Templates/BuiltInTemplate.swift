@@ -1,13 +1,38 @@
-/// The template that `reusegen generate` uses where the user gives none, and its partials, which a user's
-/// template may use too.
-package enum BuiltInTemplate {
-  /// The whole generated file.
-  package static let accessors = text(PackageResources.accessors_swift_mustache)
+/// A template that comes with the tool. A new one is its file, a resource in Package.swift, and a value in
+/// `alternatives`.
+package struct BuiltInTemplate: Sendable {
+  /// The name under which the command line chooses it.
+  package let name: String
+  /// The file with its text, as messages name it.
+  package let file: String
+  package let text: String
+  /// What it writes, as the help of `--template` describes it.
+  package let summary: String
+  /// The name of the file that it writes, beside the manifest.
+  package let output: String
+
+  /// The whole generated file, which `reusegen generate` writes if the user specifies no template.
+  package static let accessors = BuiltInTemplate(
+    name: "accessors",
+    file: "accessors.swift.mustache",
+    text: text(PackageResources.accessors_swift_mustache),
+    summary: "the accessors",
+    output: "Reuse.generated.swift"
+  )
 
   /// A suite of tests for everything that the manifest lists.
-  package static let contractTests = text(PackageResources.contract_tests_swift_mustache)
+  package static let contractTests = BuiltInTemplate(
+    name: "contract-tests",
+    file: "contract-tests.swift.mustache",
+    text: text(PackageResources.contract_tests_swift_mustache),
+    summary: "tests that load everything in the manifest",
+    output: "ReuseContractTests.generated.swift"
+  )
 
-  /// The parts, by the names under which templates include them.
+  /// Those that the command line can choose instead.
+  package static let alternatives = [contractTests]
+
+  /// The partials, by the names under which templates include them. A template of a user may use them, too.
   package static let partials = [
     "bundle": text(PackageResources.bundle_mustache),
     "conformance": text(PackageResources.conformance_mustache),

@@ -37,8 +37,8 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
   static var usesText: Bool { false }
 
   /// - Parameter module: The module of the document's target, if it is another than the reader's.
-  init(_ bytes: DocumentBytes, module: String? = nil) {
-    facts = DocumentFacts(bytes, module: module)
+  init(path: String, module: String? = nil) {
+    facts = DocumentFacts(path: path, module: module)
   }
 
   deinit { open.deallocate() }
@@ -52,6 +52,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
     if runtimeAttributeDepth != nil { addChildOfRuntimeAttribute(tag) }
     if attributes.customClass != nil {
       facts.classes.append(.init(id: attributes.id?.string, class: reference, location: tag.location))
+      locate("customClass", "customModule", in: tag)
     }
     if kind.isReusableView || attributes.reuseIdentifier != nil { addReusable(tag, reference) }
     if depth == 2, open[1].tag == .objects {
@@ -139,10 +140,11 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
 extension DocumentBuilder {
   private mutating func readDocument(_ tag: XMLStartTag) {
     facts.location = tag.location
+    locate("initialViewController", in: tag)
     facts.initial = tag["initialViewController"]
     facts.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
     let type = tag["type"] ?? ""
-    facts.kind = .init(path: facts.bytes.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
+    facts.kind = .init(path: facts.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
   }
 
   private mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
@@ -191,6 +193,7 @@ extension DocumentBuilder {
       sceneID: open.id,
       location: tag.location
     )
+    locate("storyboardIdentifier", in: tag)
     if isMember { scene?.member = object } else { scene?.candidate = object }
   }
 
@@ -227,6 +230,7 @@ extension DocumentBuilder {
         location: tag.location
       )
     )
+    locate("reuseIdentifier", "key", in: tag)
   }
 }
 
@@ -275,16 +279,18 @@ extension DocumentBuilder {
     let name = XMLText(tag.bytes, valueOf: attribute)
     // `doesNotDimImage` and the like aren't images.
     if name.isEmpty || name.equals("YES") || name.equals("NO") { return }
+    let attributeName = attribute.name.text(in: tag.bytes)
     facts.images.append(
       .init(
         owner: nearestObject,
-        attribute: attribute.name.text(in: tag.bytes),
+        attribute: attributeName,
         name: name.string,
         isSystemSymbol: tag.value(of: "catalog")?.equals("system") ?? false,
         sceneID: scene?.id,
         location: tag.location
       )
     )
+    facts.attributeLocations.insert(tag.location(of: attribute.name), of: attributeName, inElementAt: tag.location)
   }
 
   private mutating func addColor(_ tag: XMLStartTag) {
@@ -299,6 +305,7 @@ extension DocumentBuilder {
         location: tag.location
       )
     )
+    locate("name", in: tag)
   }
 }
 
@@ -308,6 +315,14 @@ extension DocumentBuilder {
   /// The object that owns the list around the current element, of connections or of attributes.
   private var ownerOfList: String? {
     depth >= 2 ? open[depth - 2].id?.string : nil
+  }
+
+  /// Keeps the locations of the attributes that state a fact.
+  private mutating func locate(_ names: StaticString..., in tag: XMLStartTag) {
+    for name in names {
+      guard let location = tag.location(of: name) else { continue }
+      facts.attributeLocations.insert(location, of: "\(name)", inElementAt: tag.location)
+    }
   }
 
   private mutating func addConnection(_ kind: DocumentTag, _ tag: XMLStartTag, _ reference: ClassReference) {
@@ -328,6 +343,7 @@ extension DocumentBuilder {
           location: tag.location
         )
       )
+      locate("identifier", "unwindAction", "destinationCreationSelector", in: tag)
     case .action:
       // Documents for macOS have a `target`, which may be empty.
       let target = tag["target"].flatMap { $0.isEmpty ? nil : $0 }
@@ -341,6 +357,7 @@ extension DocumentBuilder {
           location: tag.location
         )
       )
+      locate("selector", in: tag)
     default:
       facts.outlets.append(
         .init(
@@ -352,6 +369,7 @@ extension DocumentBuilder {
           location: tag.location
         )
       )
+      locate("property", "destination", in: tag)
     }
   }
 
@@ -366,6 +384,7 @@ extension DocumentBuilder {
         location: tag.location
       )
     )
+    locate("keyPath", in: tag)
     runtimeAttributeDepth = depth
   }
 
@@ -386,5 +405,6 @@ extension DocumentBuilder {
         location: tag.location
       )
     )
+    locate("storyboardName", "referencedIdentifier", in: tag)
   }
 }

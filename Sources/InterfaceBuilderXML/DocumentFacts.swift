@@ -2,7 +2,7 @@
 struct DocumentFacts: Sendable {
   typealias Document = InterfaceBuilderDocument
 
-  let bytes: DocumentBytes
+  let path: String
   var module: String?
   var kind = Document.Kind.xib
   var platform = IBPlatform.iOS
@@ -21,9 +21,10 @@ struct DocumentFacts: Sendable {
   var objects: [Document.Object] = []
   var images: [Document.ImageUse] = []
   var colors: [Document.ColorUse] = []
+  var attributeLocations = AttributeLocations()
 
-  init(_ bytes: DocumentBytes, module: String?) {
-    self.bytes = bytes
+  init(path: String, module: String?) {
+    self.path = path
     self.module = module
   }
 }

@@ -4,41 +4,20 @@ package struct IBLocation: Sendable {
   package var line: Int { Int(storedLine) }
   /// The column, counted from 1 in bytes of UTF-8, as compilers count.
   package var column: Int { Int(storedColumn) }
-  /// The number of bytes before the location, if the reader stated it. With it, the location is found without counting
-  /// lines.
-  var offset: Int? { storedOffset == .max ? nil : Int(storedOffset) }
 
   // 32 bits suffice for documents of up to 64 MB, and keep trees of many elements small.
   private let storedLine: UInt32
   private let storedColumn: UInt32
-  private let storedOffset: UInt32
 
   package init(line: Int, column: Int) {
     storedLine = UInt32(clamping: line)
     storedColumn = UInt32(clamping: column)
-    storedOffset = .max
-  }
-
-  /// A location in a document that is being read, all of whose offsets fit.
-  init(line: Int, column: Int, offset: Int) {
-    storedLine = UInt32(line)
-    storedColumn = UInt32(column)
-    storedOffset = UInt32(offset)
   }
 
   package static let start = IBLocation(line: 1, column: 1)
 }
 
 extension IBLocation: Hashable, Comparable {
-  package static func == (one: IBLocation, other: IBLocation) -> Bool {
-    (one.storedLine, one.storedColumn) == (other.storedLine, other.storedColumn)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(storedLine)
-    hasher.combine(storedColumn)
-  }
-
   package static func < (one: IBLocation, other: IBLocation) -> Bool {
     (one.storedLine, one.storedColumn) < (other.storedLine, other.storedColumn)
   }

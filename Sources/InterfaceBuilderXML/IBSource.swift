@@ -1,5 +1,3 @@
-import CLibrary
-
 /// The bytes of a document as UTF-8 without a byte order mark: what the reader reads and what locations refer to.
 package struct IBSource: Sendable {
   package let path: String
@@ -43,36 +41,5 @@ package struct IBSource: Sendable {
       index += 1
     }
     return number
-  }
-
-  /// The location of an attribute's name in the start tag at a location, or that location if the tag doesn't have the
-  /// attribute.
-  ///
-  /// It is found in the bytes when asked for, because few elements are the subject of a message.
-  package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, let tag = Self.offset(of: element, in: bytes) else { return element }
-      var attributes = AttributeScanner(bytes, tag: tag)
-      while let attribute = attributes.next() {
-        guard bytes[attribute].elementsEqual(name.utf8) else { continue }
-        var lines = LineCounter(base.assumingMemoryBound(to: UInt8.self), at: tag, element)
-        return lines.location(of: attribute.lowerBound)
-      }
-      return element
-    }
-  }
-
-  /// The offset of the tag at a location, nil if there is none.
-  private static func offset(of location: IBLocation, in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    func isTag(_ offset: Int) -> Bool { bytes.indices.contains(offset) && bytes[offset] == UInt8(ascii: "<") }
-    if let offset = location.offset { return isTag(offset) ? offset : nil }
-    var lineStart = 0
-    for _ in 1..<max(location.line, 1) {
-      guard let lineFeed = memchr(base + lineStart, 0x0A, bytes.count - lineStart) else { return nil }
-      lineStart = UnsafeRawPointer(lineFeed) - base + 1
-    }
-    let offset = lineStart + location.column - 1
-    return isTag(offset) ? offset : nil
   }
 }

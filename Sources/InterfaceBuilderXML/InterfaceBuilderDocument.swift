@@ -60,7 +60,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The uses of named colors.
   package var colors: [ColorUse] { store.facts.colors }
 
-  package var path: String { store.facts.bytes.path }
+  package var path: String { store.facts.path }
 
   /// File's Owner, if it has a custom class.
   package var owner: Placeholder? {
@@ -75,9 +75,10 @@ package struct InterfaceBuilderDocument: Sendable {
     initial.flatMap { initial in scenes.first { $0.id == initial } }
   }
 
-  /// The location of an attribute, or the location of its element if the element doesn't have it.
+  /// The location of an attribute that states one of the document's facts, or the location of its element if the
+  /// element doesn't have it.
   package func location(ofAttribute name: String, inElementAt element: IBLocation) -> IBLocation {
-    store.facts.bytes.location(ofAttribute: name, inElementAt: element)
+    store.facts.attributeLocations[name, inElementAt: element] ?? element
   }
 
   /// Reads a document.
@@ -88,15 +89,12 @@ package struct InterfaceBuilderDocument: Sendable {
   ///     ".xib" nor ".storyboard".
   ///   - module: the module of the document's target, which references to the target's module then name; nil if the
   ///     document belongs to the target that reads it.
-  ///   - reread: Reads the bytes again, so that the document doesn't keep them; nil if they can't be read again.
   package static func read(
     _ file: some Sequence<UInt8>,
     path: String,
-    module: String? = nil,
-    rereading reread: (@Sendable () -> [UInt8]?)? = nil
+    module: String? = nil
   ) throws(IBReadError) -> InterfaceBuilderDocument {
     let source = try IBSource(file, path: path)
-    let bytes = reread.map { DocumentBytes.reread(path: path, $0) } ?? .kept(source)
-    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(bytes, module: module)).facts)
+    return InterfaceBuilderDocument(try XMLReader.read(source, into: DocumentBuilder(path: path, module: module)).facts)
   }
 }

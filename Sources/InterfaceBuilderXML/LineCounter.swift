@@ -11,14 +11,6 @@ struct LineCounter {
     self.bytes = UnsafeRawPointer(bytes)
   }
 
-  /// A counter that has reached an offset whose location is known.
-  init(_ bytes: UnsafePointer<UInt8>, at offset: Int, _ location: IBLocation) {
-    self.bytes = UnsafeRawPointer(bytes)
-    counted = offset
-    line = location.line
-    lineStart = offset - location.column + 1
-  }
-
   mutating func location(of offset: Int) -> IBLocation {
     while counted < offset, let found = memchr(bytes + counted, 0x0A, offset - counted) {
       line += 1
@@ -26,6 +18,6 @@ struct LineCounter {
       counted = lineStart
     }
     counted = offset
-    return IBLocation(line: line, column: offset - lineStart + 1, offset: offset)
+    return IBLocation(line: line, column: offset - lineStart + 1)
   }
 }

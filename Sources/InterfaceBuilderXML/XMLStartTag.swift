@@ -13,6 +13,17 @@ struct XMLStartTag {
   /// Where the tag's "<" is. It is found when asked for, because most elements state no facts.
   var location: IBLocation { lines.pointee.location(of: start) }
 
+  /// Where the name of an attribute is, nil if the tag doesn't have it.
+  func location(of name: StaticString) -> IBLocation? {
+    allAttributes.first { $0.name.equals(name, in: bytes) }.map { location(of: $0.name) }
+  }
+
+  func location(of name: XMLName) -> IBLocation {
+    // Counted on a copy, because the location of the tag itself is asked for again.
+    var lines = lines.pointee
+    return lines.location(of: name.start)
+  }
+
   var nameText: String { name.text(in: bytes) }
 
   /// The value of an attribute, nil if the tag doesn't have it.

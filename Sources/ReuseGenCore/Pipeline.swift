@@ -1,5 +1,4 @@
 package import ReuseGenMustache
-package import SourceDeclarations
 
 /// The pipeline: parse, resolve, lint, translate, render.
 ///
@@ -13,19 +12,11 @@ package struct Pipeline {
     package var module: String?
     /// Whether warnings are errors.
     package var isStrict: Bool
-    /// The paths of documents that aren't resources of the target.
-    package var unbundledDocuments: Set<String>
 
-    package init(
-      defaultBundle: BundleChoice? = nil,
-      module: String? = nil,
-      isStrict: Bool = false,
-      unbundledDocuments: Set<String> = []
-    ) {
+    package init(defaultBundle: BundleChoice? = nil, module: String? = nil, isStrict: Bool = false) {
       self.defaultBundle = defaultBundle
       self.module = module
       self.isStrict = isStrict
-      self.unbundledDocuments = unbundledDocuments
     }
   }
 
@@ -39,34 +30,12 @@ package struct Pipeline {
   }
 
   package var options: Options
-  /// The assets of the target, which documents can use.
-  package var assets: AssetNames
 
-  package init(options: Options = Options(), assets: AssetNames = AssetNames()) {
-    self.options = options
-    self.assets = assets
-  }
+  package init(options: Options = Options()) { self.options = options }
 
   /// Generates the Swift file.
-  ///
-  /// - Parameters:
-  ///   - documents: The documents that the manifest is compared with.
-  ///   - missingPaths: The paths that the manifest specifies and at which there is no file or folder.
-  ///   - declarations: The declarations of the target's sources.
-  package func generate(
-    _ reading: ManifestReading,
-    documents: [DocumentFile],
-    missingPaths: [Located<String>] = [],
-    declarations: Declarations = Declarations(),
-    template: TemplateSource = .builtIn
-  ) -> Output {
-    let (context, diagnostics) = context(
-      reading,
-      documents: documents,
-      missingPaths: missingPaths,
-      declarations: declarations,
-      template: template
-    )
+  package func generate(_ input: TargetInput, template: TemplateSource = .builtIn) -> Output {
+    let (context, diagnostics) = context(input)
     do {
       var unknownKeys = try template.unknownKeys()
       if options.isStrict { unknownKeys.makeErrors() }
@@ -79,49 +48,23 @@ package struct Pipeline {
   }
 
   /// The context of templates; nil if there are errors.
-  ///
-  /// - Parameter template: The template that the context is for; nil for the whole context.
-  package func context(
-    _ reading: ManifestReading,
-    documents: [DocumentFile],
-    missingPaths: [Located<String>] = [],
-    declarations: Declarations = Declarations(),
-    template: TemplateSource? = nil
-  ) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
-    let (resolved, diagnostics) = check(reading, documents, missingPaths, declarations)
+  package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
+    let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let translation = Translation(
-      resolved,
-      declarations,
-      defaultBundle: options.defaultBundle,
-      hasOutlets: template?.usesOutlets ?? true
-    )
+    let translation = Translation(resolved, input.declarations, defaultBundle: options.defaultBundle)
     return (TemplateContext.make(translation), diagnostics)
   }
 
   /// Checks the manifest and the documents.
-  package func lint(
-    _ reading: ManifestReading,
-    documents: [DocumentFile],
-    missingPaths: [Located<String>] = [],
-    declarations: Declarations = Declarations()
-  ) -> [Diagnostic] {
-    check(reading, documents, missingPaths, declarations).diagnostics
-  }
+  package func lint(_ input: TargetInput) -> [Diagnostic] { check(input).diagnostics }
 
   /// Parses, resolves and lints.
-  private func check(
-    _ reading: ManifestReading,
-    _ documents: [DocumentFile],
-    _ missingPaths: [Located<String>],
-    _ declarations: Declarations
-  ) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
-    guard let manifest = reading.manifest else { return (nil, reading.diagnostics) }
-    let resolved = Resolver.resolve(manifest, documents: DocumentSet(documents), module: options.module)
-    var diagnostics = resolved.diagnostics + reading.diagnostics + missingPaths.map { .missing($0) }
-    diagnostics += Linter.unknownRules(in: manifest) + declarations.unreadFiles
-    let unbundled = options.unbundledDocuments
-    diagnostics += Linter.lint(resolved, declarations, assets, unbundledDocuments: unbundled)
+  private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
+    guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
+    let resolved = Resolver.resolve(manifest, documents: DocumentSet(input.documents), module: options.module)
+    var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
+    diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
+    diagnostics += Linter.lint(resolved, input)
     if options.isStrict { diagnostics.makeErrors() }
     return (resolved, diagnostics.inReadingOrder)
   }

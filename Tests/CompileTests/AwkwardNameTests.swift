@@ -43,7 +43,7 @@ import Testing
   /// The generated file; nil if the manifest is refused.
   private func generated(from manifest: AwkwardManifest) -> String? {
     let reading = ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json")
-    let output = Pipeline().generate(reading.withoutRules, documents: [])
+    let output = Pipeline().generate(TargetInput(reading.withoutRules, documents: []))
     if output.text == nil {
       #expect(!output.diagnostics.isEmpty, "\(manifest.text)")
       for diagnostic in output.diagnostics {

@@ -46,8 +46,10 @@ struct BorderTests {
     let start = try #require(page.range(of: "<!-- file: Sources/App/reuse.json -->\n```json\n")).upperBound
     let manifest = try #require(page[start...].split(separator: "\n```").first)
     let generated = try #require(
-      Pipeline().generate(ManifestReader.read(Array(manifest.utf8), file: "reuse.json").withoutRules, documents: [])
-        .text
+      Pipeline().generate(
+        TargetInput(ManifestReader.read(Array(manifest.utf8), file: "reuse.json").withoutRules, documents: [])
+      )
+      .text
     )
     let files = [
       try compiler.write(String(app), as: "App.swift"), try compiler.write(generated, as: "Reuse.generated.swift"),

@@ -132,7 +132,7 @@ struct PageSamplesTests {
     let manifest = try #require(blocks.first { $0.language == "json" })
     let lines = try #require(blocks.first { $0.language == "swift" }).text.split(separator: "\n")
     let reading = ManifestReader.read(Array(manifest.text.utf8), file: "reuse.json")
-    let generated = try #require(Pipeline().generate(reading.withoutRules, documents: []).text)
+    let generated = try #require(Pipeline().generate(TargetInput(reading.withoutRules, documents: [])).text)
     let code = """
       import Recycler
 

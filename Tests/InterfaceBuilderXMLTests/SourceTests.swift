@@ -46,17 +46,20 @@ struct SourceTests {
   }
 
   @Test(arguments: [
-    ("id", IBLocation(line: 2, column: 7)),
+    ("customModule", IBLocation(line: 2, column: 7)),
     ("customClass", IBLocation(line: 3, column: 2)),
-    ("last", IBLocation(line: 4, column: 1)),
+    ("reuseIdentifier", IBLocation(line: 4, column: 1)),
     // A name within a value or another name isn't meant; nor is one of the next element.
     ("Class", IBLocation(line: 2, column: 1)),
     ("key", IBLocation(line: 2, column: 1)),
   ])
   func anAttributeIsLocatedAtItsName(name: String, location: IBLocation) throws {
-    let text = "<document>\n<view id = 'Class=\"1\" > é'\n\tcustomClass=\"A\"\r\nlast='/'><a key=''/></view></document>"
-    let source = try IBSource(Data(text.utf8), path: "Test.xib")
-    #expect(source.location(ofAttribute: name, inElementAt: IBLocation(line: 2, column: 1)) == location)
+    let text = """
+      <document>\n<view customModule = 'key="1" > é'\n\tcustomClass="A"\r\nreuseIdentifier='/'>\
+      <collectionReusableView key='' reuseIdentifier=''/></view></document>
+      """
+    let document = try InterfaceBuilderDocument.read(Data(text.utf8), path: "Test.xib")
+    #expect(document.location(ofAttribute: name, inElementAt: IBLocation(line: 2, column: 1)) == location)
   }
 
   @Test(arguments: [
@@ -64,8 +67,9 @@ struct SourceTests {
     IBLocation(line: 9, column: 9),
   ])
   func aLocationWithoutATagHasNoAttributes(location: IBLocation) throws {
-    let source = try IBSource(Data("<document id=''/>\n".utf8), path: "Test.xib")
-    #expect(source.location(ofAttribute: "id", inElementAt: location) == location)
+    let text = "<document initialViewController=''/>\n"
+    let document = try InterfaceBuilderDocument.read(Data(text.utf8), path: "Test.xib")
+    #expect(document.location(ofAttribute: "initialViewController", inElementAt: location) == location)
   }
 
   /// The locations of attributes are those of their names.
@@ -76,40 +80,5 @@ struct SourceTests {
       document.location(ofAttribute: "customModule", inElementAt: scene.location) == IBLocation(line: 10, column: 38)
     )
     #expect(document.location(ofAttribute: "initialViewController", inElementAt: document.location).line == 2)
-  }
-
-  private static let nib = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
-    <objects>
-    <view id="a" customClass="A"/>
-    </objects></document>
-    """
-
-  /// A document that doesn't keep its bytes reads them again. If that fails, or if they have changed, the location is
-  /// that of the element.
-  @Test(arguments: [(nib, 14), (nil, 1), ("", 1), ("no XML", 1), ("<document>\n</document>", 1)])
-  func aDocumentWithoutItsBytesReadsThemAgain(text: String?, column: Int) throws {
-    let document = try InterfaceBuilderDocument.read(Self.nib.utf8, path: "Test.xib") { text.map { Array($0.utf8) } }
-    let view = try #require(document.classes.first)
-    let location = document.location(ofAttribute: "customClass", inElementAt: view.location)
-    #expect(location == IBLocation(line: 3, column: column))
-  }
-
-  /// An element's location is found again by its offset, and by its line and column alone: the attributes are the same.
-  @Test(arguments: ["Library.storyboard", "CarriageReturns.xib"])
-  func locationsWithAndWithoutOffsetsAgree(name: String) throws {
-    let document = try Fixture.document(name)
-    let tree = try Fixture.tree(name)
-    var count = 0
-    tree.forEach { element in
-      let location = IBLocation(line: element.location.line, column: element.location.column)
-      #expect(element.location.offset != nil && location.offset == nil && location == element.location)
-      for attribute in element.attributes.keys {
-        let found = document.location(ofAttribute: attribute, inElementAt: element.location)
-        #expect(found == document.location(ofAttribute: attribute, inElementAt: location) && found > location)
-        count += 1
-      }
-    }
-    #expect(count > 5)
   }
 }

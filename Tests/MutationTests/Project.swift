@@ -55,16 +55,16 @@ extension Project {
     self.assets = assets
     self.names = names.union(assets.images).union(assets.colors)
 
-    let draft = ManifestDraft(documents.map { DocumentFile(path: $0.path, content: .document($0)) })
+    let draft = ManifestDraft(documents.map { DocumentFile($0) })
     reading = ManifestReader.read(Array(draft.text.utf8), file: "reuse.json")
     listedClasses = Set(reading.manifest?.entries.map(\.type.value.last) ?? [])
   }
 
   /// The findings of the linter for the documents, one of which can be replaced.
   func lint(replacing index: Int? = nil, with bytes: Data = Data()) -> [Diagnostic] {
-    var inputs = documents.map { DocumentFile(path: $0.path, content: .document($0)) }
-    if let index { inputs[index].content = .bytes(Array(bytes)) }
-    return Pipeline(assets: assets).lint(reading, documents: inputs, declarations: declarations)
+    var inputs = documents.map { DocumentFile($0) }
+    if let index { inputs[index] = DocumentFile(path: inputs[index].path, content: .bytes(Array(bytes))) }
+    return Pipeline().lint(TargetInput(reading, documents: inputs, declarations: declarations, assets: assets))
   }
 
   /// Whether the sources have a name, or the first part of a selector, as a word, or an asset has the name.

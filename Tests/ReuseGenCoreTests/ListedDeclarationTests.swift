@@ -6,7 +6,7 @@ import Testing
 /// A rule, a key or a kind of accessor that is declared and not listed, or listed and not used, has no effect.
 struct ListedDeclarationTests {
   @Test(arguments: [
-    ("Linting/Rules", ": Rule {", Rules.all.count),
+    ("Linting/Rules", "Rule {", Rules.all.count),
     ("Manifest", " = ManifestKey(", ManifestKeys.all.count),
     ("Accessors", ": AccessorKind {", AccessorKinds.all.count),
   ])

@@ -101,7 +101,7 @@ enum GrowthBenchmarks {
             keep(ManifestDraft(project.documents, sources: project.sources).text)
           } else {
             let reading = ManifestReader.read(project.manifest, file: "reuse.json")
-            keep(Pipeline().generate(reading, documents: project.documents).diagnostics)
+            keep(Pipeline().generate(TargetInput(reading, documents: project.documents)).diagnostics)
           }
         }
         return time / Double(size)

@@ -28,7 +28,7 @@ struct SyntheticProject {
 
   /// Reads the documents and returns the findings.
   func lint(_ declarations: Declarations) -> [Diagnostic] {
-    Pipeline().lint(manifest, documents: documents, declarations: declarations)
+    Pipeline().lint(TargetInput(manifest, documents: documents, declarations: declarations))
   }
 
   private static func source(_ number: Int) -> String {

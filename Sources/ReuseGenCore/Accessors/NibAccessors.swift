@@ -15,7 +15,7 @@ struct NibAccessors: AccessorKind {
     let bundle: String
     let isOwner: Bool
     let isRecycled: Bool
-    let outlets: String
+    let outlets: OutletList
   }
 
   private let nibs: [Nib]
@@ -23,9 +23,9 @@ struct NibAccessors: AccessorKind {
   init(_ translation: Translation) {
     let resolved = translation.resolved
     nibs =
-      resolved.cells.compactMap { cell in cell.nib.map { Nib($0, cell, isRecycled: true, translation) } }
+      resolved.cells.compactMap { cell in cell.source.nib.map { Nib($0, cell, isRecycled: true, translation) } }
       + resolved.views.compactMap { view in
-        view.nib.map { Nib($0, view, isRecycled: view.role != .standalone, translation) }
+        view.source.nib.map { Nib($0, view, isRecycled: view.role != .standalone, translation) }
       }
   }
 
@@ -45,7 +45,7 @@ extension NibAccessors.Nib {
     bundle = translation.bundles.expression(for: resolved.type)
     isOwner = nib.isOwner
     self.isRecycled = isRecycled
-    outlets = translation.outletNames[nib.listedClass, nib.lookup.document]
+    outlets = translation.outletNames.list(nib.listedClass, nib.lookup.document)
   }
 
   func value(of key: String) -> MustacheValue? {
@@ -60,7 +60,7 @@ extension NibAccessors.Nib {
     case .bundle: .string(bundle)
     case .isOwner: .bool(isOwner)
     case .isStandaloneOwner: .bool(isOwner && !isRecycled)
-    case .outlets: .string(outlets)
+    case .outlets: .string(outlets.text)
     }
   }
 }

@@ -4,42 +4,46 @@ import SourceDeclarations
 /// The outlets that objects must have after they were loaded from documents, as Swift arrays of names: those that every
 /// object of a class connects in a document, and those that the class declares with "!".
 ///
-/// Each class is looked up once in a document, however many entries list it.
-struct OutletNames: Sendable {
-  private struct Key: Hashable {
-    var listedClass: ListedClass
+/// They are looked up when a template first writes them, because most templates don't. Each class is looked up once in
+/// a document, however many entries list it.
+final class OutletNames: Sendable {
+  fileprivate struct Key: Hashable {
+    /// The class as the manifest names it.
+    var className: String
     /// The position of the document.
     var document: Int
   }
 
-  private var arrays: [Key: String] = [:]
-
-  /// No outlets.
-  init() {}
+  fileprivate let arrays: OnDemand<[Key: String]>
 
   init(_ resolved: ResolvedManifest, _ declarations: Declarations) {
+    arrays = OnDemand { Self.arrays(resolved, declarations) }
+  }
+
+  private static func arrays(_ resolved: ResolvedManifest, _ declarations: Declarations) -> [Key: String] {
+    var arrays: [Key: String] = [:]
     var connections: [Int: ConnectedOutlets] = [:]
     func add(_ listedClass: ListedClass, _ document: NamedDocument?) {
       guard let document, let version = document.versions.first else { return }
-      let key = Key(listedClass: listedClass, document: document.position)
+      let key = Key(className: listedClass.text, document: document.position)
       guard arrays[key] == nil else { return }
       let connected = connections[document.position] ?? ConnectedOutlets(version, resolved.classes)
       connections[document.position] = connected
-      let names = connected.names(listedClass).union(Self.declared(listedClass, declarations))
+      let names = connected.names(listedClass).union(declared(listedClass, declarations))
       arrays[key] = "[" + names.sorted().map(SwiftLiteral.string).joined(separator: ", ") + "]"
     }
-    for cell in resolved.cells { add(cell.listedClass, cell.document) }
-    for view in resolved.views { add(view.listedClass, view.nib?.lookup.document) }
-    for nib in resolved.cells.compactMap(\.nib) + resolved.views.compactMap(\.nib) {
-      add(nib.listedClass, nib.lookup.document)
-    }
+    for cell in resolved.cells { add(cell.listedClass, cell.source.document) }
+    for view in resolved.views { add(view.listedClass, view.source.nib?.lookup.document) }
     for scene in resolved.scenes { add(scene.listedClass, scene.lookup.document) }
+    return arrays
   }
 
   /// The outlets of a class in a document, which the manifest lists together.
-  subscript(listedClass: ListedClass, document: NamedDocument?) -> String {
-    guard let document else { return "[]" }
-    return arrays[Key(listedClass: listedClass, document: document.position)] ?? "[]"
+  func list(_ listedClass: ListedClass, _ document: NamedDocument?) -> OutletList {
+    OutletList(
+      key: document.map { Key(className: listedClass.text, document: $0.position) },
+      names: self
+    )
   }
 
   private static func declared(_ listedClass: ListedClass, _ declarations: Declarations) -> Set<String> {
@@ -53,9 +57,13 @@ struct OutletNames: Sendable {
   }
 }
 
-extension ResolvedCell {
-  /// The document that holds the cell.
-  var document: NamedDocument? { nib?.lookup.document ?? storyboard }
+/// The outlets of a class in a document.
+struct OutletList: Sendable {
+  fileprivate let key: OutletNames.Key?
+  fileprivate let names: OutletNames
+
+  /// A Swift array of their names.
+  var text: String { key.flatMap { names.arrays.value[$0] } ?? "[]" }
 }
 
 /// The outlets that a document connects, by the classes of their owners.

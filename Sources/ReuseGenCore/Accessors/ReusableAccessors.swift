@@ -83,16 +83,20 @@ struct ReusableAccessors: AccessorKind {
   // MARK: Conformances
 
   private static func conformance(of cell: ResolvedCell, _ translation: Translation) -> Conformance {
-    var conformance = Conformance(of: cell.entry, to: [cell.nib == nil ? "Reusable" : "NibReusable"], translation)
+    var conformance = Conformance(
+      of: cell.entry,
+      to: [cell.source.nib == nil ? "Reusable" : "NibReusable"],
+      translation
+    )
     conformance.reuseIdentifier = cell.entry.reuseIdentifier
-    conformance.nibName = cell.nib?.name
+    conformance.nibName = cell.source.nib?.name
     return conformance
   }
 
   private static func conformance(of view: ResolvedView, _ translation: Translation) -> Conformance {
     let isRecycled = view.role != .standalone
     let mixins =
-      switch (isRecycled, view.nib != nil, view.entry.isOwner) {
+      switch (isRecycled, view.source.nib != nil, view.entry.isOwner) {
       case (true, true, true): ["Reusable", "NibOwnerLoadable"]
       case (true, true, false): ["NibReusable"]
       case (true, false, _): ["Reusable"]
@@ -101,7 +105,7 @@ struct ReusableAccessors: AccessorKind {
       }
     var conformance = Conformance(of: view.entry, to: mixins, translation)
     conformance.reuseIdentifier = isRecycled ? view.entry.reuseIdentifier : nil
-    conformance.nibName = view.nib?.name
+    conformance.nibName = view.source.nib?.name
     return conformance
   }
 }

@@ -7,7 +7,11 @@ final class ReusableView: ContextObject {
   private let types: CatalogTypes
   private let name: AccessorName
   private let identifier: String
-  private let source: ViewSource
+  /// The name of the nib that the container loads; nil if there is none. An owner loads its nib itself: to the container
+  /// it is a class.
+  private let nibName: String?
+  /// The name of the storyboard that registers the view; nil if code does.
+  private let storyboard: String?
   /// The element kind of a supplementary view; nil for cells and a table's headers and footers.
   private let kind: String?
   private let isHeaderOrFooter: Bool
@@ -17,7 +21,7 @@ final class ReusableView: ContextObject {
   /// The names of its groups.
   let groups: [String]
   /// The names of the outlets that the view's document connects.
-  private let outlets: String
+  private let outlets: OutletList
   /// The listed scene that contains the prototype; nil if there is none.
   private let prototypeScene: String?
   /// Whether no listed scene leads to the prototype, and the storyboard's initial scene does.
@@ -30,37 +34,31 @@ final class ReusableView: ContextObject {
       cell.container,
       cell.source,
       groups: cell.entry.groups,
-      document: cell.document,
-      prototypes: cell.prototypes,
+      document: cell.source.document,
+      prototypes: cell.source.storyboard?.prototypes ?? [],
       translation
     )
   }
 
   /// nil: the view isn't recycled.
   convenience init?(_ view: ResolvedView, _ translation: Translation) {
-    var source = ViewSource.code
-    // An owner loads its nib itself: to the container it is a class.
-    if let nib = view.nib, !view.entry.isOwner { source = .nib(nib.name) }
-    if let storyboard = view.storyboard { source = .prototype(storyboard: storyboard) }
-    let groups = view.entry.groups
+    let (container, kind): (Container, String?)
     switch view.role {
     case .standalone: return nil
-    case .headerOrFooter:
-      let document = view.nib?.lookup.document
-      self.init(
-        view,
-        part: "Views",
-        .table,
-        source,
-        groups: groups,
-        isHeaderOrFooter: true,
-        document: document,
-        translation
-      )
-    case .supplementary(let kind):
-      let document = view.nib?.lookup.document
-      self.init(view, part: "Views", .collection, source, groups: groups, kind: kind, document: document, translation)
+    case .headerOrFooter: (container, kind) = (.table, nil)
+    case .supplementary(let elementKind): (container, kind) = (.collection, elementKind)
     }
+    self.init(
+      view,
+      part: "Views",
+      container,
+      view.source,
+      groups: view.entry.groups,
+      kind: kind,
+      isHeaderOrFooter: view.role == .headerOrFooter,
+      document: view.source.nib?.lookup.document,
+      translation
+    )
   }
 
   private init(
@@ -80,21 +78,21 @@ final class ReusableView: ContextObject {
     types = translation.types
     name = resolved.name
     identifier = resolved.entry.reuseIdentifier
-    self.source = source
+    nibName = source.nib.flatMap { $0.isOwner ? nil : $0.name }
+    storyboard = source.storyboard?.name
     self.groups = groups.map(\.value)
     self.kind = kind
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundles = translation.bundles
-    outlets = translation.outletNames[resolved.listedClass, document]
-    let prototypes = source.storyboard == nil ? [] : prototypes
+    outlets = translation.outletNames.list(resolved.listedClass, document)
     let scenes = PrototypeScenes(prototypes)
     prototypeScene = scenes.firstListed(in: translation)?.name.reference
     isInInitialScene = prototypeScene == nil && scenes.includeInitial
   }
 
   /// Whether code registers the view; a storyboard registers its prototypes itself.
-  var isRegisteredByCode: Bool { if case .prototype = source { false } else { true } }
+  var isRegisteredByCode: Bool { storyboard == nil }
 
   enum Key: String, CaseIterable {
     case type, catalogType, name, rawName, reference, suffix, identifier, rawIdentifier, identifierType, part, receiver
@@ -121,16 +119,16 @@ final class ReusableView: ContextObject {
     case .position: .string(position)
     case .kind: .optionalLiteral(kind)
     case .rawKind: .optional(kind)
-    case .nibName: .optionalLiteral(source.nib)
-    case .rawNibName: .optional(source.nib)
-    case .prototypeIn: .optionalLiteral(source.storyboard)
-    case .rawPrototypeIn: .optional(source.storyboard)
+    case .nibName: .optionalLiteral(nibName)
+    case .rawNibName: .optional(nibName)
+    case .prototypeIn: .optionalLiteral(storyboard)
+    case .rawPrototypeIn: .optional(storyboard)
     case .groups: .list(groups.map(GroupName.init))
     case .bundle: .string(bundles.expression(for: type))
-    case .isPlain: .bool(source == .code && kind == nil)
+    case .isPlain: .bool(nibName == nil && storyboard == nil && kind == nil)
     case .isIndexed: .bool(!isHeaderOrFooter)
     case .isRegistered: .bool(isRegisteredByCode)
-    case .outlets: .string(outlets)
+    case .outlets: .string(outlets.text)
     case .prototypeScene: prototypeScene.map { .string($0) } ?? .null
     case .isInInitialScene: .bool(isInInitialScene)
     }

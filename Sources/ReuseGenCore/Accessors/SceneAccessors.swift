@@ -17,7 +17,7 @@ struct SceneAccessors: AccessorKind {
     let storyboard: String
     let identifier: String?
     let bundle: String
-    let outlets: String
+    let outlets: OutletList
   }
 
   struct Storyboard: ContextObject {
@@ -88,7 +88,7 @@ extension SceneAccessors.Scene {
     storyboard = scene.storyboard
     identifier = scene.identifier
     bundle = translation.bundles.expression(for: scene.type)
-    outlets = translation.outletNames[scene.listedClass, scene.lookup.document]
+    outlets = translation.outletNames.list(scene.listedClass, scene.lookup.document)
   }
 
   func value(of key: String) -> MustacheValue? {
@@ -104,7 +104,7 @@ extension SceneAccessors.Scene {
     case .identifier: .optionalLiteral(identifier)
     case .rawIdentifier: .optional(identifier)
     case .bundle: .string(bundle)
-    case .outlets: .string(outlets)
+    case .outlets: .string(outlets.text)
     }
   }
 }

@@ -32,7 +32,7 @@ enum TemplateContext {
 extension ResolvedManifest {
   /// Whether an entry's nib or storyboard is loaded by name, from a bundle.
   fileprivate var loadsDocuments: Bool {
-    !scenes.isEmpty || cells.contains { $0.nib != nil } || views.contains { $0.nib != nil }
+    !scenes.isEmpty || cells.contains { $0.source.nib != nil } || views.contains { $0.source.nib != nil }
   }
 }
 

@@ -16,18 +16,16 @@ final class Translation: Sendable {
   /// The entries whose classes are made to conform.
   private let conforming: Set<ObjectIdentifier>
 
-  /// - Parameter hasOutlets: Whether to look up the outlets of the listed classes, which the accessors don't use.
   init(
     _ resolved: ResolvedManifest,
     _ declarations: Declarations,
-    defaultBundle: BundleChoice?,
-    hasOutlets: Bool
+    defaultBundle: BundleChoice?
   ) {
     self.resolved = resolved
     imports = Set(resolved.manifest.imports)
     firstScenes = Self.firstScenes(resolved.scenes)
     scenes = SceneReferences(resolved.scenes)
-    outletNames = hasOutlets ? OutletNames(resolved, declarations) : OutletNames()
+    outletNames = OutletNames(resolved, declarations)
     segueNames = SegueNames(resolved.segues)
     types = CatalogTypes(resolved, segueNames: segueNames)
     bundles = Bundles(resolved.manifest.bundle ?? defaultBundle, types)

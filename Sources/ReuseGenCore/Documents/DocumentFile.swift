@@ -1,62 +1,39 @@
 package import InterfaceBuilderXML
 
-/// A file that is read as an Interface Builder document.
+/// A file that was read as an Interface Builder document: what it states, or why it can't be read.
+///
+/// Its bytes aren't kept, because they take more memory than the facts. The facts have all locations that messages need.
 package struct DocumentFile: Sendable {
   package enum Content: Sendable {
     case bytes([UInt8])
     /// Not read, because it is larger than the limit.
     case tooLarge(bytes: Int)
-    /// Read already.
-    case document(InterfaceBuilderDocument)
-    /// Read already, with an error.
-    case unreadable(IBReadError)
   }
 
   /// The limit on a file's size, in bytes. Larger files need not be read.
   package static let maximumSize = IBLimits.bytes
 
   /// The path, as messages show it.
-  package var path: String
-  package var content: Content
-  /// The module that the document belongs to; nil for the target's own.
-  package var module: String?
+  package let path: String
+  let document: Result<InterfaceBuilderDocument, IBReadError>
 
+  /// - Parameter module: The module that the document belongs to; nil for the target's own.
   package init(path: String, content: Content, module: String? = nil) {
     self.path = path
-    self.content = content
-    self.module = module
+    document = Result { () throws(IBReadError) in
+      switch content {
+      case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path, module: module)
+      case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
+      }
+    }
   }
 
   package init(path: String, text: String) {
     self.init(path: path, content: .bytes(Array(text.utf8)))
   }
 
-  /// Reads a document of a file, and keeps what it states but not its bytes, which take more memory.
-  ///
-  /// - Parameter reread: Reads the bytes again, for the locations of attributes.
-  package static func read(
-    _ bytes: [UInt8],
-    path: String,
-    module: String?,
-    rereading reread: @escaping @Sendable () -> [UInt8]?
-  ) -> DocumentFile {
-    // A large document is kept, so that many messages about it don't read it many times.
-    let reread = bytes.count > 1 << 16 ? nil : reread
-    do throws(IBReadError) {
-      let document = try InterfaceBuilderDocument.read(bytes, path: path, module: module, rereading: reread)
-      return DocumentFile(path: path, content: .document(document), module: module)
-    } catch {
-      return DocumentFile(path: path, content: .unreadable(error), module: module)
-    }
-  }
-
-  /// Reads the document.
-  func read() throws(IBReadError) -> InterfaceBuilderDocument {
-    switch content {
-    case .bytes(let bytes): try InterfaceBuilderDocument.read(bytes, path: path, module: module)
-    case .tooLarge(let bytes): throw IBReadError(path: path, problem: .tooLarge(bytes: bytes))
-    case .document(let document): document
-    case .unreadable(let error): throw error
-    }
+  package init(_ document: InterfaceBuilderDocument) {
+    path = document.path
+    self.document = .success(document)
   }
 }

@@ -19,10 +19,9 @@ struct DocumentSet: Sendable {
     var documents: [NamedDocument] = []
     var known: [NamedDocument.Identity: Int] = [:]
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let readings = sorted.concurrentMap { file in Result { () throws(IBReadError) in try file.read() } }
-    for reading in readings {
-      do {
-        let document = try reading.get()
+    for file in sorted {
+      switch file.document {
+      case .success(let document):
         let identity = NamedDocument.Identity(path: document.path, kind: document.kind)
         if let position = known[identity] {
           documents[position].add(document)
@@ -30,7 +29,7 @@ struct DocumentSet: Sendable {
           known[identity] = documents.count
           documents.append(NamedDocument(identity, document))
         }
-      } catch {
+      case .failure(let error):
         errors.append(error)
         guard let kind = InterfaceBuilderDocument.Kind(path: error.path) else { continue }
         unreadable.insert(Name(kind: kind, name: NamedDocument.Identity(path: error.path, kind: kind).name))

@@ -16,10 +16,10 @@ package struct Inspection {
   package var diagnostic: Diagnostic?
 
   package init(of file: DocumentFile, as format: Format) {
-    do {
-      let document = try file.read()
+    switch file.document {
+    case .success(let document):
       facts = (format == .json ? DocumentFacts.json(document) : DocumentOutline.text(document)) + "\n"
-    } catch {
+    case .failure(let error):
       facts = (format == .json ? DocumentFacts.json(error) : DocumentOutline.text(error)) + "\n"
       diagnostic = Diagnostic(error)
     }

@@ -1,18 +1,15 @@
 import ReuseGenSpelling
-import SourceDeclarations
 
 /// Checks a resolved manifest with every rule that the manifest doesn't switch off.
 enum Linter {
-  static func lint(
-    _ resolved: ResolvedManifest,
-    _ declarations: Declarations,
-    _ assets: AssetNames,
-    unbundledDocuments: Set<String>
-  ) -> [Diagnostic] {
-    let context = LintContext(resolved, declarations, assets, unbundledDocuments: unbundledDocuments)
-    return Rules.all.flatMap { rule -> [Diagnostic] in
-      guard let severity = Severity(rule.severity(in: resolved.manifest)) else { return [] }
-      return rule.findings(in: context).map { finding in
+  static func lint(_ resolved: ResolvedManifest, _ input: TargetInput) -> [Diagnostic] {
+    let rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
+    if rules.isEmpty { return [] }
+    let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
+    let sources = SourceContext(documents, input.declarations)
+    let context = AssetContext(ConnectionContext(sources), input.assets)
+    return rules.flatMap { rule, severity in
+      rule.findings(inWhole: context).map { finding in
         Diagnostic(severity, finding.message, at: finding.location, rule: rule.name, notes: finding.notes)
       }
     }
@@ -25,18 +22,6 @@ enum Linter {
       let near = nearest(to: name.value, in: names).map { "; did you mean \(quoted($0))?" } ?? ""
       return .error("there is no rule \(quoted(name.value))\(near)", at: name.location, rule: ManifestRule.key)
     }
-  }
-}
-
-extension Manifest {
-  /// Whether a rule needs what the target's sources declare.
-  package var needsDeclarations: Bool {
-    Rules.all.contains { $0.readsDeclarations && $0.severity(in: self) != .off }
-  }
-
-  /// Whether a rule needs the names of the target's assets.
-  package var needsAssets: Bool {
-    Rules.all.contains { $0.readsAssets && $0.severity(in: self) != .off }
   }
 }
 

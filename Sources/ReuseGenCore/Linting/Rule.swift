@@ -1,7 +1,8 @@
 /// A check of a manifest against the documents and the sources of its target.
 ///
 /// A rule is one file and one line in `Rules.all`. Its severity, the schema, Documentation/Rules.md and
-/// `lint --explain` follow from what the file states.
+/// `lint --explain` follow from what the file states. It conforms to the protocol below for what it sees: what the
+/// compiler doesn't let it see needn't be read for it.
 protocol Rule {
   /// The name that messages and the manifest's "rules" use. It never changes.
   static var name: String { get }
@@ -15,20 +16,66 @@ protocol Rule {
   static var fix: String { get }
   /// An example of a problem that the rule reports, as Markdown.
   static var example: String { get }
-  /// Whether the rule reads what the target's sources declare. The sources are only read for such a rule.
-  static var readsDeclarations: Bool { get }
-  /// Whether the rule reads the names of the target's assets. Asset catalogs are only searched for such a rule.
-  static var readsAssets: Bool { get }
 
-  static func findings(in context: LintContext) -> [Finding]
+  /// What the rule sees beside the manifest and the documents.
+  static var inputs: RuleInputs { get }
+  static func findings(inWhole context: AssetContext) -> [Finding]
 }
 
 extension Rule {
   static var defaultSeverity: RuleSeverity { .error }
   static var discussion: String { "" }
-  static var readsDeclarations: Bool { false }
-  static var readsAssets: Bool { false }
 
   /// The severity that the manifest sets, or the default.
   static func severity(in manifest: Manifest) -> RuleSeverity { manifest.severities[name] ?? defaultSeverity }
+}
+
+/// What rules see beside the manifest and the documents.
+struct RuleInputs: OptionSet {
+  let rawValue: Int
+
+  /// What the target's sources declare.
+  static let sources = RuleInputs(rawValue: 1 << 0)
+  /// The names of the target's assets.
+  static let assets = RuleInputs(rawValue: 1 << 1)
+}
+
+/// A rule that sees the manifest and the documents.
+protocol DocumentRule: Rule {
+  static func findings(in context: LintContext) -> [Finding]
+}
+
+extension DocumentRule {
+  static var inputs: RuleInputs { [] }
+  static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
+}
+
+/// A rule that sees the target's sources, too.
+protocol SourceRule: Rule {
+  static func findings(in context: SourceContext) -> [Finding]
+}
+
+extension SourceRule {
+  static var inputs: RuleInputs { .sources }
+  static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
+}
+
+/// A rule that sees which documents, classes and connections are in use, which follows from the sources.
+protocol ConnectionRule: Rule {
+  static func findings(in context: ConnectionContext) -> [Finding]
+}
+
+extension ConnectionRule {
+  static var inputs: RuleInputs { .sources }
+  static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
+}
+
+/// A rule that sees the target's assets, and which documents are in use.
+protocol AssetRule: Rule {
+  static func findings(in context: AssetContext) -> [Finding]
+}
+
+extension AssetRule {
+  static var inputs: RuleInputs { [.sources, .assets] }
+  static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
 }

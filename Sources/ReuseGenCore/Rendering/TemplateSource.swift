@@ -6,17 +6,25 @@ import ReuseGenTemplates
 package struct TemplateSource: Sendable {
   var name: String
   var bytes: [UInt8]
-  /// Whether this is the template of this package, not one of the user's.
-  private(set) var isBuiltIn = false
-  /// Whether the template may write the outlets of classes. A user's template can write whole objects.
-  private(set) var usesOutlets = true
+  /// The template of this package that it is; nil for one of the user's.
+  private let builtIn: BuiltInTemplate?
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+    builtIn = nil
   }
 
   package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  private init(_ template: BuiltInTemplate) {
+    name = template.file
+    bytes = Array(template.text.utf8)
+    builtIn = template
+  }
+
+  /// Whether this is a template of this package, not one of the user's.
+  var isBuiltIn: Bool { builtIn != nil }
 
   /// The parsed template. Some editors write a byte order mark, which is dropped.
   func template() throws(MustacheError) -> MustacheTemplate {
@@ -33,13 +41,6 @@ package struct TemplateSource: Sendable {
     return try MustacheTemplate(String(decoding: text, as: UTF8.self), name: name)
   }
 
-  package static let builtIn = {
-    var source = TemplateSource(name: "accessors.swift.mustache", text: BuiltInTemplate.accessors)
-    source.isBuiltIn = true
-    source.usesOutlets = false
-    return source
-  }()
-
   /// Warnings about keys that the context doesn't have, which render as nothing.
   func unknownKeys() throws(MustacheError) -> [Diagnostic] {
     if isBuiltIn { return [] }
@@ -55,11 +56,22 @@ package struct TemplateSource: Sendable {
     }
   }
 
+  // MARK: Templates of this package
+
+  /// The template of the accessors.
+  package static let builtIn = TemplateSource(.accessors)
+
   /// A template that comes with the tool, by the name under which the command line chooses it.
   package static func builtIn(named name: String) -> TemplateSource? {
-    guard name == "contract-tests" else { return nil }
-    var source = TemplateSource(name: "contract-tests.swift.mustache", text: BuiltInTemplate.contractTests)
-    source.isBuiltIn = true
-    return source
+    BuiltInTemplate.alternatives.first { $0.name == name }.map { TemplateSource($0) }
+  }
+
+  /// The file that is written beside the manifest: a template of the user's writes accessors, too.
+  package var output: String { (builtIn ?? .accessors).output }
+
+  /// The templates that the command line can choose, as its help lists them.
+  package static var alternatives: String {
+    BuiltInTemplate.alternatives.map { "\($0.name) is one that comes with the tool and writes \($0.summary)." }
+      .joined(separator: " ")
   }
 }

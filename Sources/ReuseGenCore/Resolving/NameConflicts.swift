@@ -3,7 +3,8 @@
 enum NameConflicts {
   static func diagnostics(for resolved: ResolvedManifest) -> [Diagnostic] {
     let recycled =
-      resolved.cells.map { Named($0, nib: $0.source.nib) } + resolved.views.map { Named($0, nib: $0.nib?.name) }
+      resolved.cells.map { Named($0, nib: $0.source.nib?.name) }
+      + resolved.views.map { Named($0, nib: $0.source.nib?.name) }
     let scenes = resolved.scenes.map { Named($0, nib: nil) }
     let imports = Set(resolved.manifest.imports)
     return conflicts(recycled) + conflicts(scenes)

@@ -11,8 +11,5 @@ struct ResolvedView: ResolvedEntry {
   let listedClass: ListedClass
   let name: AccessorName
   let role: Role
-  let nib: ResolvedNib?
-  /// The name of the storyboard that holds the view as a collection's header or footer.
-  let storyboard: String?
-  let prototypes: [ResolvedPrototype]
+  let source: ViewSource
 }

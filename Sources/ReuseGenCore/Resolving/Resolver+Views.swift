@@ -3,30 +3,38 @@ import InterfaceBuilderXML
 extension Resolver {
   func view(_ entry: ViewEntry, reportingTo diagnostics: inout [Diagnostic]) -> ResolvedView {
     let listedClass = classes.listed(entry.type.value)
-    let nibName = entry.nib?.value.name(for: entry.type.value)
-    let lookup = nibName.map { nib($0, for: entry, listedClass, isOwner: entry.isOwner) }
+    let lookup = entry.nib.map {
+      nib($0.value.name(for: entry.type.value), for: entry, listedClass, isOwner: entry.isOwner)
+    }
     var query = PrototypeIndex.Query(claim: Claim(listedClass: listedClass, identifier: entry.reuseIdentifier))
     query.kind = entry.kind.map { SupplementaryKind.named($0.value) }
-    let isPrototype = nibName == nil && entry.container?.value != .table
+    let isPrototype = entry.nib == nil && entry.container?.value != .table
     let holder = isPrototype ? supplementaryPrototypes.first(query) : nil
     let isReusable = !entry.isOwner && Self.rootCategory(of: lookup?.document) == .collectionReusableView
     let role = Self.role(of: entry, isInCollection: holder != nil || isReusable, kind: holder?.object.supplementaryKind)
     if entry.isSound { diagnostics += Self.problems(of: entry, role) }
-    var prototypes: [ResolvedPrototype] = []
-    if nibName == nil, case .supplementary = role {
-      prototypes = supplementaryPrototypes.bestMatches(query).map {
-        prototype(entry, listedClass, entry.container, kind: entry.kind, $0)
-      }
-    }
     return ResolvedView(
       entry: entry,
       listedClass: listedClass,
       name: Self.name(of: entry),
       role: role,
-      nib: nibName.flatMap { resolvedNib($0, entry, listedClass, role, lookup ?? .missing) },
-      storyboard: role == .headerOrFooter ? nil : holder.map { versions.all[$0.version].storyboard.name },
-      prototypes: prototypes
+      source: nib(entry, listedClass, role, lookup).map { .nib($0) }
+        ?? prototypeOrCode(entry, query, role, storyboard: holder.map { versions.all[$0.version].storyboard })
     )
+  }
+
+  private func prototypeOrCode(
+    _ entry: ViewEntry,
+    _ query: PrototypeIndex.Query,
+    _ role: ResolvedView.Role,
+    storyboard: NamedDocument?
+  ) -> ViewSource {
+    guard case .supplementary = role else { return .code(nearly: []) }
+    let prototypes = supplementaryPrototypes.bestMatches(query).map {
+      prototype(entry, query.claim.listedClass, entry.container, kind: entry.kind, $0)
+    }
+    guard let storyboard else { return .code(nearly: prototypes) }
+    return .prototype(StoryboardSource(name: storyboard.name, document: storyboard, prototypes: prototypes))
   }
 
   /// - Parameter isInCollection: Whether a document states that the view is a collection's.
@@ -71,14 +79,13 @@ extension Resolver {
     return problems
   }
 
-  private func resolvedNib(
-    _ name: String,
+  private func nib(
     _ entry: ViewEntry,
     _ listedClass: ListedClass,
     _ role: ResolvedView.Role,
-    _ lookup: DocumentLookup
+    _ lookup: DocumentLookup?
   ) -> ResolvedNib? {
-    guard let choice = entry.nib else { return nil }
+    guard let choice = entry.nib, let lookup else { return nil }
     let nibRole: ResolvedNib.Role =
       switch role {
       case _ where entry.isOwner: .owner
@@ -89,7 +96,7 @@ extension Resolver {
     return ResolvedNib(
       entry: entry,
       listedClass: listedClass,
-      name: name,
+      name: choice.value.name(for: entry.type.value),
       role: nibRole,
       location: choice.location,
       containerLocation: entry.container?.location ?? entry.kind?.location,

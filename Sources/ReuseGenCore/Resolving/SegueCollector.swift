@@ -52,9 +52,7 @@ struct SegueCollector {
 
   /// The storyboards of the entries, each once, in the manifest's order.
   private func storyboards() -> [NamedDocument] {
-    let ofCells = resolved.cells.compactMap { cell in
-      if case .prototype = cell.source { cell.storyboard } else { nil }
-    }
+    let ofCells = resolved.cells.compactMap { $0.source.storyboard?.document }
     var known: Set<Int> = []
     return (ofCells + resolved.scenes.compactMap(\.lookup.document)).filter { known.insert($0.position).inserted }
   }

@@ -26,7 +26,7 @@ enum GenerateCommand: Subcommand {
       return .inputHasErrors
     }
     let input = try Input(arguments, template: arguments[Options.template], in: session)
-    let output = try input.generate(arguments)
+    let output = Options.pipeline(arguments).generate(input.target, template: try input.template())
     session.report(output.diagnostics)
     guard let text = output.bytes else { return .inputHasErrors }
     let path = arguments[Self.output]?.path

@@ -6,32 +6,24 @@ import SystemFiles
 /// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
 /// sources, and a template.
 struct Input {
-  let reading: ManifestReading
-  let documents: [DocumentFile]
-  /// The paths of the manifest's "interfaceBuilder" and "sources" at which there is no file or folder.
-  let missingPaths: [Located<String>]
-  let declarations: Declarations
-  let assets: AssetNames
-  /// The statuses of the documents' files, in the same order.
+  let target: TargetInput
+  /// The statuses of the documents' files.
   private let documentStatuses: [FileStatus]
   private let manifest: InputFile
-  private let template: InputFile?
   private let builtInTemplate: TemplateSource?
+  private let templateFile: InputFile?
 
   /// - Parameters:
   ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(_ arguments: Arguments, template: FilePath? = nil, in session: Session) throws(FileFailure) {
     manifest = InputFile(path: arguments[Options.manifest].path)
-    builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
-    let ownTemplate = template == nil ? try ManifestFile(path: manifest.path).existingTemplate() : nil
-    let path = builtInTemplate == nil ? template?.path ?? ownTemplate : nil
-    self.template = path.map { InputFile(path: $0) }
-    reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
-
     let folder = ManifestFile(path: manifest.path)
+    let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
+
     let written = reading.manifest?.interfaceBuilder ?? []
     let found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
+    let documents: [DocumentFile]
     (documents, documentStatuses) = try Self.documents(at: found.existing, session)
 
     let sources = try Self.paths(
@@ -39,17 +31,28 @@ struct Input {
       orIn: reading.manifest?.sources ?? [],
       relativeTo: folder
     )
-    missingPaths = found.missing + sources.missing
     let folders = try Self.folders(of: folder, found.existing)
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
-    let isEmpty = documents.isEmpty && reading.manifest?.isEmpty ?? true
-    let needsSources = !isEmpty && reading.manifest?.needsDeclarations ?? false
-    declarations = try needsSources ? Self.declarations(at: sourcePaths, session) : Declarations()
-
-    let needsAssets = !documents.isEmpty && reading.manifest?.needsAssets ?? false
+    let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
     let added = arguments[Options.assets].map(\.path)
-    assets = try needsAssets ? AssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames()
+    target = TargetInput(
+      reading,
+      documents: documents,
+      missingPaths: found.missing + sources.missing,
+      declarations: try needs.sources ? Self.declarations(at: sourcePaths, session) : Declarations(),
+      assets: try needs.assets ? AssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames(),
+      unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) })
+    )
+    builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
+    let ownTemplate = template == nil ? try folder.existingTemplate() : nil
+    templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
+  }
+
+  /// The template to render with.
+  func template() throws(FileFailure) -> TemplateSource {
+    let own = try templateFile?.template()
+    return builtInTemplate ?? own ?? .builtIn
   }
 
   /// A path that the manifest or the command line specifies, and the module of what is there; nil for the target's own.
@@ -113,26 +116,8 @@ struct Input {
     return declarations
   }
 
-  /// The pipeline with what the command line and the target's assets add to the manifest.
-  func pipeline(_ arguments: Arguments) -> Pipeline {
-    Pipeline(options: Options.ofPipeline(arguments), assets: assets)
-  }
-
   /// The name of the manifest in messages.
   var name: String { manifest.name }
-
-  /// Generates the text, unless the input has errors.
-  func generate(_ arguments: Arguments) throws(FileFailure) -> Pipeline.Output {
-    let ownTemplate = try template?.template()
-    let template = builtInTemplate ?? ownTemplate ?? .builtIn
-    return pipeline(arguments).generate(
-      reading,
-      documents: documents,
-      missingPaths: missingPaths,
-      declarations: declarations,
-      template: template
-    )
-  }
 
   /// Which input an output file would replace; nil if it is none.
   func role(of output: OutputFile) throws(FileFailure) -> String? {
@@ -141,7 +126,7 @@ struct Input {
       try FileStatus.following(path)?.isSame(as: status) ?? false
     }
     if try isOutput(manifest.path) { return "the manifest" }
-    if let template, try isOutput(template.path) { return "the template" }
+    if let templateFile, try isOutput(templateFile.path) { return "the template" }
     return documentStatuses.contains { $0.isSame(as: status) } ? "a document" : nil
   }
 }

@@ -18,7 +18,7 @@ enum InspectCommand: Subcommand {
     // Read one document at a time, so that a folder takes no more memory than its largest document.
     let files = try FileSearch(kind: .document).files(in: arguments[paths].map(\.path)) { session.report($0) }
     for path in files {
-      let inspection = Inspection(of: try InputFile(path: path).document(), as: arguments[format])
+      let inspection = Inspection(of: try InputFile(path: path).document().file, as: arguments[format])
       try session.print(inspection.facts)
       if let diagnostic = inspection.diagnostic {
         session.report(diagnostic)

@@ -22,15 +22,11 @@ enum LintCommand: Subcommand {
       return .done
     }
     let input = try Input(arguments, in: session)
-    let diagnostics = input.pipeline(arguments).lint(
-      input.reading,
-      documents: input.documents,
-      missingPaths: input.missingPaths,
-      declarations: input.declarations
-    )
+    let diagnostics = Options.pipeline(arguments).lint(input.target)
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
-    let count = input.documents.count == 1 ? "1 document" : "\(input.documents.count) documents"
+    let documents = input.target.documents
+    let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
     if diagnostics.isEmpty { session.inform("\(input.name) agrees with \(count)") }
     return .done
   }

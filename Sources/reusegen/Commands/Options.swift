@@ -60,7 +60,7 @@ enum Options {
     valueName: "file",
     help: """
       A Mustache template to use instead of the built-in one. Default: reuse.mustache beside the manifest, if there is \
-      one. contract-tests is one that comes with the tool and writes tests that load everything in the manifest.
+      one. \(TemplateSource.alternatives)
       """
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
@@ -72,12 +72,14 @@ enum Options {
     manifest, interfaceBuilder, sources, assets, unbundled, bundle, module, reporter, strict, quiet,
   ]
 
-  static func ofPipeline(_ arguments: Arguments) -> Pipeline.Options {
-    .init(
-      defaultBundle: arguments[bundle],
-      module: arguments[module]?.name ?? PackageTarget(ofManifest: arguments[manifest].path)?.module,
-      isStrict: arguments[strict],
-      unbundledDocuments: Set(arguments[unbundled].map { ShownPath.of($0.path) })
+  /// The pipeline with what the command line adds to the manifest.
+  static func pipeline(_ arguments: Arguments) -> Pipeline {
+    Pipeline(
+      options: .init(
+        defaultBundle: arguments[bundle],
+        module: arguments[module]?.name ?? PackageTarget(ofManifest: arguments[manifest].path)?.module,
+        isStrict: arguments[strict]
+      )
     )
   }
 }

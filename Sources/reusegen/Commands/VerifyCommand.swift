@@ -33,7 +33,8 @@ enum VerifyCommand: Subcommand {
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    let output = try Input(arguments, template: arguments[Options.template], in: session).generate(arguments)
+    let input = try Input(arguments, template: arguments[Options.template], in: session)
+    let output = Options.pipeline(arguments).generate(input.target, template: try input.template())
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()

@@ -20,17 +20,20 @@ struct DocumentFolder {
 
   func file(_ name: String) -> String { prefix + name }
 
+  /// The path of a file relative to the folder, if it is in it.
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// The documents at some paths, or in the folder if there are none. The paths of those in the folder are relative to
   /// it.
   func documents(at paths: [String] = [], report: (Diagnostic) -> Void) throws(FileFailure) -> [DocumentFile] {
-    var files: [DocumentFile] = []
     let search = FileSearch(kind: .document, isOfTarget: true)
-    for document in try search.files(in: paths.isEmpty ? [path] : paths, report: report) {
-      var file = try InputFile(path: document).document()
-      if document.hasPrefix(prefix) { file.path = String(document.dropFirst(prefix.count)) }
-      files.append(file)
+    let found = try search.files(in: paths.isEmpty ? [path] : paths, report: report)
+    let readings = found.concurrentMap { path in
+      Result { () throws(FileFailure) in try InputFile(path: path).document(shownAs: relative(path)).file }
     }
-    return files
+    return try readings.map { reading throws(FileFailure) in try reading.get() }
   }
 
   /// The sources at some paths, or in the folder if there are none. The paths of those in the folder are relative to
@@ -45,13 +48,7 @@ struct DocumentFolder {
         report(.tooLargeSource(source))
         continue
       }
-      let isInside = source.hasPrefix(prefix)
-      texts.append(
-        SourceText(
-          path: isInside ? String(source.dropFirst(prefix.count)) : source,
-          bytes: bytes
-        )
-      )
+      texts.append(SourceText(path: relative(source), bytes: bytes))
     }
     return texts
   }

@@ -21,24 +21,23 @@ struct InputFile {
     TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
   }
 
-  /// An Interface Builder document. If it is too large it is not read, and the core reports it.
-  func document() throws(FileFailure) -> DocumentFile { try openedDocument().file }
-
-  /// The facts in an Interface Builder document, and the status of its file.
-  func document(of module: String?) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
-    var (file, status) = try openedDocument()
-    file.module = module
-    // A pipe or a device can't be read again.
-    guard case .bytes(let bytes) = file.content, status.kind == .file, !isStandardInput else { return (file, status) }
-    return (.read(bytes, path: path, module: module) { try? contents() }, status)
-  }
-
-  private func openedDocument() throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
+  /// An Interface Builder document, and the status of its file. If it is too large it is not read, and the core reports
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - shownPath: The path in messages and drafts; by default that of the file.
+  ///   - module: The module that the document belongs to; nil for the target's own.
+  func document(
+    shownAs shownPath: String? = nil,
+    of module: String? = nil
+  ) throws(FileFailure) -> (file: DocumentFile, status: FileStatus) {
     let (content, status) = try opened(atMost: DocumentFile.maximumSize, missing: "check the path")
-    return switch content {
-    case .whole(let bytes): (DocumentFile(path: path, content: .bytes(bytes)), status)
-    case .tooLarge(let size): (DocumentFile(path: path, content: .tooLarge(bytes: size)), status)
-    }
+    let bytes: DocumentFile.Content =
+      switch content {
+      case .whole(let bytes): .bytes(bytes)
+      case .tooLarge(let size): .tooLarge(bytes: size)
+      }
+    return (DocumentFile(path: shownPath ?? path, content: bytes, module: module), status)
   }
 
   /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A

@@ -1,3 +1,4 @@
+import ReuseGenCore
 import SystemFiles
 
 /// The path of the manifest, and paths relative to it.
@@ -11,7 +12,7 @@ struct ManifestFile {
   ///
   /// - Parameter template: The template that the command line chooses.
   func output(of template: FilePath?) -> String {
-    folder + (template?.path == "contract-tests" ? "ReuseContractTests.generated.swift" : "Reuse.generated.swift")
+    folder + (template.flatMap { TemplateSource.builtIn(named: $0.path) } ?? .builtIn).output
   }
 
   /// The target's own template, beside the manifest; nil if there is none.

@@ -119,7 +119,9 @@ struct SoundDraftTests {
     let draft = ManifestDraft(files).text
     let entries = draft.split(separator: "\n").filter { $0.hasPrefix("    {") || $0.hasPrefix("    \"") }
     #expect(entries.map { String($0.drop { $0 == " " }.dropLast()) } == folder.entries)
-    let findings = Pipeline().lint(ManifestReader.read(Array(draft.utf8), file: "reuse.json"), documents: files)
+    let findings = Pipeline().lint(
+      TargetInput(ManifestReader.read(Array(draft.utf8), file: "reuse.json"), documents: files)
+    )
     #expect(findings.filter { $0.severity == .error }.map { Reporter.text.lines(for: $0) } == [])
   }
 

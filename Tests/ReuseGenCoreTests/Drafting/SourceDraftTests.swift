@@ -224,12 +224,14 @@ struct SourceDraftTests {
     let draft = Self.draft(target).text
     let sources = target.sources.sorted { $0.key < $1.key }
     let findings = Pipeline().lint(
-      ManifestReader.read(Array(draft.utf8), file: "reuse.json"),
-      documents: documents,
-      declarations: Declarations(
-        sources.compactMap { path, text in
-          SourceFile.Language(path: path).map { SourceFile.read(Array(text.utf8), path: path, language: $0) }
-        }
+      TargetInput(
+        ManifestReader.read(Array(draft.utf8), file: "reuse.json"),
+        documents: documents,
+        declarations: Declarations(
+          sources.compactMap { path, text in
+            SourceFile.Language(path: path).map { SourceFile.read(Array(text.utf8), path: path, language: $0) }
+          }
+        )
       )
     )
     #expect(findings.filter { $0.severity == .error }.map { Reporter.text.lines(for: $0) } == [])

@@ -79,7 +79,7 @@ import Testing
       let draft = ManifestReader.read(Array(ManifestDraft(files, sources: []).text.utf8), file: "reuse.json")
       #expect(draft.diagnostics.filter { $0.severity == .error }.isEmpty, "seed \(seed)")
       for reading in [reading, draft] {
-        let output = Pipeline().generate(reading, documents: files)
+        let output = Pipeline().generate(TargetInput(reading, documents: files))
         #expect(output.text != nil || !output.diagnostics.isEmpty, "seed \(seed)")
         for diagnostic in output.diagnostics { #expect(!Reporter.text.lines(for: diagnostic).isEmpty) }
       }

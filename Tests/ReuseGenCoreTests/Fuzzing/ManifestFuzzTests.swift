@@ -35,7 +35,7 @@ import Testing
       var input = FuzzInput(Array((Self.manifests.randomElement(using: &random) ?? "").utf8), pieces: Self.pieces)
       input.mutate(using: &random)
       let reading = ManifestReader.read(input.bytes, file: "reuse.json")
-      let output = Pipeline().generate(reading.withoutRules, documents: [])
+      let output = Pipeline().generate(TargetInput(reading.withoutRules, documents: []))
       guard let text = output.text else {
         #expect(output.diagnostics.contains { $0.severity == .error && $0.location != nil }, "seed \(seed)")
         continue
@@ -68,7 +68,7 @@ import Testing
       var input = FuzzInput(seed % 2 == 0 ? template : Array("{{#cells}}{{name}}, {{/cells}}".utf8), pieces: Self.tags)
       input.mutate(using: &random)
       let source = TemplateSource(name: "my.mustache", bytes: input.bytes)
-      let output = Pipeline().generate(reading.withoutRules, documents: [], template: source)
+      let output = Pipeline().generate(TargetInput(reading.withoutRules, documents: []), template: source)
       if output.text != nil { rendered += 1 }
       let errors = output.diagnostics.filter { $0.severity == .error }
       #expect((output.text == nil) == !errors.isEmpty, "seed \(seed)")

@@ -14,7 +14,9 @@ struct ExtensionTests {
     ),
   ])
   func aNameWithItsExtensionIsExplained(manifest: String, cure: String) {
-    let findings = Pipeline().lint(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: [])
+    let findings = Pipeline().lint(
+      TargetInput(ManifestReader.read(Array(manifest.utf8), file: "reuse.json"), documents: [])
+    )
     #expect(findings.count == 1)
     #expect(findings.first.map { Reporter.text.lines(for: $0) }?.hasSuffix(cure) == true)
   }

@@ -152,11 +152,13 @@ struct IntendedMemberTests {
       """
     let language: SourceFile.Language = example.source.hasPrefix("@protocol") ? .objectiveC : .swift
     let findings = Pipeline().lint(
-      ManifestReader.read(Array(#"{ "rules": { "outlet-unconnected": "off" } }"#.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Card.xib", text: document)],
-      declarations: Declarations([
-        SourceFile.read(Array(example.source.utf8), path: "Card", language: language)
-      ])
+      TargetInput(
+        ManifestReader.read(Array(#"{ "rules": { "outlet-unconnected": "off" } }"#.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Card.xib", text: document)],
+        declarations: Declarations([
+          SourceFile.read(Array(example.source.utf8), path: "Card", language: language)
+        ])
+      )
     )
     // The attribute is wrong in every document, which only some sources show.
     let expected = language == .objectiveC ? [Self.attribute] : example.messages

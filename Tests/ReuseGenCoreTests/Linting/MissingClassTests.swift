@@ -141,24 +141,26 @@ struct MissingClassTests {
   ])
   func reports(example: Case) {
     let findings = Pipeline().lint(
-      ManifestReader.read(Array("{}".utf8), file: "reuse.json"),
-      documents: example.documents.map { name, objects in
-        DocumentFile(
-          path: name,
-          text: name.hasSuffix(".xib")
-            ? """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-            \(objects)</objects></document>
-            """
-            : """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            initialViewController="i">\(objects)</document>
-            """
-        )
-      },
-      declarations: Declarations([
-        SourceFile.read(Array(example.source.utf8), path: "Views.m", language: .objectiveC)
-      ])
+      TargetInput(
+        ManifestReader.read(Array("{}".utf8), file: "reuse.json"),
+        documents: example.documents.map { name, objects in
+          DocumentFile(
+            path: name,
+            text: name.hasSuffix(".xib")
+              ? """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+              \(objects)</objects></document>
+              """
+              : """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+              initialViewController="i">\(objects)</document>
+              """
+          )
+        },
+        declarations: Declarations([
+          SourceFile.read(Array(example.source.utf8), path: "Views.m", language: .objectiveC)
+        ])
+      )
     )
     #expect(findings.map(\.message) == example.messages)
   }
@@ -167,19 +169,21 @@ struct MissingClassTests {
   @Test func aNameHasTheFirstThreeLocations() {
     let views = (0..<5).map { #"<view id="\#($0)" customClass="Sta"/>"# }.joined(separator: "\n")
     let findings = Pipeline(options: .init(module: "App")).lint(
-      ManifestReader.read(Array("{}".utf8), file: "reuse.json"),
-      documents: [
-        DocumentFile(
-          path: "A.xib",
-          text: """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-            <view id="s" customClass="Star"/>\(views)</objects></document>
-            """
-        )
-      ],
-      declarations: Declarations([
-        SourceFile.read(Array("class Star: UIView {}".utf8), path: "A.swift", language: .swift)
-      ])
+      TargetInput(
+        ManifestReader.read(Array("{}".utf8), file: "reuse.json"),
+        documents: [
+          DocumentFile(
+            path: "A.xib",
+            text: """
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+              <view id="s" customClass="Star"/>\(views)</objects></document>
+              """
+          )
+        ],
+        declarations: Declarations([
+          SourceFile.read(Array("class Star: UIView {}".utf8), path: "A.swift", language: .swift)
+        ])
+      )
     )
     #expect(findings.map { $0.location?.line } == [2])
     #expect(findings.flatMap(\.notes).map(\.message) == ["Star is declared here", "also here", "also here"])

@@ -48,8 +48,10 @@ struct PrototypeCompletionTests {
   ])
   func aPrototypeIsFoundWithoutItsStoryboard(_ example: Case) {
     let findings = Pipeline().lint(
-      ManifestReader.read(Array(#"{ "cells": [\#(example.cells)] }"#.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))]
+      TargetInput(
+        ManifestReader.read(Array(#"{ "cells": [\#(example.cells)] }"#.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard(example.prototypes))]
+      )
     )
     #expect(findings.map(\.rule) == example.rules)
   }
@@ -70,8 +72,10 @@ struct PrototypeCompletionTests {
   ])
   func unlistedObjectsAreReported(entries: String, found: [String]) {
     let findings = Pipeline().lint(
-      ManifestReader.read(Array(#"{ "rules": { "unlisted": "error" }, \#(entries) }"#.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))]
+      TargetInput(
+        ManifestReader.read(Array(#"{ "rules": { "unlisted": "error" }, \#(entries) }"#.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("Cell", "A")]))]
+      )
     )
     let subjects = findings.map { $0.message.replacing("the manifest does not list ", with: "") }
     #expect(subjects.sorted() == found.sorted())
@@ -91,8 +95,10 @@ struct PrototypeCompletionTests {
   ])
   func theStoryboardOfAPrototypeHasSegues(manifest: String, segue: String?) throws {
     let output = Pipeline().generate(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))]
+      TargetInput(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: [DocumentFile(path: "Main.storyboard", text: Self.storyboard([("A", "A")]))]
+      )
     )
     #expect(output.diagnostics == [])
     let text = try #require(output.text)

@@ -254,13 +254,15 @@ struct RuleExampleTests {
     }
     var assets = AssetNames()
     if !situation.asset.isEmpty { assets.add(situation.asset, namespaces: []) }
-    let options = Pipeline.Options(module: "App", unbundledDocuments: situation.unbundled)
-    let findings = Pipeline(options: options, assets: assets)
-      .lint(
+    let findings = Pipeline(options: .init(module: "App")).lint(
+      TargetInput(
         ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
         documents: documents,
-        declarations: declarations
+        declarations: declarations,
+        assets: assets,
+        unbundledDocuments: situation.unbundled
       )
+    )
     #expect(findings.contains { $0.rule == situation.rule }, "\(findings.map { Reporter.text.lines(for: $0) })")
   }
 }

@@ -49,8 +49,10 @@ struct RuleTests {
       "PhotoCell~ipad.xib": nib("pad"),
     ]
     let findings = Pipeline().lint(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: files.map { DocumentFile(path: $0, text: $1) }
+      TargetInput(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: files.map { DocumentFile(path: $0, text: $1) }
+      )
     )
     #expect(
       findings.map { "\($0.location?.file ?? "") \($0.rule)" } == [
@@ -70,8 +72,10 @@ struct RuleTests {
     }
     func rules(_ files: [String: String]) -> [String] {
       Pipeline().lint(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: files.map { DocumentFile(path: $0, text: $1) }
+        TargetInput(
+          ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+          documents: files.map { DocumentFile(path: $0, text: $1) }
+        )
       ).map { "\($0.location?.file ?? "") \($0.rule)" }
     }
     #expect(rules(["A/Badge.xib": nib("Other"), "B/C/Badge.xib": nib("Badge")]) == [])
@@ -100,8 +104,10 @@ struct RuleTests {
         """,
       ]
       return Pipeline().lint(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: files.map { DocumentFile(path: $0, text: $1) }
+        TargetInput(
+          ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+          documents: files.map { DocumentFile(path: $0, text: $1) }
+        )
       ).map(\.rule)
     }
     #expect(rules("caf\u{E9}") == [])
@@ -118,6 +124,11 @@ struct RuleTests {
   }
 
   static func lint(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> [Diagnostic] {
+    Pipeline(options: .init(module: "App")).lint(try input(folder, change: change))
+  }
+
+  /// The manifest, documents, sources and assets in a folder.
+  static func input(_ folder: String, change: (inout Manifest) -> Void = { _ in }) throws -> TargetInput {
     let url = ExpectedFile(folder).url
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     var declarations = Declarations()
@@ -136,11 +147,12 @@ struct RuleTests {
       reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
     let unbundled = (try? String(contentsOf: url.appendingPathComponent("unbundled.txt"), encoding: .utf8)) ?? ""
-    let options = Pipeline.Options(
-      module: "App",
+    return TargetInput(
+      reading,
+      documents: documents,
+      declarations: declarations,
+      assets: try assets(at: paths, in: url),
       unbundledDocuments: Set(unbundled.split(separator: "\n").map(String.init))
     )
-    let pipeline = Pipeline(options: options, assets: try assets(at: paths, in: url))
-    return pipeline.lint(reading, documents: documents, declarations: declarations)
   }
 }

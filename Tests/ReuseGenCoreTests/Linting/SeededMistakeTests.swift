@@ -96,9 +96,11 @@ private struct Project {
     if let mistake { files[mistake.file]?.replaceSubrange(mistake.range, with: Array(mistake.replacement.utf8)) }
     let documents = files.filter { $0.key != "reuse.json" }
     return Pipeline(options: .init(module: "App")).lint(
-      ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
-      documents: documents.map { DocumentFile(path: $0, content: .bytes(Array($1))) },
-      declarations: declarations
+      TargetInput(
+        ManifestReader.read(files["reuse.json"] ?? [], file: "reuse.json"),
+        documents: documents.map { DocumentFile(path: $0, content: .bytes(Array($1))) },
+        declarations: declarations
+      )
     )
   }
 

@@ -498,7 +498,7 @@ struct ManifestMistakesTests {
 
   @Test func invalidUTF8IsReportedAtItsByte() {
     let bytes = Array("{\n \"a".utf8) + [0xFF] + Array("\": 1}".utf8)
-    let output = Pipeline().generate(ManifestReader.read(bytes, file: "reuse.json"), documents: [])
+    let output = Pipeline().generate(TargetInput(ManifestReader.read(bytes, file: "reuse.json"), documents: []))
     #expect(
       output.diagnostics.map { Reporter.text.lines(for: $0) } == [
         "reuse.json:2:4: error: the file is not UTF-8 from here on; save it as UTF-8 [manifest-syntax]"

@@ -64,7 +64,7 @@ struct SchemaTests {
       let bytes = Array(try Data(contentsOf: file))
       guard case .object(let members)? = (try? JSONReader.read(bytes, file: ""))?.value,
         members.contains(where: { ["cells", "views", "scenes", "imports", "rules"].contains($0.key.value) }),
-        !Pipeline().generate(ManifestReader.read(bytes, file: file.path), documents: []).diagnostics
+        !Pipeline().generate(TargetInput(ManifestReader.read(bytes, file: file.path), documents: [])).diagnostics
           .contains(where: { $0.rule.hasPrefix("manifest-") })
       else { continue }
       manifests.append(String(decoding: bytes, as: UTF8.self))

@@ -20,7 +20,7 @@ struct GeneratedFileTests {
 
   @Test func documentsCompleteTheGeneratedFile() throws {
     let (reading, documents) = try Self.reference()
-    let output = Pipeline().generate(reading, documents: documents)
+    let output = Pipeline().generate(TargetInput(reading, documents: documents))
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
     try ExpectedFile("ReferenceAccessors/Reuse.generated.swift").expect(output.text ?? "")
   }
@@ -29,7 +29,7 @@ struct GeneratedFileTests {
   @Test func contractTests() throws {
     let (reading, documents) = try Self.reference()
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let output = Pipeline().generate(reading, documents: documents, template: template)
+    let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
     #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
     try ExpectedFile("ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
   }
@@ -46,7 +46,7 @@ struct GeneratedFileTests {
 
   @Test func theContextIsAsExpected() throws {
     let (reading, documents) = try Self.reference()
-    let (context, _) = Pipeline().context(reading, documents: documents)
+    let (context, _) = Pipeline().context(TargetInput(reading, documents: documents))
     try ExpectedFile("\(Self.folder)/context.json").expect((context?.json ?? "") + "\n")
   }
 
@@ -139,7 +139,7 @@ struct GeneratedFileTests {
 
   @Test func theCheckedKeysAreThoseOfTheContext() throws {
     let (reading, documents) = try Self.reference()
-    let context = try #require(Pipeline().context(reading, documents: documents).context)
+    let context = try #require(Pipeline().context(TargetInput(reading, documents: documents)).context)
     let members = try #require(context.members)
     #expect(Self.names(members).subtracting(Self.names(TemplateShape.keys)) == [])
     // No class of that manifest has the name of a member.

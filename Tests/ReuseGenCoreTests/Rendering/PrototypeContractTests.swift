@@ -74,7 +74,7 @@ import Testing
     let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
     let document = DocumentFile(path: "Main.storyboard", content: .bytes(Array(storyboard.utf8)))
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let text = try #require(Pipeline().generate(reading, documents: [document], template: template).text)
+    let text = try #require(Pipeline().generate(TargetInput(reading, documents: [document]), template: template).text)
     let test = Self.contractTest(of: "NoteCell", in: text)
     #expect((test != nil) == (prototype.expected != nil))
     if let expected = prototype.expected { #expect(test?.contains(expected) ?? false) }
@@ -109,7 +109,7 @@ import Testing
       DocumentFile(path: "\(name).storyboard", content: .bytes(Array(storyboard(cell, identifier).utf8)))
     }
     let template = try #require(TemplateSource.builtIn(named: "contract-tests"))
-    let text = try #require(Pipeline().generate(reading, documents: documents, template: template).text)
+    let text = try #require(Pipeline().generate(TargetInput(reading, documents: documents), template: template).text)
     for (cell, controller) in [("NoteCell", "firstController"), ("TaskCell", "secondController")] {
       let test = Self.contractTest(of: cell, in: text)
       #expect(test?.contains("of: Reuse.Scenes.\(controller), outlets") == true)

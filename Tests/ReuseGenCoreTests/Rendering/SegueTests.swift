@@ -34,11 +34,13 @@ struct SegueTests {
     }
     let manifest = #"{ "scenes": [{ "type": "Screen", "storyboard": "Main", "identifier": "main" }] }"#
     let output = Pipeline().generate(
-      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [
-        DocumentFile(path: "Mac/Main.storyboard", text: storyboard("MacOSX.Cocoa", "toMac")),
-        DocumentFile(path: "iOS/Main.storyboard", text: storyboard("iOS.CocoaTouch", "toPhone")),
-      ]
+      TargetInput(
+        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+        documents: [
+          DocumentFile(path: "Mac/Main.storyboard", text: storyboard("MacOSX.Cocoa", "toMac")),
+          DocumentFile(path: "iOS/Main.storyboard", text: storyboard("iOS.CocoaTouch", "toPhone")),
+        ]
+      )
     )
     let text = try #require(output.text)
     #expect(text.contains("toPhone"))
@@ -50,8 +52,7 @@ struct SegueTests {
       DocumentFile(path: $0, text: ExpectedFile("\(folder)/\($0)").text)
     }
     return Pipeline().generate(
-      ManifestReader.read(Array(manifest.utf8), file: "segues.json"),
-      documents: documents
+      TargetInput(ManifestReader.read(Array(manifest.utf8), file: "segues.json"), documents: documents)
     )
   }
 }

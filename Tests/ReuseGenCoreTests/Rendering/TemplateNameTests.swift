@@ -8,7 +8,7 @@ import Testing
 struct TemplateNameTests {
   @Test func theTableHasEveryTypeThatTheTemplatesName() {
     let table = NameTable.used.union(NameTable.partsOfCatalog).union(NameTable.parameters).union(["Self"])
-    let texts = [BuiltInTemplate.accessors] + BuiltInTemplate.partials.values
+    let texts = [BuiltInTemplate.accessors.text] + BuiltInTemplate.partials.values
     let names = Set(texts.flatMap(Self.typeNames))
     #expect(names.isSuperset(of: ["Bundle", "String", "UINib"]))
     #expect(names.subtracting(table) == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReuseGenCore
 
-/// The outlets are looked up only for templates that may write them.
+/// A user's template can write the outlets by name, or as a part of a whole object.
 @Suite struct TemplateOutletTests {
   private let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -21,13 +21,7 @@ import Testing
     let document = DocumentFile(path: "NoteCell.xib", content: .bytes(Array(nib.utf8)))
     let reading = ManifestReader.read(Array(manifest.utf8), file: "reuse.json")
     let source = TemplateSource(name: "my.mustache", text: template)
-    let text = try #require(Pipeline().generate(reading, documents: [document], template: source).text)
+    let text = try #require(Pipeline().generate(TargetInput(reading, documents: [document]), template: source).text)
     #expect(text.contains("titleLabel"))
-  }
-
-  @Test func aBuiltInTemplateStatesWhetherItUsesOutlets() throws {
-    for source in [TemplateSource.builtIn, try #require(TemplateSource.builtIn(named: "contract-tests"))] {
-      #expect(source.usesOutlets == String(decoding: source.bytes, as: UTF8.self).contains("outlets"))
-    }
   }
 }

@@ -22,8 +22,23 @@ struct CompletionTests {
     "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects>\(root)</objects></document>"
   }
 
-  static let cells: [(String, Container, ViewSource)] = [
-    (#"{ "type": "StampCell", "nib": true }"#, .collection, ViewSource.nib("StampCell")),
+  /// What a cell comes from, and the name of its document.
+  enum Source: Equatable {
+    case code
+    case nib(String)
+    case prototype(storyboard: String)
+
+    init(_ source: ViewSource) {
+      switch source {
+      case .code: self = .code
+      case .nib(let nib): self = .nib(nib.name)
+      case .prototype(let storyboard): self = .prototype(storyboard: storyboard.name)
+      }
+    }
+  }
+
+  static let cells: [(String, Container, Source)] = [
+    (#"{ "type": "StampCell", "nib": true }"#, .collection, .nib("StampCell")),
     (#"{ "type": "PlainCell", "nib": true }"#, .table, .nib("PlainCell")),
     (#"{ "type": "AlbumCell", "storyboard": "Main" }"#, .collection, .prototype(storyboard: "Main")),
     (#""AlbumCell""#, .collection, .prototype(storyboard: "Main")),
@@ -35,10 +50,10 @@ struct CompletionTests {
   ]
 
   @Test(arguments: cells)
-  func documentsCompleteACell(entry: String, container: Container, source: ViewSource) throws {
+  func documentsCompleteACell(entry: String, container: Container, source: Source) throws {
     let cell = try #require(Self.resolve(#"{ "cells": [\#(entry)] }"#).cells.first)
     #expect(cell.container == container)
-    #expect(cell.source == source)
+    #expect(Source(cell.source) == source)
   }
 
   static let views: [(String, ResolvedView.Role, String?)] = [
@@ -55,7 +70,7 @@ struct CompletionTests {
     let resolved = try Self.resolve(#"{ "views": [\#(entry)] }"#)
     let view = try #require(resolved.views.first)
     #expect(view.role == role)
-    #expect(view.storyboard == storyboard)
+    #expect(view.source.storyboard?.name == storyboard)
     #expect(resolved.diagnostics == [])
   }
 
@@ -71,7 +86,7 @@ struct CompletionTests {
       Array(#"{ "cells": ["AlbumCell"], "views": ["AlbumEnd"] }"#.utf8),
       file: "reuse.json"
     )
-    let text = try #require(Pipeline().generate(reading, documents: Self.documents).text)
+    let text = try #require(Pipeline().generate(TargetInput(reading, documents: Self.documents)).text)
     #expect(!text.contains("func register("))
     #expect(!text.contains("func registerAlbum"))
     #expect(text.contains("func dequeueAlbumCell(for indexPath: IndexPath) -> AlbumCell"))

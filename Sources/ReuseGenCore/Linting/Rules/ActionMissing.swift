@@ -1,9 +1,8 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-enum ActionMissing: Rule {
+enum ActionMissing: ConnectionRule {
   static let name = "action-missing"
-  static let readsDeclarations = true
   static let summary = """
     The class that a control sends an action to has no such method, or one that isn't visible to Objective-C. For an
     unwind action, no class has it. A segue action is checked in the class of the scene's controller.
@@ -23,7 +22,7 @@ enum ActionMissing: Rule {
         <action selector="store:" destination="-1" eventType="touchUpInside" id="a"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
     var checker = Checker(context)
     return checker.findings()
@@ -48,16 +47,16 @@ enum ActionMissing: Rule {
   }
 
   private struct Checker {
-    let context: LintContext
+    let context: ConnectionContext
     /// The methods of all classes of the sources by selector. Most documents have no action that needs them.
     private lazy var anywhere = context.declarations.methodsBySelector
     /// Whether the sources are likely to be all of the target's: they declare at least half of the classes that
     /// documents name. Otherwise any class can have a method.
     private let areSourcesComplete: Bool
 
-    init(_ context: LintContext) {
+    init(_ context: ConnectionContext) {
       self.context = context
-      areSourcesComplete = context.declaresMostNamedClasses
+      areSourcesComplete = context.coverageOfDocuments.isHalf
     }
 
     mutating func findings() -> [Finding] {

@@ -1,9 +1,8 @@
 import SourceDeclarations
 
-enum AttributeMissing: Rule {
+enum AttributeMissing: ConnectionRule {
   static let name = "attribute-missing"
   static let defaultSeverity = RuleSeverity.warning
-  static let readsDeclarations = true
   static let summary = "A user defined runtime attribute has a key that the class doesn't have."
   static let discussion = """
     The first part of the key path counts. Superclasses, extensions and the properties of Apple's classes count. The
@@ -18,7 +17,7 @@ enum AttributeMissing: Rule {
         <userDefinedRuntimeAttribute type="number" keyPath="stars">
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
     var types: [String: SourceClass] = [:]
     lazy var intended = IntendedMembers(context)
@@ -46,7 +45,7 @@ enum AttributeMissing: Rule {
     _ mistake: Mistake,
     _ type: SourceClass,
     _ suggestions: inout SpellingSuggestions,
-    _ context: LintContext
+    _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
     let key = mistake.member.name
     if let hidden = mistake.hidden {

@@ -1,6 +1,5 @@
-enum ClassMissing: Rule {
+enum ClassMissing: ConnectionRule {
   static let name = "class-missing"
-  static let readsDeclarations = true
   static let summary = """
     A document names a class of the target that neither the target's sources declare nor the manifest lists.
     """
@@ -38,7 +37,7 @@ enum ClassMissing: Rule {
         <view id="a" customClass="StarsVeiw" customModuleProvider="target"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
     for use in context.missingClasses.uses {
       missing.add(Mistake(name: use.name, guess: use.guess), at: use.location)

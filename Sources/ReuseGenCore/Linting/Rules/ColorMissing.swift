@@ -1,9 +1,8 @@
 import InterfaceBuilderXML
 
-enum ColorMissing: Rule {
+enum ColorMissing: AssetRule {
   static let name = "color-missing"
   static let defaultSeverity = RuleSeverity.warning
-  static let readsAssets = true
   static let summary = """
     A document uses a named color that is neither in the target's asset catalogs nor a system color.
     """
@@ -22,7 +21,7 @@ enum ColorMissing: Rule {
         <color key="tintColor" name="Acent"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: AssetContext) -> [Finding] {
     let assets = context.assets
     guard assets.hasCatalogs else { return [] }
     var missing = RepeatedFindings<String>()

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum DocumentUnreadable: Rule {
+enum DocumentUnreadable: DocumentRule {
   static let name = IBReadError.rule
   static let summary = "A document can't be read."
   static let discussion = """

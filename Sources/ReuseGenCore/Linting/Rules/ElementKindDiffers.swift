@@ -1,8 +1,7 @@
 import InterfaceBuilderXML
 
-enum ElementKindDiffers: Rule {
+enum ElementKindDiffers: SourceRule {
   static let name = "element-kind"
-  static let readsDeclarations = true
   static let summary = "The object in the document isn't the kind of view that the manifest lists."
   static let discussion = """
     A table's cell is a collection's cell in its document, a header is a footer, a cell is a plain view, or the like. A
@@ -23,11 +22,11 @@ enum ElementKindDiffers: Rule {
         { "cells": [{ "type": "PersonCell", "nib": true, "in": "table" }] }
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: SourceContext) -> [Finding] {
     nibs(context) + prototypes(context)
   }
 
-  private static func nibs(_ context: LintContext) -> [Finding] {
+  private static func nibs(_ context: SourceContext) -> [Finding] {
     context.nibs.flatMap { nib in
       nib.versions.compactMap { document -> Finding? in
         let roots = document.roots
@@ -49,12 +48,12 @@ enum ElementKindDiffers: Rule {
   private static func isKind(
     _ root: InterfaceBuilderDocument.Root,
     of className: String,
-    _ context: LintContext
+    _ context: SourceContext
   ) -> Bool {
     root.element == "view" && context.sourceClasses[root.class]?.isKind(of: className) ?? false
   }
 
-  private static func prototypes(_ context: LintContext) -> [Finding] {
+  private static func prototypes(_ context: SourceContext) -> [Finding] {
     context.prototypes.flatMap { prototype in
       prototype.versions.compactMap { version in
         version.match.object.flatMap { finding($0, in: version.document, prototype) }

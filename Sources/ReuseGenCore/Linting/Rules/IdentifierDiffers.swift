@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum IdentifierDiffers: Rule {
+enum IdentifierDiffers: DocumentRule {
   static let name = "identifier-differs"
   static let summary = "The cell of a nib, or a prototype, has a reuse identifier other than the manifest's."
   static let discussion = """

@@ -1,4 +1,4 @@
-enum IdentifierDuplicate: Rule {
+enum IdentifierDuplicate: DocumentRule {
   static let name = "identifier-duplicate"
   static let summary = "Two entries of one container share a reuse identifier and have different classes."
   static let discussion = """
@@ -42,14 +42,14 @@ enum IdentifierDuplicate: Rule {
   private static func entries(_ resolved: ResolvedManifest) -> [(Key, any ManifestEntry)] {
     let cells = resolved.cells.compactMap { cell -> (Key, any ManifestEntry)? in
       var family = "cell"
-      if case .prototype(let storyboard) = cell.source {
-        guard let table = cell.prototypes.first.flatMap(table) else { return nil }
-        family = "cell of \(storyboard) \(table)"
+      if let storyboard = cell.source.storyboard {
+        guard let table = storyboard.prototypes.first.flatMap(table) else { return nil }
+        family = "cell of \(storyboard.name) \(table)"
       }
       return (Key(container: cell.container, family: family, identifier: cell.entry.reuseIdentifier), cell.entry)
     }
     let views = resolved.views.compactMap { view -> (Key, any ManifestEntry)? in
-      guard view.storyboard == nil else { return nil }
+      guard view.source.storyboard == nil else { return nil }
       let identifier = view.entry.reuseIdentifier
       return switch view.role {
       case .standalone: nil

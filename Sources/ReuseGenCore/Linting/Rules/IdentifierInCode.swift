@@ -1,9 +1,8 @@
 import SourceDeclarations
 
-enum IdentifierInCode: Rule {
+enum IdentifierInCode: SourceRule {
   static let name = "identifier-in-code"
   static let defaultSeverity = RuleSeverity.warning
-  static let readsDeclarations = true
   static let summary = "The code of a listed class states a reuse identifier that none of its entries has."
   static let discussion = """
     The rule reads identifiers in the class and its extensions (`static let reuseIdentifier = "x"`, and properties with
@@ -26,7 +25,7 @@ enum IdentifierInCode: Rule {
         }
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: SourceContext) -> [Finding] {
     let classes = ReusedClasses(context)
     guard !classes.isEmpty else { return [] }
     return properties(of: classes, in: context.declarations) + registrations(of: classes, in: context.declarations)
@@ -128,10 +127,10 @@ private struct ReusedClasses {
   private var byLastName: [String: Int?] = [:]
   private var byNib: [String: Int?] = [:]
 
-  init(_ context: LintContext) {
-    for cell in context.resolved.cells { add(cell.entry, cell.listedClass, nib: cell.nib?.name) }
+  init(_ context: SourceContext) {
+    for cell in context.resolved.cells { add(cell.entry, cell.listedClass, nib: cell.source.nib?.name) }
     for view in context.resolved.views where view.role != .standalone {
-      add(view.entry, view.listedClass, nib: view.nib?.name)
+      add(view.entry, view.listedClass, nib: view.source.nib?.name)
     }
   }
 

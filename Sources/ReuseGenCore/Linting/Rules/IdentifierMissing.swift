@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum IdentifierMissing: Rule {
+enum IdentifierMissing: DocumentRule {
   static let name = "identifier-missing"
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The cell of a nib has no reuse identifier."

@@ -1,9 +1,8 @@
 import InterfaceBuilderXML
 
-enum ImageMissing: Rule {
+enum ImageMissing: AssetRule {
   static let name = "image-missing"
   static let defaultSeverity = RuleSeverity.warning
-  static let readsAssets = true
   static let summary = """
     A document uses a named image that is neither in the target's asset catalogs nor an image file nor a system symbol.
     """
@@ -23,7 +22,7 @@ enum ImageMissing: Rule {
         <imageView image="stra" id="a"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: AssetContext) -> [Finding] {
     let assets = context.assets
     guard assets.hasCatalogs else { return [] }
     var missing = RepeatedFindings<String>()

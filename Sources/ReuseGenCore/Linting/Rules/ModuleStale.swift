@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum ModuleStale: Rule {
+enum ModuleStale: DocumentRule {
   static let name = "module-stale"
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum NibMissing: Rule {
+enum NibMissing: DocumentRule {
   static let name = "nib-missing"
   static let summary = "The manifest names a nib, and no document has that name."
   static let discussion = "The nearest name is suggested. A nib whose file can't be read isn't missing."

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum NibOwnerClass: Rule {
+enum NibOwnerClass: DocumentRule {
   static let name = "nib-owner-class"
   static let summary = """
     The entry has `"owner": true`, and the nib's File's Owner has another class, or none.

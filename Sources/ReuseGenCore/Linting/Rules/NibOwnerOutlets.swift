@@ -1,4 +1,4 @@
-enum NibOwnerOutlets: Rule {
+enum NibOwnerOutlets: DocumentRule {
   static let name = "nib-owner-outlets"
   static let summary = "A nib that is loaded without an owner has outlets of File's Owner."
   static let rationale = "Without an owner there is no object that has the outlets, and setting them stops the app."

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum NibRootClass: Rule {
+enum NibRootClass: DocumentRule {
   static let name = "nib-root-class"
   static let summary = "The root of a nib has a class other than the entry's type, or no class of its own."
   static let rationale = """

@@ -1,6 +1,5 @@
-enum OutletHidden: Rule {
+enum OutletHidden: ConnectionRule {
   static let name = "outlet-hidden"
-  static let readsDeclarations = true
   static let summary = "A document connects a property that isn't visible to Objective-C."
   static let discussion = """
     `@IBOutlet`, `@objc` and `@IBInspectable` make a property visible, and so does `@objcMembers` on the class or a
@@ -17,7 +16,7 @@ enum OutletHidden: Rule {
         <outlet property="nameLabel" destination="a" id="b"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     var hidden = RepeatedFindings<MissingMember>()
     var locations: [MissingMember: SourceLocation] = [:]
     for outlet in context.outlets {

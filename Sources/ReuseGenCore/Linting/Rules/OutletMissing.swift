@@ -1,8 +1,7 @@
 import SourceDeclarations
 
-enum OutletMissing: Rule {
+enum OutletMissing: ConnectionRule {
   static let name = "outlet-missing"
-  static let readsDeclarations = true
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
     The rule reports only what the sources settle: it is silent if the class isn't in the sources. If a superclass is
@@ -35,7 +34,7 @@ enum OutletMissing: Rule {
     case rewritten(String, names: [String])
   }
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     var missing = RepeatedFindings<Mistake>()
     var types: [String: SourceClass] = [:]
     var suggestions = SpellingSuggestions()
@@ -44,7 +43,7 @@ enum OutletMissing: Rule {
     var lost: [LostOutlets: [(name: String, location: SourceLocation)]] = [:]
     lazy var intended = IntendedMembers(context)
     for outlet in context.outlets {
-      guard let property = outlet.record.property, !context.hasByItself(property, outlet) else { continue }
+      guard let property = outlet.record.property, !context.elementHas(property, of: outlet) else { continue }
       let type = outlet.type
       let member = MissingMember(type: type.name, name: property)
       let location = outlet.document.location(outlet.record.location, "property")
@@ -78,7 +77,7 @@ enum OutletMissing: Rule {
   private static func describe(
     _ mistake: Mistake,
     _ types: [String: SourceClass],
-    _ context: LintContext
+    _ context: ConnectionContext
   ) -> (message: String, notes: [Diagnostic.Note]) {
     switch mistake {
     case .missing(let member, let near):

@@ -1,9 +1,8 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-enum OutletType: Rule {
+enum OutletType: ConnectionRule {
   static let name = "outlet-type"
-  static let readsDeclarations = true
   static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
   static let discussion = """
     The rule compares classes only. It is silent about protocols, `AnyObject`, `id` and generic types, and about objects
@@ -22,7 +21,7 @@ enum OutletType: Rule {
         <outlet property="photo" destination="a" id="b"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     var findings = RepeatedFindings<Mistake>()
     for outlet in context.outlets {
       guard let property = outlet.record.property,

@@ -1,10 +1,9 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-enum OutletUnconnected: Rule {
+enum OutletUnconnected: ConnectionRule {
   static let name = "outlet-unconnected"
   static let defaultSeverity = RuleSeverity.warning
-  static let readsDeclarations = true
   static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
   static let discussion = """
     All documents that name the class or a subclass count. A class that no document names isn't checked: its objects are
@@ -18,7 +17,7 @@ enum OutletUnconnected: Rule {
         class PersonCell: UITableViewCell { @IBOutlet var photo: UIImageView! }
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
+  static func findings(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
     let connected = connectedNames(context)
     var seen: Set<SourceLocation> = []
@@ -45,7 +44,7 @@ enum OutletUnconnected: Rule {
   }
 
   /// The names of the outlets that documents connect, by class; those of an object count for all its superclasses.
-  private static func connectedNames(_ context: LintContext) -> [String: Set<String>] {
+  private static func connectedNames(_ context: ConnectionContext) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for outlet in context.outlets {
       guard let property = outlet.record.property else { continue }

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum PrototypeClass: Rule {
+enum PrototypeClass: DocumentRule {
   static let name = "prototype-class"
   static let summary = """
     The prototype with the identifier has a class other than the entry's type, or no class of its own.

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum PrototypeMissing: Rule {
+enum PrototypeMissing: DocumentRule {
   static let name = "prototype-missing"
   static let summary = """
     The storyboard has no prototype with the identifier, and none of the class that could be meant.

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum ResourceMissing: Rule {
+enum ResourceMissing: DocumentRule {
   static let name = "resource-missing"
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The manifest names a document that is not a resource of the target."

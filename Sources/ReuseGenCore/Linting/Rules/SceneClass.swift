@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum SceneClass: Rule {
+enum SceneClass: DocumentRule {
   static let name = "scene-class"
   static let summary = """
     The controller of a scene has a class other than the entry's type, or no class of its own.

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum SceneIdentifierDuplicate: Rule {
+enum SceneIdentifierDuplicate: DocumentRule {
   static let name = "scene-identifier-duplicate"
   static let summary = "Two scenes of a storyboard have the same identifier."
   static let rationale = "An identifier leads to one scene, and which of the two it is isn't documented."

@@ -1,4 +1,4 @@
-enum SceneInitialMissing: Rule {
+enum SceneInitialMissing: DocumentRule {
   static let name = "scene-initial-missing"
   static let summary = "An entry without `identifier` means the initial scene, and the storyboard has none."
   static let rationale = "Instantiating the initial scene returns nothing, and the app stops."

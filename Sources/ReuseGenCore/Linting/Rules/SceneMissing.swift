@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum SceneMissing: Rule {
+enum SceneMissing: DocumentRule {
   static let name = "scene-missing"
   static let summary = "The storyboard has no scene with the identifier."
   static let discussion = """

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum SegueIdentifier: Rule {
+enum SegueIdentifier: DocumentRule {
   static let name = "segue-identifier"
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "Two segues of one controller have the same identifier, or a segue's identifier is blank."

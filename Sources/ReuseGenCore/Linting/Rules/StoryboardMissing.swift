@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum StoryboardMissing: Rule {
+enum StoryboardMissing: DocumentRule {
   static let name = "storyboard-missing"
   static let summary = "The manifest names a storyboard, or implies one with a scene's name, that doesn't exist."
   static let discussion = "The nearest name is suggested, or the storyboard that has a scene of the class."

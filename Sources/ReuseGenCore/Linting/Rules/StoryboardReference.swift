@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum StoryboardReference: Rule {
+enum StoryboardReference: DocumentRule {
   static let name = "storyboard-reference"
   static let summary = "A storyboard reference leads to a storyboard, or to a scene in it, that doesn't exist."
   static let discussion = """

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-enum Unlisted: Rule {
+enum Unlisted: DocumentRule {
   static let name = "unlisted"
   static let defaultSeverity = RuleSeverity.off
   static let summary = """
@@ -98,8 +98,7 @@ enum Unlisted: Rule {
       nibs = Set(context.nibs.map(\.name))
       cells = Set(
         context.resolved.cells.compactMap { cell in
-          guard case .prototype(let storyboard) = cell.source else { return nil }
-          return Member(storyboard: storyboard, identifier: cell.entry.reuseIdentifier)
+          cell.source.storyboard.map { Member(storyboard: $0.name, identifier: cell.entry.reuseIdentifier) }
         }
       )
       views = Set(context.manifest.views.map(\.reuseIdentifier))

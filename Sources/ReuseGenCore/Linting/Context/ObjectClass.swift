@@ -8,7 +8,7 @@ struct ObjectClass {
   private let known: AppleClass?
 
   /// nil for an object whose class is unknown.
-  init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: LintContext) {
+  init?(_ object: InterfaceBuilderDocument.Object, in document: InterfaceBuilderDocument, _ context: SourceContext) {
     if let custom = object.class.className {
       source = context.sourceClasses[object.class]
       known = AppleClass.named(custom)

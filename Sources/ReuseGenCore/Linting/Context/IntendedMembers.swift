@@ -15,7 +15,7 @@ struct IntendedMembers {
     var id: String?
   }
 
-  private let context: LintContext
+  private let context: ConnectionContext
   /// The names that the connections and the attributes of each object use.
   private var used: [ObjectID: Set<String>] = [:]
   /// The classes whose objects use a name.
@@ -27,7 +27,7 @@ struct IntendedMembers {
   /// The names of all properties, and the selectors of all methods, in the sources.
   private let declared: Set<String>
 
-  init(_ context: LintContext) {
+  init(_ context: ConnectionContext) {
     self.context = context
     declared = context.declarations.memberNames
     for outlet in context.outlets { use(outlet.record.property, outlet.record.owner, outlet.version, outlet.type) }

@@ -3,10 +3,10 @@ import SourceDeclarations
 
 /// The classes of the sources that neither documents nor the code of other classes name.
 struct UnusedClasses {
-  private let context: LintContext
+  private let context: SourceContext
   private let names: [String]
 
-  init(_ context: LintContext) {
+  init(_ context: SourceContext) {
     self.context = context
     let named = Set(context.versions.flatMap(\.classes).compactMap { $0.class.type?.last })
     names = context.declarations.classNames.filter { name in

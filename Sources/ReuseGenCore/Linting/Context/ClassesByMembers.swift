@@ -4,13 +4,13 @@ import SourceDeclarations
 /// Finds the class that most likely replaces a missing class of an object: the only one with all members that the
 /// object's connections name.
 struct ClassesByMembers {
-  private let context: LintContext
+  private let context: SourceContext
   /// The names of the outlets, actions and runtime attributes of each version's objects.
   private let uses: [[String: Set<String>]]
   /// The classes that no document names, by each of their members.
   private let classes: [String: Set<String>]
 
-  init(_ context: LintContext) {
+  init(_ context: SourceContext) {
     self.context = context
     uses = context.versions.map { document in
       var names: [String: Set<String>] = [:]

@@ -33,10 +33,8 @@ struct MissingClasses {
   /// The documents of another target can name thousands of unknown classes; a guess for each would take minutes.
   private static let maximumGuesses = 60
 
-  init() {}
-
-  init(in context: LintContext) {
-    guard ClassMissing.severity(in: context.manifest) != .off, context.areSourcesOfTarget else { return }
+  init(in context: SourceContext) {
+    guard context.coverageOfTarget.isHalf else { return }
     let objects = MissingObject.all(in: context)
     let names = Set(objects.map(\.name)).sorted().prefix(Self.maximumGuesses)
     let candidates = names.isEmpty ? [] : context.declarations.lastClassNames
@@ -45,7 +43,7 @@ struct MissingClasses {
     lazy var unused = UnusedClasses(context)
     let prefixes = ClassPrefixes(candidates)
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
-    let hasNoLibraries = context.declaresMostClassesWithoutModule
+    let hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
     for object in objects {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
@@ -62,7 +60,7 @@ struct MissingClasses {
     uses.removeAll { unusedPaths.contains($0.location.file) }
   }
 
-  private mutating func add(_ object: MissingObject, guess: String?, _ context: LintContext) {
+  private mutating func add(_ object: MissingObject, guess: String?, _ context: SourceContext) {
     let document = context.versions[object.version]
     let location = document.location(object.location, "customClass")
     let name = NamedDocument.Identity(path: document.path, kind: document.kind).name
@@ -106,7 +104,7 @@ struct MissingObject {
   /// Whether the document states no module, as for a class of Objective-C.
   let hasNoModule: Bool
 
-  fileprivate static func all(in context: LintContext) -> [MissingObject] {
+  fileprivate static func all(in context: SourceContext) -> [MissingObject] {
     let declarations = context.declarations
     let listedNames = Set(context.listedClasses.filter(\.isOwn).map(\.last))
     let listedObjects = context.objectsOfEntries

@@ -1,0 +1,31 @@
+package import SourceDeclarations
+
+/// What the pipeline reads of a target: the manifest, and all that it is compared with.
+package struct TargetInput: Sendable {
+  package let manifest: ManifestReading
+  package let documents: [DocumentFile]
+  /// The paths that the manifest specifies and at which there is no file or folder.
+  package let missingPaths: [Located<String>]
+  /// What the target's sources declare.
+  package let declarations: Declarations
+  /// The assets that documents can use.
+  package let assets: AssetNames
+  /// The paths of documents that aren't resources of the target.
+  package let unbundledDocuments: Set<String>
+
+  package init(
+    _ manifest: ManifestReading,
+    documents: [DocumentFile] = [],
+    missingPaths: [Located<String>] = [],
+    declarations: Declarations = Declarations(),
+    assets: AssetNames = AssetNames(),
+    unbundledDocuments: Set<String> = []
+  ) {
+    self.manifest = manifest
+    self.documents = documents
+    self.missingPaths = missingPaths
+    self.declarations = declarations
+    self.assets = assets
+    self.unbundledDocuments = unbundledDocuments
+  }
+}

@@ -1,0 +1,76 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+/// What a rule sees that checks the classes and connections of documents: those of documents that something uses.
+///
+/// Which documents are used doesn't depend on the rules that are on.
+class ConnectionContext: SourceContext {
+  /// The objects of documents whose class doesn't exist.
+  final let missingClasses: MissingClasses
+  /// The outlets of objects whose class the sources declare.
+  final let outlets: [ClassConnection<InterfaceBuilderDocument.Outlet>]
+  /// The user defined runtime attributes of objects whose class the sources declare.
+  final let attributes: [ClassConnection<InterfaceBuilderDocument.RuntimeAttribute>]
+  /// The actions that objects receive whose class the sources declare.
+  final let actions: [ClassConnection<InterfaceBuilderDocument.Action>]
+
+  override init(_ context: SourceContext) {
+    let missing = MissingClasses(in: context)
+    missingClasses = missing
+    outlets = context.connections(\.outlets, besides: missing) { $0.owner }
+    attributes = context.connections(\.attributes, besides: missing) { $0.owner }
+    actions = context.connections(\.actions, besides: missing) { $0.target }
+    super.init(context)
+  }
+
+  init(_ other: ConnectionContext) {
+    missingClasses = other.missingClasses
+    outlets = other.outlets
+    attributes = other.attributes
+    actions = other.actions
+    super.init(other as SourceContext)
+  }
+
+  /// Whether the element of an outlet's owner has the outlet whatever its class is: then not the outlet is wrong, but
+  /// the class.
+  final func elementHas(_ property: String, of outlet: ClassConnection<InterfaceBuilderDocument.Outlet>) -> Bool {
+    guard let element = object(outlet.record.owner, version: outlet.version)?.element else { return false }
+    let name = outlet.document.hasUIKit ? DocumentClass.name(ofElement: element) : DocumentClass.appKitName(of: element)
+    return AppleClass.named(name)?.has(key: property) ?? false
+  }
+}
+
+/// A connection or an attribute of an object whose class the sources declare.
+struct ClassConnection<Record> {
+  let record: Record
+  let document: InterfaceBuilderDocument
+  /// The number of the document's version.
+  let version: Int
+  let type: SourceClass
+}
+
+extension SourceContext {
+  /// The outlets, actions or attributes of objects whose class the sources declare, in documents that something uses.
+  fileprivate func connections<Record>(
+    _ records: KeyPath<InterfaceBuilderDocument, [Record]>,
+    besides missing: MissingClasses,
+    owner: (Record) -> String?
+  ) -> [ClassConnection<Record>] {
+    objects.indices.flatMap { version -> [ClassConnection<Record>] in
+      let document = versions[version]
+      guard !missing.isUnused(document) else { return [] }
+      return document[keyPath: records].compactMap { record in
+        guard let object = object(owner(record), version: version), let type = sourceClasses[object.class] else {
+          return nil
+        }
+        return ClassConnection(record: record, document: document, version: version, type: type)
+      }
+    }
+  }
+}
+
+/// A name that a class doesn't have as documents want it.
+struct MissingMember: Hashable {
+  let type: String
+  let name: String
+}

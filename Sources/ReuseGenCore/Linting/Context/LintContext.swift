@@ -1,0 +1,64 @@
+import InterfaceBuilderXML
+
+/// What every rule sees: the resolved manifest and the documents.
+///
+/// All rules share it. A rule that needs more takes a ``SourceContext``, a ``ConnectionContext`` or an
+/// ``AssetContext``, each of which is made from the one before.
+class LintContext {
+  final let resolved: ResolvedManifest
+  /// The paths of documents that aren't resources of the target.
+  final let unbundledDocuments: Set<String>
+  /// Every version of every document.
+  final let versions: [InterfaceBuilderDocument]
+  /// The nibs of all entries.
+  final let nibs: [ResolvedNib]
+  /// The prototypes of all entries.
+  final let prototypes: [ResolvedPrototype]
+
+  init(_ resolved: ResolvedManifest, unbundledDocuments: Set<String>) {
+    self.resolved = resolved
+    self.unbundledDocuments = unbundledDocuments
+    versions = resolved.documents.all.flatMap(\.versions)
+    nibs = resolved.cells.compactMap(\.source.nib) + resolved.views.compactMap(\.source.nib)
+    prototypes = resolved.cells.flatMap(\.source.prototypes) + resolved.views.flatMap(\.source.prototypes)
+  }
+
+  init(_ other: LintContext) {
+    resolved = other.resolved
+    unbundledDocuments = other.unbundledDocuments
+    versions = other.versions
+    nibs = other.nibs
+    prototypes = other.prototypes
+  }
+
+  final var manifest: Manifest { resolved.manifest }
+  final var documents: DocumentSet { resolved.documents }
+  final var classes: ClassComparison { resolved.classes }
+  final var scenes: [ResolvedScene] { resolved.scenes }
+
+  /// The classes that the manifest lists.
+  final var listedClasses: [ListedClass] {
+    resolved.cells.map(\.listedClass) + resolved.views.map(\.listedClass) + resolved.scenes.map(\.listedClass)
+  }
+}
+
+extension LintContext {
+  /// The locations of the objects that entries refer to, rightly or nearly.
+  var objectsOfEntries: Set<SourceLocation> {
+    var locations: Set<SourceLocation> = []
+    for nib in nibs {
+      for document in nib.versions {
+        let owner = document.filesOwner.map { [$0.location] } ?? []
+        let objects = nib.isOwner ? owner : nib.roots(of: document).map(\.location)
+        locations.formUnion(objects.map { document.location($0) })
+      }
+    }
+    for version in prototypes.flatMap(\.versions) {
+      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
+    }
+    for version in scenes.flatMap(\.versions) {
+      if let object = version.match.object { locations.insert(version.document.location(object.location)) }
+    }
+    return locations
+  }
+}

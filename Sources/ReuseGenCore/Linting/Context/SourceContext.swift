@@ -1,0 +1,71 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+/// What a rule sees that compares the manifest or documents with the target's sources.
+class SourceContext: LintContext {
+  final let declarations: Declarations
+  /// The classes that documents name, with the members that the sources declare.
+  final let sourceClasses: ConnectedClasses
+  /// The objects of each version by object identifier; empty without sources.
+  final let objects: [[String: InterfaceBuilderDocument.Object]]
+
+  init(_ context: LintContext, _ declarations: Declarations) {
+    self.declarations = declarations
+    sourceClasses = ConnectedClasses(context.versions, declarations)
+    objects =
+      declarations.files.isEmpty
+      ? []
+      : context.versions.map { Dictionary($0.objects.map { ($0.id, $0) }) { first, _ in first } }
+    super.init(context)
+  }
+
+  init(_ other: SourceContext) {
+    declarations = other.declarations
+    sourceClasses = other.sourceClasses
+    objects = other.objects
+    super.init(other)
+  }
+}
+
+extension SourceContext {
+  func object(_ id: String?, version: Int) -> InterfaceBuilderDocument.Object? {
+    id.flatMap { objects[version][$0] }
+  }
+
+  /// Notes where a class is declared.
+  func note(of type: SourceClass) -> Diagnostic.Note {
+    .init("\(type.name) is declared here", at: declarations.location(of: type.declaration))
+  }
+
+  /// Notes where a property or a method is declared.
+  func note(of member: MemberLocation) -> Diagnostic.Note {
+    .init("\(declarations.name(of: member)) is declared here", at: declarations.location(of: member))
+  }
+}
+
+// MARK: - Uses
+
+extension SourceContext {
+  /// Whether the manifest lists contents of a document, another document refers to it, or code may load it.
+  func uses(_ name: String, _ kind: InterfaceBuilderDocument.Kind) -> Bool {
+    switch kind {
+    case .xib: uses(nib: name)
+    case .storyboard: uses(storyboard: name)
+    }
+  }
+
+  private func uses(nib name: String) -> Bool {
+    let constant = name.prefix(1).lowercased() + name.dropFirst()
+    // A view controller without a nib name loads the nib that is named after it, with or without "Controller".
+    return nibs.contains { $0.name == name }
+      || [name, constant, "\(name)Controller"].contains(where: declarations.names)
+  }
+
+  private func uses(storyboard name: String) -> Bool {
+    let constant = name.prefix(1).lowercased() + name.dropFirst()
+    return scenes.contains { $0.storyboard == name } || prototypes.contains { $0.storyboard == name }
+      || versions.contains { $0.links.contains { $0.storyboard == name } }
+      || [name, constant].contains(where: declarations.names)
+      || declarations.files.contains { $0.types.contains { $0.cases.contains(constant) } }
+  }
+}

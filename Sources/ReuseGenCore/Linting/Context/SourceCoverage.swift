@@ -1,0 +1,56 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+/// How many of some classes the sources declare, from which follows whether the sources are those of the classes'
+/// target. Nothing states it: sources are found by their folders.
+struct SourceCoverage {
+  let classes: Int
+  let declared: Int
+
+  init(of names: Set<String>, in declarations: Declarations) {
+    classes = names.count
+    declared = names.count(where: declarations.declaresClass)
+  }
+
+  /// Whether at least half of the classes are declared, and there are any.
+  var isHalf: Bool { classes > 0 && 2 * declared >= classes }
+
+  /// Whether more than half of the classes are declared.
+  var isMoreThanHalf: Bool { 2 * declared > classes }
+
+  /// Whether several classes are declared, and all but one at most.
+  var isNearlyWhole: Bool { declared > 2 && declared + 1 >= classes }
+}
+
+extension SourceContext {
+  /// The coverage of the classes that the manifest lists, or, if it lists none, that documents name.
+  var coverageOfTarget: SourceCoverage {
+    let listed = Set(listedClasses.filter(\.isOwn).map(\.last))
+    return listed.isEmpty ? coverageOfDocuments : SourceCoverage(of: listed, in: declarations)
+  }
+
+  /// The coverage of the classes that documents name.
+  var coverageOfDocuments: SourceCoverage { coverage { _ in true } }
+
+  /// The coverage of the classes that documents name without a module.
+  var coverageWithoutModule: SourceCoverage { coverage { $0.namedModule == nil && !classes.isOwn($0) } }
+
+  /// The modules whose sources the manifest specifies, and those of which the sources declare more than half of the
+  /// classes that documents name.
+  var declaredModules: Set<String> {
+    var names: [String: Set<String>] = [:]
+    for reference in versions.flatMap(\.classes).map(\.class) {
+      guard let module = reference.namedModule, let name = reference.type?.last else { continue }
+      names[module, default: []].insert(name)
+    }
+    let declared = names.filter { SourceCoverage(of: $0.value, in: declarations).isMoreThanHalf }.keys
+    return Set(declared).union((manifest.sources ?? []).compactMap(\.module))
+  }
+
+  /// The coverage of those classes in documents that aren't Apple's and satisfy a condition.
+  private func coverage(where isIncluded: (ClassReference) -> Bool) -> SourceCoverage {
+    let references = versions.flatMap(\.classes).map(\.class).filter(isIncluded)
+    let names = Set(references.compactMap { $0.type?.last }).filter { AppleClass.named($0) == nil }
+    return SourceCoverage(of: names, in: declarations)
+  }
+}

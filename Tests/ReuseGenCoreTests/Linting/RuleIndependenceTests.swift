@@ -1,0 +1,93 @@
+import SourceDeclarations
+import Testing
+
+@testable import ReuseGenCore
+
+/// A rule reports the same whether another one is on or off, although what isn't needed isn't read.
+struct RuleIndependenceTests {
+  /// The documents, sources and assets with the mistakes of all rules, and one manifest for them.
+  private struct Target {
+    var manifest: Manifest
+    var documents: [DocumentFile] = []
+    var declarations = Declarations()
+    var assets = AssetNames()
+    var unbundledDocuments: Set<String> = []
+
+    /// The findings if nothing is read that no rule needs.
+    func findings() -> [Diagnostic] {
+      let needs = InputNeeds(of: manifest, hasDocuments: !documents.isEmpty)
+      let input = TargetInput(
+        ManifestReading(manifest: manifest, diagnostics: []),
+        documents: documents,
+        declarations: needs.sources ? declarations : Declarations(),
+        assets: needs.assets ? assets : AssetNames(),
+        unbundledDocuments: unbundledDocuments
+      )
+      return Pipeline(options: .init(module: "App")).lint(input)
+    }
+  }
+
+  /// The mistakes of all rules in one target, and those in targets of their own that are none beside others: a class or
+  /// a document of the same name.
+  private static let targets: [Target] = [Rules.names, ["outlet-hidden"], ["resource-missing"]].compactMap {
+    try? target(of: $0)
+  }
+
+  private static func target(of rules: [String]) throws -> Target {
+    let empty = ManifestReader.read(Array("{}".utf8), file: "reuse.json").manifest
+    var target = Target(manifest: try #require(empty))
+    for rule in rules {
+      let input = try RuleTests.input("\(RuleTests.fixtures)/\(rule)/triggers")
+      let manifest = try #require(input.manifest.manifest)
+      target.manifest.cells += manifest.cells
+      target.manifest.views += manifest.views
+      target.manifest.scenes += manifest.scenes
+      target.documents += input.documents
+      for file in input.declarations.files { target.declarations.add(file) }
+      for image in input.assets.images { target.assets.add("A.xcassets/\(image).imageset/Contents.json") }
+      for color in input.assets.colors { target.assets.add("A.xcassets/\(color).colorset/Contents.json") }
+      target.unbundledDocuments.formUnion(input.unbundledDocuments)
+    }
+    for rule in Rules.names { target.manifest.severities[rule] = .error }
+    target.documents.append(DocumentFile(path: "Unused/Retired.xib", text: unused))
+    // The sources are the target's only if they declare what the manifest lists.
+    let classes = Set(target.manifest.entries.map(\.type.value.last)).filter { !target.declarations.declaresClass($0) }
+    let source = classes.sorted().map { "class \($0) {}" }.joined(separator: "\n")
+    target.declarations.add(SourceFile.read(Array(source.utf8), path: "Listed.swift", language: .swift))
+    return target
+  }
+
+  /// A nib that no code names, with mistakes that have no effect.
+  private static let unused = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="XYRetiredThing" \
+    customModuleProvider="target"/>
+    <imageView image="retired" id="a"><color key="tintColor" name="Retired"/></imageView>
+    </objects></document>
+    """
+
+  @Test func everyRuleReportsItsMistakesInATarget() {
+    let findings = Self.targets.flatMap { $0.findings() }
+    #expect(Set(Rules.names).subtracting(findings.map(\.rule)).sorted() == [])
+    #expect(findings.contains { $0.message.hasPrefix("nothing uses the nib \"Retired\"") })
+  }
+
+  @Test(arguments: Rules.names)
+  func aRuleThatIsOffDoesNotChangeTheFindingsOfOthers(rule: String) {
+    for var target in Self.targets {
+      let expected = target.findings().filter { $0.rule != rule }
+      target.manifest.severities[rule] = .off
+      #expect(target.findings() == expected)
+    }
+  }
+
+  /// One rule alone reports what it reports beside all others, and needs no more than its protocol states.
+  @Test(arguments: Rules.names)
+  func aRuleReportsTheSameAlone(rule: String) {
+    for var target in Self.targets {
+      let expected = target.findings().filter { $0.rule == rule || !Rules.names.contains($0.rule) }
+      for other in Rules.names where other != rule { target.manifest.severities[other] = .off }
+      #expect(target.findings() == expected)
+    }
+  }
+}
