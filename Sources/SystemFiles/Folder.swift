@@ -55,6 +55,6 @@ package struct Folder {
 
   /// The path up to its last slash; empty without one.
   package static func parent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).flatMap { String(path.utf8[...$0]) } ?? ""
   }
 }

@@ -58,7 +58,10 @@ extension SyntaxTree {
 
 @Suite struct SyntaxTreeTests {
   @Test(arguments: [
-    ("a.b?.c(x: 1)", "call<memberAccess<optionalChaining<memberAccess<name<a> . b> ?> . c> arguments<( argument<x : literal<1>> )>>"),
+    (
+      "a.b?.c(x: 1)",
+      "call<memberAccess<optionalChaining<memberAccess<name<a> . b> ?> . c> arguments<( argument<x : literal<1>> )>>"
+    ),
     ("f { $0 } done: { }", "call<name<f> closure<{ name<$0> }> argument<done : closure<{ }>>>"),
     ("if a { b }", "ifStatement<ifClause<if name<a> codeBlock<{ name<b> }>>>"),
     ("(a as! [B]).c", "memberAccess<tuple<( argument<sequence<name<a> cast<as ! type<[ type<B> ]>>>> )> . c>"),
@@ -66,30 +69,54 @@ extension SyntaxTree {
     ("A<B>()", "call<specialization<name<A> genericArguments<< type<B> >>> arguments<( )>>"),
     ("a ? b : c", "sequence<name<a> ? name<b> : name<c>>"),
     ("move(_:at:)", "name<move argumentLabels<( _ : at : )>>"),
-    ("guard let a = b.first { $0 } else { return }",
-      "guardStatement<guard optionalBinding<let pattern<a> = call<memberAccess<name<b> . first> closure<{ name<$0> }>>> else codeBlock<{ jumpStatement<return> }>>"),
-    ("{ [weak self] a, b in c }",
-      "closure<{ closureSignature<captureList<arguments<[ argument<name<weak> self> ]>> parameter<a> , parameter<b> in> name<c> }>"),
+    (
+      "guard let a = b.first { $0 } else { return }",
+      "guardStatement<guard optionalBinding<let pattern<a> = call<memberAccess<name<b> . first> closure<{ name<$0> }>>> else codeBlock<{ jumpStatement<return> }>>"
+    ),
+    (
+      "{ [weak self] a, b in c }",
+      "closure<{ closureSignature<captureList<arguments<[ argument<name<weak> self> ]>> parameter<a> , parameter<b> in> name<c> }>"
+    ),
     ("\"a\\(b)c\"", "interpolatedString<\"a\\( argument<name<b>> )c\">"),
-    ("#selector(A.b(_:))",
-      "macroExpansion<#selector arguments<( argument<memberAccess<name<A> . b argumentLabels<( _ : )>>> )>>"),
-    ("var a: Int { get { 1 } set }",
-      "variableDeclaration<var binding<pattern<a> : type<Int> accessors<{ accessor<get codeBlock<{ literal<1> }>> accessor<set> }>>>"),
-    ("class A<T: B>: C, D where T: E { @objc func f() {} }",
-      "typeDeclaration<class A genericParameters<< genericParameter<T : type<B>> >> inheritanceClause<: type<C> , type<D>> whereClause<where requirement<type<T> : type<E>>> memberBlock<{ functionDeclaration<attribute<@ objc> func f parameters<( )> codeBlock<{ }>> }>>"),
-    ("switch a { case .b(let c): d; default: e }",
-      "switchStatement<switch name<a> switchBlock<{ switchCase<case call<memberAccess<. b> arguments<( argument<valueBinding<let name<c>>> )>> : name<d> ;> switchCase<default : name<e>> }>>"),
-    ("for (a, b) in c where d { }",
-      "forStatement<for pattern<( a , b )> in name<c> where name<d> codeBlock<{ }>>"),
-    ("let a = try? b as? C", "variableDeclaration<let binding<pattern<a> = sequence<try ? name<b> cast<as ? type<C>>>>>"),
+    (
+      "#selector(A.b(_:))",
+      "macroExpansion<#selector arguments<( argument<memberAccess<name<A> . b argumentLabels<( _ : )>>> )>>"
+    ),
+    (
+      "var a: Int { get { 1 } set }",
+      "variableDeclaration<var binding<pattern<a> : type<Int> accessors<{ accessor<get codeBlock<{ literal<1> }>> accessor<set> }>>>"
+    ),
+    (
+      "class A<T: B>: C, D where T: E { @objc func f() {} }",
+      "typeDeclaration<class A genericParameters<< genericParameter<T : type<B>> >> inheritanceClause<: type<C> , type<D>> whereClause<where requirement<type<T> : type<E>>> memberBlock<{ functionDeclaration<attribute<@ objc> func f parameters<( )> codeBlock<{ }>> }>>"
+    ),
+    (
+      "switch a { case .b(let c): d; default: e }",
+      "switchStatement<switch name<a> switchBlock<{ switchCase<case call<memberAccess<. b> arguments<( argument<valueBinding<let name<c>>> )>> : name<d> ;> switchCase<default : name<e>> }>>"
+    ),
+    (
+      "for (a, b) in c where d { }",
+      "forStatement<for pattern<( a , b )> in name<c> where name<d> codeBlock<{ }>>"
+    ),
+    (
+      "let a = try? b as? C",
+      "variableDeclaration<let binding<pattern<a> = sequence<try ? name<b> cast<as ? type<C>>>>>"
+    ),
     ("a\n  .b\n  .c()", "call<memberAccess<memberAccess<name<a> . b> . c> arguments<( )>>"),
     ("a\n-b", "name<a> sequence<- name<b>>"),
     ("#if os(iOS)\na\n#endif", "conditionalDirective<#if os ( iOS )> name<a> conditionalDirective<#endif>"),
-    ("var a = 1 { didSet { } }",
-      "variableDeclaration<var binding<pattern<a> = literal<1> accessors<{ accessor<didSet codeBlock<{ }>> }>>>"),
-    ("let f: (A) async throws -> B?", "variableDeclaration<let binding<pattern<f> : type<( type<A> ) async throws -> B ?>>>"),
-    ("@objc(a:b:) private(set) weak var x: Y!",
-      "variableDeclaration<attribute<@ objc arguments<( argument<a : name<b> :> )>> modifier<private ( set )> modifier<weak> var binding<pattern<x> : type<Y !>>>"),
+    (
+      "var a = 1 { didSet { } }",
+      "variableDeclaration<var binding<pattern<a> = literal<1> accessors<{ accessor<didSet codeBlock<{ }>> }>>>"
+    ),
+    (
+      "let f: (A) async throws -> B?",
+      "variableDeclaration<let binding<pattern<f> : type<( type<A> ) async throws -> B ?>>>"
+    ),
+    (
+      "@objc(a:b:) private(set) weak var x: Y!",
+      "variableDeclaration<attribute<@ objc arguments<( argument<a : name<b> :> )>> modifier<private ( set )> modifier<weak> var binding<pattern<x> : type<Y !>>>"
+    ),
   ])
   func aSourceHasItsTree(source: String, outline: String) {
     let tree = SyntaxTree(Array(source.utf8))

@@ -10,13 +10,18 @@ package enum SwiftIdentifier {
     return text.unicodeScalars.dropFirst().allSatisfy(isTail)
   }
 
+  /// Whether `name` is a name only in backticks. A module can't have one.
+  package static func isKeyword(_ name: String) -> Bool {
+    NameTable.mayBeWord(name) && NameTable.keywords.contains(name)
+  }
+
   /// `name` in its declaration, in backticks if it is a keyword.
   static func declared(_ name: String) -> String {
-    NameTable.mayBeWord(name) && NameTable.keywords.contains(name) ? "`\(name)`" : name
+    isKeyword(name) ? "`\(name)`" : name
   }
 
   /// `name` as that of a type, in backticks if the word has another meaning in some context.
-  static func type(_ name: String) -> String {
+  package static func type(_ name: String) -> String {
     guard NameTable.mayBeWord(name) else { return name }
     return NameTable.contextualKeywords.contains(name) ? "`\(name)`" : declared(name)
   }

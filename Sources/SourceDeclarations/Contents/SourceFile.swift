@@ -53,6 +53,13 @@ package struct SourceFile: Sendable {
     return file
   }
 
+  /// Reads a Swift source whose tokens are known.
+  package static func read(_ stream: TokenStream, path: String) -> SourceFile {
+    var file = SwiftReader.read(stream, path: path)
+    if file.doubt?.reason == .unbalanced { file.words = words(of: stream.bytes) }
+    return file
+  }
+
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { names.contains(name) }
 

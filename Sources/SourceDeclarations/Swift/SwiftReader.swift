@@ -32,7 +32,13 @@ struct SwiftReader {
   }
 
   static func read(_ bytes: [UInt8], path: String) -> SourceFile {
-    var reader = SwiftReader(bytes, path: path)
+    read(SwiftLexer.tokens(of: bytes), of: bytes, path: path)
+  }
+
+  static func read(_ stream: TokenStream, path: String) -> SourceFile { read(stream, of: stream.bytes, path: path) }
+
+  private static func read(_ stream: TokenStream, of bytes: [UInt8], path: String) -> SourceFile {
+    var reader = SwiftReader(stream, of: bytes, path: path)
     reader.readDeclarations()
     reader.readBodies()
     reader.sortTypes()
@@ -49,8 +55,9 @@ struct SwiftReader {
     for index in file.types.indices { file.types[index].enclosing = file.types[index].enclosing.map { positions[$0] } }
   }
 
-  private init(_ bytes: [UInt8], path: String) {
-    stream = SwiftLexer.tokens(of: bytes)
+  /// - Parameter bytes: The source, which the stream doesn't have if it is too long.
+  private init(_ stream: TokenStream, of bytes: [UInt8], path: String) {
+    self.stream = stream
     file = SourceFile(path: path, language: .swift, bytes: bytes)
     limit = stream.count
     if bytes.count > TokenStream.longestSource {

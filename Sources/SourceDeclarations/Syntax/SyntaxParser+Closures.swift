@@ -51,11 +51,11 @@ extension SyntaxParser {
     var next = index
     while stream.is(next, "@"), stream[next + 1].kind == .word {
       next += 2
-      if stream.is(next, "("), !stream[next].flags.contains(.followsSpace) { next = stream.index(behind: next) }
+      if stream.is(next, "("), !stream[next].flags.contains(.followsSpace) { next = stream.index(after: next) }
     }
-    if stream.is(next, "[") { next = stream.index(behind: next) }
+    if stream.is(next, "[") { next = stream.index(after: next) }
     if stream.is(next, "(") {
-      next = stream.index(behind: next)
+      next = stream.index(after: next)
     } else {
       while next < limit, stream[next].kind == .word, stream[next].keyword != .in, !isEffect(next) {
         next += 1
@@ -63,7 +63,7 @@ extension SyntaxParser {
         next += 1
       }
     }
-    while isEffect(next) { next = stream.is(next + 1, "(") ? stream.index(behind: next + 1) : next + 1 }
+    while isEffect(next) { next = stream.is(next + 1, "(") ? stream.index(after: next + 1) : next + 1 }
     if stream.is(next, "->") { next = endOfType(next + 1) }
     return next < limit && stream[next].keyword == .in ? next : nil
   }
@@ -79,7 +79,7 @@ extension SyntaxParser {
       switch stream[next].kind {
       case .word, .operator: next += 1
       case .punctuation where !stream.is(next, ";"): next += 1
-      case .open where !stream.is(next, "{"): next = stream.index(behind: next)
+      case .open where !stream.is(next, "{"): next = stream.index(after: next)
       default: return next
       }
     }

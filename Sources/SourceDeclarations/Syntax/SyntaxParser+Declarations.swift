@@ -244,12 +244,12 @@ extension SyntaxParser {
     var index = first
     while stream.is(index, "@"), stream[index + 1].kind == .word {
       index += 2
-      if stream.is(index, "("), !stream[index].flags.contains(.followsSpace) { index = stream.index(behind: index) }
+      if stream.is(index, "("), !stream[index].flags.contains(.followsSpace) { index = stream.index(after: index) }
     }
     while Modifiers(stream[index].keyword) != nil, stream[index + 1].kind == .word { index += 1 }
     guard isAccessor(index) else { return false }
     var next = index + 1
-    if stream.is(next, "(") { next = stream.index(behind: next) }
+    if stream.is(next, "(") { next = stream.index(after: next) }
     let token = stream[next]
     return stream.is(next, "{") || stream.is(next, "}") && next == index + 1 || token.keyword == .async
       || token.keyword == .throws || isAccessor(next)

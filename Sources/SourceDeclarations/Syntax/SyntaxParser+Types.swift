@@ -87,7 +87,7 @@ extension SyntaxParser {
       if stream.is(next, "->") { return next }
       switch stream[next].keyword {
       case .async, .rethrows: next += 1
-      case .throws: next = stream.is(next + 1, "(") ? stream.index(behind: next + 1) : next + 1
+      case .throws: next = stream.is(next + 1, "(") ? stream.index(after: next + 1) : next + 1
       default: return nil
       }
     }
@@ -142,7 +142,7 @@ extension SyntaxParser {
         if depth == 0 { return canFollowGenericArguments(next + 1) }
         next += 1
       case .word where !token.keyword.endsGenericArguments, .number: next += 1
-      case .open where !stream.is(next, "{"): next = stream.index(behind: next)
+      case .open where !stream.is(next, "{"): next = stream.index(after: next)
       case .punctuation where !stream.is(next, ";"): next += 1
       default:
         angleFailure = next

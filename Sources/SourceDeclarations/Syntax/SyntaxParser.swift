@@ -67,7 +67,7 @@ struct SyntaxParser {
   }
 
   /// The index after a token, or after the bracket that it opens.
-  func following(_ index: Int) -> Int { min(stream.index(behind: index), limit) }
+  func following(_ index: Int) -> Int { min(stream.index(after: index), limit) }
 
   // MARK: - Nodes
 
@@ -193,12 +193,14 @@ struct SyntaxParser {
   private var isModifier: Bool {
     guard index < limit, token.keyword != .none, Modifiers(token.keyword) != nil else { return false }
     var next = index + 1
-    if stream.is(next, "(") { next = stream.index(behind: next) }
+    if stream.is(next, "(") { next = stream.index(after: next) }
     guard next < limit else { return false }
     if stream.is(next, "@") { return true }
     let following = stream[next]
     guard following.kind == .word else { return false }
-    if following.keyword == .case || following.keyword == .`init`, following.flags.contains(.startsLine) { return false }
+    if following.keyword == .case || following.keyword == .`init`, following.flags.contains(.startsLine) {
+      return false
+    }
     return following.keyword.declares || Modifiers(following.keyword) != nil
   }
 }

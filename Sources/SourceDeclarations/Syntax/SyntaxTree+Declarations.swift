@@ -1,4 +1,14 @@
 extension SyntaxTree {
+  /// The index of the first token that starts at an offset or after it.
+  package func token(at offset: Int) -> Int {
+    var (low, high) = (0, stream.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stream[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The declaration that a token is in: the innermost one.
   package func declaration(at token: Int) -> Node? {
     let node = innermost(at: token)
@@ -14,17 +24,23 @@ extension SyntaxTree {
   /// The binding of a variable that has a name at a token.
   package func binding(at name: Int) -> Node? { innermost(.binding, at: name) }
 
-  /// An accessor of a binding or a subscript, by its name.
-  package func accessor(_ name: StaticString, of node: Node) -> Node? {
-    child(.accessors, of: node).flatMap { accessors in
-      children(accessors).first { accessor in
-        kind(accessor) == .accessor && tokens(accessor).contains { stream.is($0, name) && parent(accessor, of: $0) }
-      }
+  /// The accessors of a property or a subscript, with their names.
+  package func accessors(of node: Node) -> [(name: Int, node: Node)] {
+    guard let block = child(.accessors, of: node) else { return [] }
+    return children(block).filter { kind($0) == .accessor }.compactMap { accessor in
+      let own = tokens(accessor).filter { stream[$0].kind == .word && innermost(at: $0) == accessor }
+      return own.first { Self.accessorNames.contains(stream.text($0)) }.map { ($0, accessor) }
     }
   }
 
-  /// Whether a token belongs to a node itself, and not to one within it.
-  private func parent(_ node: Node, of token: Int) -> Bool { innermost(at: token) == node }
+  private static let accessorNames: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify", "read", "modify", "init",
+  ]
+
+  /// Whether a property has an accessor.
+  package func has(_ accessor: StaticString, _ node: Node) -> Bool {
+    accessors(of: node).contains { stream.is($0.name, accessor) }
+  }
 
   /// The block in which a declaration is visible, or a statement is: braces, a case, or the whole source.
   package func scope(around node: Node) -> Node {

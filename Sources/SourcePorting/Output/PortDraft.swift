@@ -118,10 +118,9 @@ struct PortDraft {
       start = end + 1
     }
     let modules = imports[file].sorted().map { "import \($0)\n" }.joined()
-    let path = source.input.path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     replace(
       start..<start,
-      with: "\(modules)#sourceLocation(file: \"\(path)\", line: \(isScript ? 2 : 1))\n",
+      with: "\(modules)#sourceLocation(file: \(SwiftLiteral.text(source.input.path)), line: \(isScript ? 2 : 1))\n",
       in: file,
       imports[file].isEmpty ? "add the location" : "add imports and the location"
     )

@@ -68,8 +68,7 @@ enum AssetSymbols: PortStep {
   }
 
   private static func resource(_ symbol: AssetSymbol) -> String {
-    let asset = symbol.asset.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
-    return "name: \"\(asset)\", bundle: .main"
+    "name: \(SwiftLiteral.text(symbol.asset)), bundle: .main"
   }
 
   private static func object(_ symbol: AssetSymbol) -> String {

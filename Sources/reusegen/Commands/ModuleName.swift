@@ -9,7 +9,7 @@ struct ModuleName: ExpressibleByArgument {
   var argument: String { name }
 
   init?(argument: String) {
-    guard SwiftIdentifier.isValid(argument) else { return nil }
+    guard SwiftIdentifier.isValid(argument), !SwiftIdentifier.isKeyword(argument) else { return nil }
     name = argument
   }
 }

@@ -2,6 +2,7 @@ import ReuseGenArguments
 import ReuseGenCore
 import ReuseGenJSON
 import SourcePorting
+import SystemFiles
 
 /// `reusegen port`: writes copies of an app's sources that compile on Linux.
 enum PortCommand: Subcommand {
@@ -55,51 +56,79 @@ enum PortCommand: Subcommand {
       configuration = reading.configuration
     }
     configuration.options.modules.formUnion(arguments[modules].map(\.name))
+    let output = arguments[Self.output].map { PortOutput($0.path) }
     let files = try PortedFiles(
       arguments[paths].map(\.path),
       configuration,
       file: arguments[Self.configuration]?.path,
-      output: arguments[output]?.path
+      output: output
     ) { session.report($0) }
     guard !files.sources.isEmpty else {
       throw arguments.usageError("There are no Swift sources to port; specify a path, or a configuration.")
     }
-    let inputs = try files.sources.map { source throws(FileFailure) in
-      PortInput(
-        path: AbsolutePath(source.path).text,
-        bytes: try InputFile(path: source.path).portedSource()
-      )
-    }
+    let found = try read(files.sources)
+    let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
     configuration.options.assets = try AssetSearch.assets(in: files.roots, and: catalogs)
     let result = SourcePort.port(inputs, options: configuration.options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }
     if arguments[edits] { try session.print(lines(of: result.sources)) }
-    if let folder = arguments[output]?.path {
-      try write(result.sources, files, to: folder)
-      try copy(arguments[resources].map(\.path), to: folder)
+    if let output {
+      try write(result.sources, at: found.map(\.source.copy), arguments[resources].map(\.path), to: output)
     }
     let count = result.sources.reduce(0) { $0 + $1.edits.count }
     session.inform("ported \(inputs.count) \(inputs.count == 1 ? "source" : "sources") with \(count) edits")
     return .done
   }
 
-  private static func write(_ sources: [PortedSource], _ files: PortedFiles, to folder: String) throws(FileFailure) {
-    for (source, file) in zip(sources, files.sources) {
-      _ = try OutputFile(path: "\(folder)/\(file.copy)").replace(with: source.bytes)
+  /// The bytes of sources. A file that was found in a folder, and is gone since, is left out.
+  private static func read(
+    _ sources: [PortedFiles.Source]
+  ) throws(FileFailure) -> [(source: PortedFiles.Source, bytes: [UInt8])] {
+    var read: [(source: PortedFiles.Source, bytes: [UInt8])] = []
+    for source in sources {
+      do throws(FileFailure) {
+        read.append((source, try InputFile(path: source.path).portedSource()))
+      } catch {
+        guard !source.isSpecified, FileStatus.ofLink(source.path) == nil else { throw error }
+      }
+    }
+    return read
+  }
+
+  /// Writes the copies of sources and resources. What can't be written is refused before the first one.
+  private static func write(
+    _ sources: [PortedSource],
+    at copies: [String],
+    _ resources: [String],
+    to output: PortOutput
+  ) throws(FileFailure) {
+    for copy in copies { try output.checkLinks(of: copy) }
+    let resources = try resourceCopies(of: resources, in: output, besides: copies)
+    // A folder is replaced whole, and may be one of sources, too.
+    for resource in resources { try resource.make() }
+    for (source, copy) in zip(sources, copies) {
+      _ = try OutputFile(path: output.path(of: copy)).replace(with: source.bytes)
     }
   }
 
-  private static func copy(_ paths: [String], to folder: String) throws(FileFailure) {
+  private static func resourceCopies(
+    of paths: [String],
+    in output: PortOutput,
+    besides copies: [String]
+  ) throws(FileFailure) -> [ResourceCopy] {
     var copied: [String: String] = [:]
+    var resources: [ResourceCopy] = []
     for path in paths {
-      let copy = ResourceCopy(of: path, in: folder)
+      let copy = ResourceCopy(of: path, in: output)
       if let other = copied.updateValue(path, forKey: copy.target), other != path {
         throw FileFailure("\(other) and \(path) would both be copied to \(copy.target); rename one")
       }
-      try copy.make()
+      try copy.check(copies: copies)
+      resources.append(copy)
     }
+    return resources
   }
 
   private static func lines(of sources: [PortedSource]) -> String {

@@ -39,9 +39,27 @@ struct AbsolutePath: Hashable {
     return result
   }
 
+  /// The path without symbolic links, of what needn't exist.
+  var withoutLinks: String {
+    var existing = self
+    var missing: [String] = []
+    while true {
+      if let real = realpath(existing.text, nil) {
+        defer { free(real) }
+        let folder = String(cString: real)
+        return missing.isEmpty ? folder : (folder == "/" ? "" : folder) + "/" + missing.joined(separator: "/")
+      }
+      if existing.isRoot { return text }
+      missing.insert(existing.name, at: 0)
+      existing = existing.folder
+    }
+  }
+
   private mutating func append(_ path: String) {
-    for name in path.split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(String(name)) }
+    // By bytes: a name may begin with a mark that combines with the slash.
+    for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let name = String(bytes) ?? ""
+      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
     }
   }
 }

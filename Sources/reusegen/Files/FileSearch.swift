@@ -72,8 +72,9 @@ struct FileSearch {
     let sorted = found.paths.sorted { strcmp($0, $1) < 0 }
     // One folder contains a file once. So does a target, whatever the paths: "a.xib" and "b/../a.xib" are one document.
     if roots.count < 2 { return sorted }
-    var seen: Set<String> = []
-    return sorted.filter { seen.insert(isOfTarget ? AbsolutePath($0).text : $0).inserted }
+    // Names that differ only in Unicode's normalization are equal as strings.
+    var seen: Set<[UInt8]> = []
+    return sorted.filter { seen.insert(Array((isOfTarget ? AbsolutePath($0).text : $0).utf8)).inserted }
   }
 
   private struct Found {
@@ -94,7 +95,7 @@ struct FileSearch {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }
-      if isOfTarget, Self.isSkipped(name) { continue }
+      if isOfTarget, Self.isSkippedFolder(name) { continue }
       let path = Folder(path: folder).path(of: name)
       // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
       let kind = entry.kind ?? FileStatus.ofLink(path)?.kind
@@ -129,7 +130,8 @@ struct FileSearch {
     return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
   }
 
-  private static func isSkipped(_ name: String) -> Bool {
-    name == "DerivedData" || name == "Pods" || name == "Carthage"
+  /// Whether a search for the files of a target skips a folder: a hidden one, or one of a build or of packages.
+  static func isSkippedFolder(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "DerivedData" || name == "Pods" || name == "Carthage"
   }
 }

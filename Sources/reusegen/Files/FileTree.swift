@@ -5,7 +5,7 @@ import SystemFiles
 struct FileTree {
   let path: String
 
-  /// Copies it to another path. Links are copied as links.
+  /// Copies it to another path. Links are copied as links; pipes and devices, whose reading may not end, are left out.
   func copy(to target: String) throws(SystemError) {
     guard let status = FileStatus.ofLink(path) else { throw SystemError() }
     switch status.kind {
@@ -18,7 +18,8 @@ struct FileTree {
     case .link:
       guard let destination = Self.destination(ofLink: path) else { throw SystemError() }
       guard symlink(destination, target) == 0 else { throw SystemError() }
-    case .file, .stream:
+    case .stream: break
+    case .file:
       let bytes = try OpenFile(path, flags: O_RDONLY).rest(size: status.size)
       try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC, mode: status.permissions).append(bytes)
     }

@@ -1,5 +1,7 @@
+import CLibrary
 import ReuseGenCore
 import SourcePorting
+import SystemFiles
 
 /// The sources to port, and the paths of their copies in the output folder.
 struct PortedFiles {
@@ -7,6 +9,8 @@ struct PortedFiles {
     var path: String
     /// The path of the copy, relative to the output folder.
     var copy: String
+    /// Whether the user specified the file, rather than a folder that contains it.
+    var isSpecified: Bool
   }
 
   private(set) var sources: [Source] = []
@@ -16,38 +20,54 @@ struct PortedFiles {
   /// - Parameters:
   ///   - paths: The paths of the command line, which replace those of the configuration.
   ///   - file: The path of the configuration, to which its paths are relative.
-  ///   - output: The path of the output folder; nil if nothing is written.
+  ///   - output: The folder for the copies; nil if nothing is written.
   ///   - report: Called for files that can't be read because of their names.
   init(
     _ paths: [String],
     _ configuration: PortConfiguration,
     file: String?,
-    output: String?,
+    output: PortOutput?,
     report: (Diagnostic) -> Void
   ) throws(FileFailure) {
     let folder = ManifestFile(path: file ?? "")
     roots = paths.isEmpty ? configuration.sources.map { folder.path($0.value) } : paths
     let excluded = configuration.exclude.map { Self.standardized(folder.path($0.value)) }
-    let output = output.map { Self.standardized($0) }
-    var seen: Set<String> = []
-    var originals: [String: String] = [:]
+    // Names are compared by their bytes: two that differ only in Unicode's normalization are two files.
+    var seen: Set<[UInt8]> = []
     for root in roots {
-      // The copies of an earlier run, in a folder within the searched one, aren't sources.
-      let copies = output.flatMap { $0.hasPrefix("\(Self.standardized(root))/") ? $0 : nil }
+      let isFile = try Self.checkRoot(root)
+      try output?.check(root: root)
       for path in try FileSearch(kind: .swift, isOfTarget: true).files(in: [root], report: report) {
         let standardized = Self.standardized(path)
-        let isExcluded = (excluded + [copies].compactMap(\.self)).contains {
-          standardized == $0 || standardized.hasPrefix("\($0)/")
-        }
-        guard !isExcluded, seen.insert(standardized).inserted else { continue }
+        let isExcluded = excluded.contains { standardized == $0 || standardized.hasPrefix("\($0)/") }
+        guard !isExcluded, seen.insert(Array(standardized.utf8)).inserted else { continue }
         let copy = Self.copy(of: standardized, in: Self.standardized(root))
-        if output != nil, let original = originals.updateValue(path, forKey: copy) {
-          throw FileFailure("\(original) and \(path) would have the same copy, \(copy); rename one")
-        }
-        if let output, standardized.hasPrefix("\(output)/") {
-          throw FileFailure("the output folder contains the source \(path); specify another output folder")
-        }
-        sources.append(Source(path: path, copy: copy))
+        sources.append(Source(path: path, copy: copy, isSpecified: isFile))
+      }
+    }
+    if output != nil { try checkCopies() }
+  }
+
+  /// Refuses what isn't Swift.
+  ///
+  /// - Returns: Whether the path is that of a file.
+  private static func checkRoot(_ path: String) throws(FileFailure) -> Bool {
+    guard let status = try FileStatus.following(path), status.kind != .folder else { return false }
+    guard status.kind == .file else {
+      throw FileFailure("\(path) is a pipe or a device; specify a Swift source, or a folder")
+    }
+    guard path.lowercased().hasSuffix(".swift") else {
+      throw FileFailure("\(path) isn't a Swift source; specify files that end in .swift, or folders")
+    }
+    return true
+  }
+
+  /// Refuses two sources with the same copy.
+  private func checkCopies() throws(FileFailure) {
+    var originals: [CopyName: String] = [:]
+    for source in sources {
+      if let original = originals.updateValue(source.path, forKey: CopyName(source.copy)) {
+        throw FileFailure("\(original) and \(source.path) would have the same copy, \(source.copy); rename one")
       }
     }
   }
@@ -55,11 +75,25 @@ struct PortedFiles {
   /// A file in a folder keeps its path there. The name differs from the original's: the compiler warns of two files of
   /// one name, and `#sourceLocation` gives the copy the original's.
   private static func copy(of path: String, in root: String) -> String {
-    let relative =
-      path.hasPrefix("\(root)/")
-      ? String(path.dropFirst(root.count + 1)) : AbsolutePath(path).name
-    return "\(relative.dropLast(".swift".count)).ported.swift"
+    let (file, folder) = (AbsolutePath(path), AbsolutePath(root))
+    let isInFolder = file.names.starts(with: folder.names) && file.names.count > folder.names.count
+    let relative = isInFolder ? file.names.dropFirst(folder.names.count).joined(separator: "/") : file.name
+    return "\(String(relative.utf8.dropLast(".swift".utf8.count)) ?? relative).ported.swift"
   }
 
   private static func standardized(_ path: String) -> String { AbsolutePath(path).text }
+}
+
+/// The name of a copy as disks compare it: those of Apple's platforms ignore case and Unicode's normalization.
+private struct CopyName: Hashable {
+  #if canImport(Darwin)
+  // Strings are equal whatever their normalization.
+  private let name: String
+
+  init(_ path: String) { name = path.lowercased() }
+  #else
+  private let name: [UInt8]
+
+  init(_ path: String) { name = Array(path.utf8) }
+  #endif
 }

@@ -4,23 +4,41 @@ import SystemFiles
 /// A resource that is copied into the output folder: a file, or a folder such as an asset catalog.
 struct ResourceCopy {
   private let source: String
+  /// The path of the copy, relative to the output folder.
+  private let copy: String
+  private let output: PortOutput
+
   /// The path of the copy.
-  let target: String
+  var target: String { output.path(of: copy) }
 
   /// A resource in the folder of a language, such as "de.lproj", is copied into a folder of the same name.
-  init(of path: String, in folder: String) {
+  init(of path: String, in output: PortOutput) {
     let file = AbsolutePath(path)
     let language = file.folder.name
     source = path
-    target = "\(folder)/\(language.hasSuffix(".lproj") ? "\(language)/" : "")\(file.name)"
+    self.output = output
+    copy = "\(language.hasSuffix(".lproj") ? "\(language)/" : "")\(file.name)"
+  }
+
+  /// Refuses a resource that can't be copied, before anything is written.
+  ///
+  /// - Parameter copies: The paths of the copies of sources, relative to the output folder.
+  func check(copies: [String]) throws(FileFailure) {
+    guard let status = try FileStatus.following(source) else {
+      throw FileFailure("\(source) cannot be copied to \(target): \(SystemError(code: ENOENT)); check the path")
+    }
+    guard status.kind != .stream else {
+      throw FileFailure("\(source) is a pipe or a device, which cannot be copied; specify a file or a folder")
+    }
+    try checkLocations()
+    try output.checkLinks(of: Folder.parent(of: copy))
+    for other in copies where other == copy || status.kind != .folder && other.hasPrefix("\(copy)/") {
+      throw FileFailure("\(source) would be copied to \(target), where the copy of a source is; rename it")
+    }
   }
 
   /// Replaces the copy.
   func make() throws(FileFailure) {
-    guard try FileStatus.following(source) != nil else {
-      throw FileFailure("\(source) cannot be copied to \(target): \(SystemError(code: ENOENT)); check the path")
-    }
-    try checkLocations()
     do throws(SystemError) {
       try Folder(path: Folder.parent(of: target)).create()
       FileTree(path: target).remove()
@@ -32,26 +50,10 @@ struct ResourceCopy {
 
   /// Refuses a copy that would replace the resource, contain itself, or remove what isn't a copy.
   private func checkLocations() throws(FileFailure) {
-    let (original, copy) = (Self.resolved(source), Self.resolved(target))
+    let (original, copy) = (AbsolutePath(source).withoutLinks, AbsolutePath(target).withoutLinks)
     let isInside = copy.hasPrefix(original == "/" ? "/" : "\(original)/")
     guard original != copy, !isInside, !original.hasPrefix("\(copy)/") else {
       throw FileFailure("the copy of \(source) at \(target) would overlap it; specify another output folder")
-    }
-  }
-
-  /// The absolute path without symbolic links, of what needn't exist.
-  private static func resolved(_ path: String) -> String {
-    var existing = AbsolutePath(path)
-    var missing: [String] = []
-    while true {
-      if let real = realpath(existing.text, nil) {
-        defer { free(real) }
-        let folder = String(cString: real)
-        return missing.isEmpty ? folder : (folder == "/" ? "" : folder) + "/" + missing.joined(separator: "/")
-      }
-      if existing.isRoot { return path }
-      missing.insert(existing.name, at: 0)
-      existing = existing.folder
     }
   }
 }
