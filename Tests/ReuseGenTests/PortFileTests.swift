@@ -92,7 +92,7 @@ import Testing
       "sub/B.ported.ported.swift", "sub/B.ported.swift",
     ]
     #expect(folder.files.compactMap { $0.hasPrefix("out/") ? String($0.dropFirst(4)) : nil } == copies)
-    // What was removed is removed from the copy.
+    // A part that was removed is removed from the copy.
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("app/Assets.xcassets/a.imageset"))
     #expect(try folder.tool.run(arguments).exitCode == 0)
     let left = copies.filter { !$0.hasSuffix(".png") }

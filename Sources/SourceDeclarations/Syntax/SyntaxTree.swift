@@ -13,7 +13,7 @@ package struct SyntaxTree: Sendable {
     package static func < (left: Node, right: Node) -> Bool { left.index < right.index }
   }
 
-  /// What the tree stores of a node.
+  /// The stored part of a node.
   struct Record: Sendable {
     static let none = UInt32.max
 
