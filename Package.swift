@@ -23,8 +23,8 @@ let package = Package(
     .executableTarget(
       name: "reusegen",
       dependencies: [
-        "CLibrary", "ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "SourceDeclarations", "SourcePorting",
-        "SystemFiles",
+        "CLibrary", "ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
+        "SourcePorting", "SystemFiles", "XcodeProjects",
       ]
     ),
     .target(
@@ -54,6 +54,8 @@ let package = Package(
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary"]),
     // Reads what Swift and Objective-C sources declare.
     .target(name: "SourceDeclarations"),
+    // Reads the projects and workspaces of Xcode.
+    .target(name: "XcodeProjects"),
     // Writes copies of an app's sources that compile without Objective-C.
     .target(
       name: "SourcePorting",
@@ -162,6 +164,7 @@ let package = Package(
       dependencies: ["SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Surface/names.txt"]
     ),
+    .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "ReuseGenTestSupport"]),
     .testTarget(
       name: "CompileTests",
       dependencies: [

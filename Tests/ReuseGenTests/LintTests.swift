@@ -191,7 +191,8 @@ struct LintTests {
     // Sources aren't read unless a rule needs them.
     let rules = [
       "class-missing", "outlet-missing", "outlet-hidden", "outlet-type", "outlet-unconnected", "action-missing",
-      "attribute-missing", "identifier-in-code", "element-kind",
+      "attribute-missing", "identifier-in-code", "element-kind", "nib-name-in-code", "storyboard-in-code",
+      "segue-in-code", "identifier-unregistered", "asset-in-code",
     ]
     let off = rules.map { #""\#($0)": "off""# }.joined(separator: ", ")
     try folder.write(#"{ "rules": { \#(off) } }"#, to: "A/reuse.json")

@@ -22,7 +22,7 @@ struct UsageTests {
     (["generate", "--ouput", "a"], "Error: Unknown option '--ouput'. Did you mean '--output'?"),
     (["generate", "--output"], "Error: Missing value for '--output <file>'"),
     (["generate", "--output="], "Error: The value '' is invalid for '--output <file>'. Please provide a path."),
-    (["lint", ""], "Error: The value '' is invalid for '<manifest>'. Please provide a path."),
+    (["lint", ""], "Error: The value '' is invalid for '<path>'. Please provide a path."),
     (["inspect", ""], "Error: The value '' is invalid for '<path>'. Please provide a path."),
     (
       ["lint", "--module", "a b"],

@@ -1,6 +1,6 @@
 extension [Diagnostic] {
   /// The diagnostics by file, line and column. Those without a location come first.
-  var inReadingOrder: [Diagnostic] {
+  package var inReadingOrder: [Diagnostic] {
     enumerated().sorted { left, right in
       switch (left.element.location, right.element.location) {
       case (let first?, let second?) where first != second: first < second

@@ -12,6 +12,8 @@ package struct TargetInput: Sendable {
   package let assets: AssetNames
   /// The paths of documents that aren't resources of the target.
   package let unbundledDocuments: Set<String>
+  /// What the rules over code check.
+  package let code: TargetCode
 
   package init(
     _ manifest: ManifestReading,
@@ -19,7 +21,8 @@ package struct TargetInput: Sendable {
     missingPaths: [Located<String>] = [],
     declarations: Declarations = Declarations(),
     assets: AssetNames = AssetNames(),
-    unbundledDocuments: Set<String> = []
+    unbundledDocuments: Set<String> = [],
+    code: TargetCode = TargetCode()
   ) {
     self.manifest = manifest
     self.documents = documents
@@ -27,5 +30,6 @@ package struct TargetInput: Sendable {
     self.declarations = declarations
     self.assets = assets
     self.unbundledDocuments = unbundledDocuments
+    self.code = code
   }
 }

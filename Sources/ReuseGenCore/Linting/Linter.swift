@@ -6,7 +6,7 @@ enum Linter {
     let rules = Rules.all.compactMap { rule in Severity(rule.severity(in: resolved.manifest)).map { (rule, $0) } }
     if rules.isEmpty { return [] }
     let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
-    let sources = SourceContext(documents, input.declarations)
+    let sources = SourceContext(documents, input)
     let context = AssetContext(ConnectionContext(sources), input.assets)
     return rules.flatMap { rule, severity in
       rule.findings(inWhole: context).map { finding in

@@ -7,6 +7,8 @@ protocol Rule {
   /// The name that messages and the manifest's "rules" use. It never changes.
   static var name: String { get }
   static var defaultSeverity: RuleSeverity { get }
+  /// When the mistake has its effect.
+  static var effect: RuleEffect { get }
   /// The problem that the rule finds, in one sentence.
   static var summary: String { get }
   /// Further information that helps to understand a finding; empty if the summary suffices.

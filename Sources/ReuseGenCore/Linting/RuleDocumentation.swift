@@ -21,7 +21,7 @@ package enum RuleDocumentation {
       let parts = sections(of: rule).map { "### \($0.title)\n\n\($0.text)" }
       return (["## \(rule.name)", "Default: \(rule.defaultSeverity.rawValue)."] + parts).joined(separator: "\n\n")
     }
-    return ([introduction] + rules).joined(separator: "\n\n") + "\n"
+    return ([introduction, effects] + rules).joined(separator: "\n\n") + "\n"
   }
 
   private static func header(of rule: any Rule.Type) -> String {
@@ -33,6 +33,16 @@ package enum RuleDocumentation {
     return [
       ("Discussion", discussion), ("Rationale", rule.rationale), ("Fix", rule.fix), ("Example", rule.example),
     ]
+  }
+
+  /// When the mistakes that the rules report have their effect.
+  private static var effects: String {
+    let groups = RuleEffect.allCases.map { effect in
+      let names = Rules.all.filter { $0.effect == effect }.map { "- [`\($0.name)`](#\($0.name))" }
+      return "**\(effect.title)**\n\n\(names.joined(separator: "\n"))"
+    }
+    return (["## Effects", "A mistake that a rule reports stops the app, or has another effect:"] + groups)
+      .joined(separator: "\n\n")
   }
 
   private static let introduction = """

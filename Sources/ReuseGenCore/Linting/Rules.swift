@@ -35,6 +35,11 @@ enum Rules {
       ColorMissing.self,
       StoryboardReference.self,
       IdentifierInCode.self,
+      NibNameInCode.self,
+      StoryboardInCode.self,
+      SegueInCode.self,
+      IdentifierUnregistered.self,
+      AssetInCode.self,
     ]
   }
 

@@ -37,9 +37,9 @@ package struct AppleClass: Sendable, Hashable {
   }
 
   private static let all = Dictionary(
-    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others]
+    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others, AppleClassTables.platforms]
       .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.compactMap(AppleClass.init).map { ($0.name, $0) }
-  ) { first, _ in first }
+  ) { $0.adding($1) }
 
   /// Whether a known class has a key or an action of this name.
   package static func isMember(_ name: String) -> Bool { memberNames.contains(name) }
@@ -50,6 +50,25 @@ package struct AppleClass: Sendable, Hashable {
   private static let memberNames = all.values.reduce(into: Set<String>()) { names, known in
     names.formUnion(known.keys)
     names.formUnion(known.actions)
+  }
+
+  /// The class with what another line of the tables states about it.
+  private func adding(_ other: AppleClass) -> AppleClass {
+    AppleClass(
+      name: name,
+      superclassName: superclassName,
+      keys: keys.union(other.keys),
+      actions: actions.union(other.actions),
+      isComplete: isComplete
+    )
+  }
+
+  private init(name: String, superclassName: String?, keys: Set<String>, actions: Set<String>, isComplete: Bool) {
+    self.name = name
+    self.superclassName = superclassName
+    self.keys = keys
+    self.actions = actions
+    self.isComplete = isComplete
   }
 
   /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the table.

@@ -22,6 +22,13 @@ package struct SourceFile: Sendable {
   package internal(set) var typeAliases: [TypeAlias] = []
   /// Where reuse identifiers are registered and dequeued.
   package internal(set) var identifierUses: [ReuseIdentifierUse] = []
+  /// Where code names nibs, storyboards, scenes, segues, images and colors.
+  package internal(set) var nameUses: [NameUse] = []
+  /// The constants that hold storyboards, in the order of the text.
+  package internal(set) var storyboardConstants: [StoryboardConstant] = []
+  /// The names that code binds to anything but a string literal: those of variables, and of the parameters of closures
+  /// and loops.
+  var boundNames = NameSet()
   /// The string literals without interpolations.
   package internal(set) var stringLiterals: [StringLiteral] = []
   /// The constants with the value of a string literal, at any level, in the order of the text.
@@ -62,6 +69,9 @@ package struct SourceFile: Sendable {
 
   /// Whether the text, without its comments, names a type or a nib, as a word or as a string.
   package func names(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a variable, a closure or a loop of the file gives a name another value than a string literal.
+  package func bindsOtherwise(_ name: String) -> Bool { boundNames.contains(name) }
 
   mutating func add(_ literal: StringLiteral) {
     stringLiterals.append(literal)

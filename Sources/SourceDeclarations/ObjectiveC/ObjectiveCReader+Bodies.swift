@@ -23,8 +23,9 @@ extension ObjectiveCReader {
         if let opening = token.partner { while let last = messages.last, last >= opening { messages.removeLast() } }
       case .word:
         if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
-        if token.end - token.start >= 19, stream.is(current + 1, ":"), let message = messages.last {
-          identifierUse(current, in: message)
+        if token.end - token.start >= 10, stream.is(current + 1, ":"), let message = messages.last {
+          if token.end - token.start >= 19 { identifierUse(current, in: message) }
+          nameUse(current, in: message)
         }
       default: break
       }
@@ -44,6 +45,7 @@ extension ObjectiveCReader {
     var count = 0
     while next < end, count < 64 {
       if stream[next].kind == .word, stream.is(next + 1, ":") { part(next, before: end, of: &use) }
+      if stream.is(next, "forIndexPath") { use.isForIndexPath = true }
       next = stream.index(after: next)
       count += 1
     }
@@ -85,7 +87,7 @@ extension ObjectiveCReader {
     }
   }
 
-  private func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
+  func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
     guard let last = range.last else { return .expression("") }
     if range.count == 1, stream[last].kind == .string {
       return .literal(StringLiteral(value: stream.value(ofString: last), offset: stream[last].start))
@@ -94,7 +96,7 @@ extension ObjectiveCReader {
   }
 
   /// The tokens up to the next part of the message or its end.
-  private func argument(_ first: Int, before end: Int) -> Range<Int> {
+  func argument(_ first: Int, before end: Int) -> Range<Int> {
     var next = first
     while next < end, next < first + 64, next == first || !(stream[next].kind == .word && stream.is(next + 1, ":")) {
       next = stream.index(after: next)

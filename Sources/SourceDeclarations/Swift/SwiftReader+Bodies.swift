@@ -30,13 +30,29 @@ extension SwiftReader {
         if stream.isName(current) { file.names.insert(stream.bytes[token.range]) }
         if token.keyword.declaresType {
           if !token.flags.contains(.isRead) { localType(current) }
-        } else if token.end - token.start >= 14, let call = calls.last {
-          identifierUse(current, in: call)
+        } else {
+          if token.end - token.start >= 14, let call = calls.last { identifierUse(current, in: call) }
+          nameUse(current, in: calls.last)
+          bindName(current)
         }
       default: break
       }
     }
     file.steps += stream.count
+  }
+
+  /// Notes the name of a variable without a literal, or of the parameter before `in`.
+  private mutating func bindName(_ current: Int) {
+    let keyword = stream.tokens[current].keyword
+    if keyword == .let || keyword == .var {
+      let name = current + 1
+      guard stream[name].kind == .word else { return }
+      let value = stream.is(name + 1, ":") ? name + 4 : name + 2
+      let isConstant = keyword == .let && stream[value].kind == .string && stream.is(value - 1, "=")
+      if !isConstant { file.boundNames.insert(stream.bytes[stream[name].range]) }
+    } else if stream.is(current + 1, "in"), !stream.is(current + 2, ":") {
+      file.boundNames.insert(stream.bytes[stream[current].range])
+    }
   }
 
   /// The token of the name in `let name = "…"`, or with a type.
@@ -104,12 +120,13 @@ extension SwiftReader {
       if callee == "dequeueReusableHeaderFooterView" { use.role = .headerFooter }
     }
     use.identifier = identifier(argument(current + 2, before: end))
+    use.isForIndexPath = hasIndexPath(call, before: end)
     readArguments(of: call, before: end, into: &use)
     if !isRegistration { use.className = castClass(end + 1) }
     file.identifierUses.append(use)
   }
 
-  private mutating func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
+  mutating func identifier(_ range: Range<Int>) -> ReuseIdentifierUse.Identifier {
     guard let last = range.last else { return .expression("") }
     if range.count == 1, stream[last].kind == .string { return .literal(stringLiteral(last)) }
     return .expression(stream.text(in: stream[range.lowerBound].start..<stream[last].end))
@@ -117,7 +134,7 @@ extension SwiftReader {
 
   /// The tokens up to the comma or the parenthesis after an argument. A long argument isn't searched for each use
   /// within it.
-  private mutating func argument(_ first: Int, before end: Int) -> Range<Int> {
+  mutating func argument(_ first: Int, before end: Int) -> Range<Int> {
     var next = first
     while next < end, next < first + 64, !stream.is(next, ",") { next = stream.index(after: next) }
     file.steps += 1
@@ -145,6 +162,16 @@ extension SwiftReader {
     }
   }
 
+  /// Whether the call has an argument `for:`, as those that dequeue for an index path.
+  private func hasIndexPath(_ call: Int, before end: Int) -> Bool {
+    var next = call + 1
+    while next < end, next < call + 64 {
+      if stream.is(next, "for"), stream.is(next + 1, ":") { return true }
+      next = stream.index(after: next)
+    }
+    return false
+  }
+
   /// The literal of `UINib(nibName: "X"`.
   private func nibName(in value: Range<Int>) -> StringLiteral? {
     let first = value.lowerBound
@@ -154,7 +181,7 @@ extension SwiftReader {
   }
 
   /// The class after `as!` or `as?`.
-  private func castClass(_ first: Int) -> String? {
+  func castClass(_ first: Int) -> String? {
     guard stream[first].keyword == .as, stream.is(first + 1, "!") || stream.is(first + 1, "?") else { return nil }
     var next = first + 2
     guard stream[next].kind == .word else { return nil }

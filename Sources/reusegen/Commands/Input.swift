@@ -14,10 +14,16 @@ struct Input {
   private let templateFile: InputFile?
 
   /// - Parameters:
+  ///   - path: The path of the manifest; nil for the one that the command line specifies.
   ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
-  init(_ arguments: Arguments, template: FilePath? = nil, in session: Session) throws(FileFailure) {
-    manifest = InputFile(path: arguments[Options.manifest].path)
+  init(
+    _ arguments: Arguments,
+    manifest path: String? = nil,
+    template: FilePath? = nil,
+    in session: Session
+  ) throws(FileFailure) {
+    manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 

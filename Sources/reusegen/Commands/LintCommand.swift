@@ -1,8 +1,35 @@
 import ReuseGenArguments
 import ReuseGenCore
+import ReuseGenSpelling
+import SystemFiles
+import XcodeProjects
 
 /// `reusegen lint`: runs all checks and writes nothing.
 enum LintCommand: Subcommand {
+  static let paths = Argument<[FilePath]>(
+    "path",
+    default: [],
+    help: """
+      A manifest, or the folder of an app, a package, a project (.xcodeproj), a workspace (.xcworkspace) or a document, \
+      which are checked without a manifest. Can be repeated. - is a manifest on standard input. Default: reuse.json.
+      """
+  )
+  static let target = Option<[TargetName]>(
+    "target",
+    valueName: "name",
+    default: [],
+    help: "A target of the projects to check. Can be repeated. Default: all of them."
+  )
+  static let baseline = Option<FilePath?>(
+    "baseline",
+    valueName: "file",
+    help: "A file with known findings, which aren't reported."
+  )
+  static let writeBaseline = Option<FilePath?>(
+    "write-baseline",
+    valueName: "file",
+    help: "Write all findings to a file for --baseline, and report none."
+  )
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",
@@ -11,9 +38,9 @@ enum LintCommand: Subcommand {
 
   static let command = Command(
     "lint",
-    abstract: "Check the manifest against the documents.",
-    discussion: "Exits with 1 if there are errors. Writes nothing.",
-    parameters: Options.ofManifest + [explain]
+    abstract: "Check an app, or a manifest against the documents.",
+    discussion: "Exits with 1 if there are errors. Writes nothing but a baseline.",
+    parameters: [paths] + Options.ofManifest.dropFirst() + [target, baseline, writeBaseline, explain]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -21,14 +48,103 @@ enum LintCommand: Subcommand {
       try session.print(try explanation(of: rule, arguments))
       return .done
     }
-    let input = try Input(arguments, in: session)
-    let diagnostics = Options.pipeline(arguments).lint(input.target)
+    let written = arguments[paths].map(\.path)
+    let files = (input: arguments[baseline]?.path, output: arguments[writeBaseline]?.path)
+    guard var known = try KnownFindings(input: files.input, output: files.output, in: session) else {
+      return .inputHasErrors
+    }
+    var exitCode = ExitCode.done
+    for path in written.isEmpty ? ["reuse.json"] : written {
+      let code =
+        try isManifest(path)
+        ? lint(manifest: path, arguments, &known, session) : lint(path, arguments, &known, session)
+      if code != .done { exitCode = code }
+    }
+    try known.write(in: session)
+    return exitCode
+  }
+
+  /// Whether a path is read as a manifest: it leads to a file that is no document, or to nothing.
+  private static func isManifest(_ path: String) throws(FileFailure) -> Bool {
+    if path == "-" { return true }
+    let isDocument = ["xib", "storyboard"].contains(ProjectPath.fileExtension(of: path))
+    return try FileStatus.following(path)?.kind != .folder && !isDocument
+  }
+
+  private static func lint(
+    manifest path: String,
+    _ arguments: Arguments,
+    _ known: inout KnownFindings,
+    _ session: Session
+  ) throws -> ExitCode {
+    let input = try Input(arguments, manifest: path, in: session)
+    let diagnostics = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
     let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
-    if diagnostics.isEmpty { session.inform("\(input.name) agrees with \(count)") }
+    if diagnostics.isEmpty, !known.isWriting { session.inform("\(input.name) agrees with \(count)") }
     return .done
+  }
+
+  // MARK: - Without a manifest
+
+  private static func lint(
+    _ path: String,
+    _ arguments: Arguments,
+    _ known: inout KnownFindings,
+    _ session: Session
+  ) throws -> ExitCode {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let search = try TargetSearch(at: path) { session.report($0) }
+    let check = try TargetCheck(
+      search,
+      chosen: try chosen(among: search.targets, arguments),
+      added: arguments[Options.assets].map(\.path),
+      isStrict: arguments[Options.strict]
+    )
+    let targets = check.targets
+    if targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) {
+      session.report(check.diagnostics)
+      if !check.diagnostics.hasErrors { session.report(nothingToCheck(at: path)) }
+      return .inputHasErrors
+    }
+    let knownBefore = known.knownCount
+    let diagnostics = known.add(check.diagnostics)
+    session.report(diagnostics)
+    var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
+    summary.knownCount = known.knownCount - knownBefore
+    if !known.isWriting { session.inform(summary.text) }
+    return diagnostics.hasErrors ? .inputHasErrors : .done
+  }
+
+  private static func nothingToCheck(at path: String) -> Diagnostic {
+    let message =
+      ProjectPath.fileExtension(of: path).hasPrefix("xc")
+      ? "there is nothing to check in \(path): its targets have neither documents nor sources"
+      : "there is nothing to check in \(path): it has neither documents nor sources; specify the folder of an app"
+    return .error(message, at: nil, rule: Diagnostic.projectRule)
+  }
+
+  /// The numbers of the targets that the command line names, or of all.
+  private static func chosen(among targets: [CheckedTarget], _ arguments: Arguments) throws(UsageError) -> [Int] {
+    let names = arguments[target].map(\.name)
+    guard !names.isEmpty else { return Array(targets.indices) }
+    var chosen: [Int] = []
+    for name in names {
+      let found = targets.indices.filter { targets[$0].name == name }
+      guard found.isEmpty else {
+        chosen += found
+        continue
+      }
+      let all = Set(targets.map(\.name)).sorted()
+      let near = nearest(to: name, in: all).map { " Did you mean '\($0)'?" }
+      throw arguments.usageError(
+        "There is no target '\(name)'.\(near ?? " The targets are: \(all.joined(separator: ", ")).")"
+      )
+    }
+    return chosen
   }
 
   private static func explanation(of rule: String, _ arguments: Arguments) throws(UsageError) -> String {

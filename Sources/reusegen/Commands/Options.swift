@@ -73,11 +73,12 @@ enum Options {
   ]
 
   /// The pipeline with what the command line adds to the manifest.
-  static func pipeline(_ arguments: Arguments) -> Pipeline {
+  /// - Parameter path: The path of the manifest; nil for the one that the command line specifies.
+  static func pipeline(_ arguments: Arguments, manifest path: String? = nil) -> Pipeline {
     Pipeline(
       options: .init(
         defaultBundle: arguments[bundle],
-        module: arguments[module]?.name ?? PackageTarget(ofManifest: arguments[manifest].path)?.module,
+        module: arguments[module]?.name ?? PackageTarget(ofManifest: path ?? arguments[manifest].path)?.module,
         isStrict: arguments[strict]
       )
     )

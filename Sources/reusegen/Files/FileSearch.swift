@@ -130,8 +130,9 @@ struct FileSearch {
     return kind == .asset && String(decoding: name, as: UTF8.self).lowercased() == "contents.json"
   }
 
-  /// Whether a search for the files of a target skips a folder: a hidden one, or one of a build or of packages.
+  /// Whether a search for the files of a target skips a folder: a hidden one, one of a build or of packages, or the
+  /// copies of documents that Xcode exports for translators.
   static func isSkippedFolder(_ name: String) -> Bool {
-    name.hasPrefix(".") || name == "DerivedData" || name == "Pods" || name == "Carthage"
+    name.hasPrefix(".") || name == "DerivedData" || name == "Pods" || name == "Carthage" || name.hasSuffix(".xcloc")
   }
 }

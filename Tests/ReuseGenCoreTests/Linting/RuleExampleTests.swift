@@ -216,6 +216,47 @@ struct RuleExampleTests {
       ]
     ),
     Situation(rule: "identifier-in-code", manifest: #"{ "cells": ["PersonCell"] }"#, sources: "EXAMPLE"),
+    Situation(
+      rule: "nib-name-in-code",
+      manifest: nothing,
+      documents: ["PersonCell.xib": cell("")],
+      sources: "EXAMPLE"
+    ),
+    Situation(
+      rule: "storyboard-in-code",
+      manifest: nothing,
+      documents: ["Main.storyboard": scenes("<viewController storyboardIdentifier=\"Info\" id=\"a\"/>")],
+      sources: "EXAMPLE"
+    ),
+    Situation(
+      rule: "segue-in-code",
+      manifest: nothing,
+      documents: [
+        "Main.storyboard": scenes(
+          """
+          <viewController id="a" customClass="StartController"><connections>
+          <segue destination="b" kind="show" identifier="showInfo" id="s"/></connections></viewController>
+          """,
+          "<viewController id=\"b\"/>"
+        )
+      ],
+      sources: "EXAMPLE"
+    ),
+    Situation(
+      rule: "identifier-unregistered",
+      manifest: nothing,
+      documents: [
+        "Main.storyboard": table(prototypes: "<tableViewCell reuseIdentifier=\"person\" id=\"a\"/>")
+      ],
+      sources: "EXAMPLE"
+    ),
+    Situation(
+      rule: "asset-in-code",
+      manifest: nothing,
+      documents: ["Rating.xib": "<objects><view id=\"a\"/></objects>"],
+      sources: "EXAMPLE",
+      asset: "Assets.xcassets/star.imageset/Contents.json"
+    ),
   ]
 
   @Test func everyRuleHasASituation() {

@@ -45,10 +45,12 @@ struct MissingClasses {
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
     let hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
     for object in objects {
+      // The class of a module that has no sources here is unknown, whatever its name resembles.
+      guard object.isInSources || object.hasNoModule else { continue }
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
-        // A class of another module, or of Objective-C, may be in a library.
-        guard object.hasNoModule, !context.declarations.names(object.name) else { continue }
+        // A class of Objective-C may be in a library.
+        guard !context.declarations.names(object.name) else { continue }
         if !prefixes.contains(prefixOf: object.name) {
           guard hasNoLibraries, object.name == onlyForeign else { continue }
           guess = unused.className(for: object)

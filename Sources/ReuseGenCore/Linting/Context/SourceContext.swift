@@ -4,13 +4,21 @@ import SourceDeclarations
 /// What a rule sees that compares the manifest or documents with the target's sources.
 class SourceContext: LintContext {
   final let declarations: Declarations
+  /// What the rules over code check.
+  final let code: TargetCode
+  /// The documents that code can use: those of the target, and of other targets.
+  final let codeDocuments: DocumentSet
   /// The classes that documents name, with the members that the sources declare.
   final let sourceClasses: ConnectedClasses
   /// The objects of each version by object identifier; empty without sources.
   final let objects: [[String: InterfaceBuilderDocument.Object]]
 
-  init(_ context: LintContext, _ declarations: Declarations) {
+  init(_ context: LintContext, _ input: TargetInput) {
+    let declarations = input.declarations
     self.declarations = declarations
+    code = input.code
+    codeDocuments =
+      input.code.documents.isEmpty ? context.documents : DocumentSet(input.documents + input.code.documents)
     sourceClasses = ConnectedClasses(context.versions, declarations)
     objects =
       declarations.files.isEmpty
@@ -21,6 +29,8 @@ class SourceContext: LintContext {
 
   init(_ other: SourceContext) {
     declarations = other.declarations
+    code = other.code
+    codeDocuments = other.codeDocuments
     sourceClasses = other.sourceClasses
     objects = other.objects
     super.init(other)

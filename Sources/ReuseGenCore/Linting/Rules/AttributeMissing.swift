@@ -2,6 +2,7 @@ import SourceDeclarations
 
 enum AttributeMissing: ConnectionRule {
   static let name = "attribute-missing"
+  static let effect = RuleEffect.load
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "A user defined runtime attribute has a key that the class doesn't have."
   static let discussion = """

@@ -1,13 +1,14 @@
 enum ClassMissing: ConnectionRule {
   static let name = "class-missing"
+  static let effect = RuleEffect.load
   static let summary = """
     A document names a class of the target that neither the target's sources declare nor the manifest lists.
     """
   static let discussion = """
     The class is the target's if "Inherit Module From Target" is selected, or if the document names the target's module.
     Classes of another module are checked if the manifest specifies its sources, or if the sources declare more than
-    half of its classes that documents name. Any
-    other class, such as one of Objective-C, is reported if the sources declare one of nearly that name, or a class that
+    half of its classes that documents name. A class of a module without sources is unknown. A class without a module,
+    such as one of Objective-C, is reported if the sources declare one of nearly that name, or a class that
     no document names with all members that the object's connections name, or if it has the prefix of at least three
     classes of the sources. If it is the only one that the sources don't declare, it is also reported if the sources
     declare one class that nothing uses and that the object can have. A name is reported once, with the first three

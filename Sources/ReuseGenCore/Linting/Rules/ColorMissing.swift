@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum ColorMissing: AssetRule {
   static let name = "color-missing"
+  static let effect = RuleEffect.looks
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
     A document uses a named color that is neither in the target's asset catalogs nor a system color.

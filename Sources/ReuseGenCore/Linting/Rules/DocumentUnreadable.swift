@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum DocumentUnreadable: DocumentRule {
   static let name = IBReadError.rule
+  static let effect = RuleEffect.load
   static let summary = "A document can't be read."
   static let discussion = """
     The XML is broken, the file is a legacy `<archive>` or larger than 64 MB, elements are nested deeper than 512

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum ElementKindDiffers: SourceRule {
   static let name = "element-kind"
+  static let effect = RuleEffect.load
   static let summary = "The object in the document isn't the kind of view that the manifest lists."
   static let discussion = """
     A table's cell is a collection's cell in its document, a header is a footer, a cell is a plain view, or the like. A

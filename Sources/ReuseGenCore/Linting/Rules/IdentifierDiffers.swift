@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum IdentifierDiffers: DocumentRule {
   static let name = "identifier-differs"
+  static let effect = RuleEffect.use
   static let summary = "The cell of a nib, or a prototype, has a reuse identifier other than the manifest's."
   static let discussion = """
     Each prototype of a listed class must have the identifier of one of the class's entries, even if another prototype

@@ -1,5 +1,6 @@
 enum IdentifierDuplicate: DocumentRule {
   static let name = "identifier-duplicate"
+  static let effect = RuleEffect.use
   static let summary = "Two entries of one container share a reuse identifier and have different classes."
   static let discussion = """
     Entries that code registers can all be in one table or collection. A prototype is in its own only.

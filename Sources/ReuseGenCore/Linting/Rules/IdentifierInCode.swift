@@ -2,6 +2,7 @@ import SourceDeclarations
 
 enum IdentifierInCode: SourceRule {
   static let name = "identifier-in-code"
+  static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The code of a listed class states a reuse identifier that none of its entries has."
   static let discussion = """

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum IdentifierMissing: DocumentRule {
   static let name = "identifier-missing"
+  static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The cell of a nib has no reuse identifier."
   static let rationale = """

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum ImageMissing: AssetRule {
   static let name = "image-missing"
+  static let effect = RuleEffect.looks
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
     A document uses a named image that is neither in the target's asset catalogs nor an image file nor a system symbol.

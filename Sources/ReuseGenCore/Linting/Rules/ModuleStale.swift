@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum ModuleStale: DocumentRule {
   static let name = "module-stale"
+  static let effect = RuleEffect.load
   static let defaultSeverity = RuleSeverity.warning
   static let summary = """
     A document names a module other than the target's for a class that the manifest lists as the target's.

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum NibMissing: DocumentRule {
   static let name = "nib-missing"
+  static let effect = RuleEffect.load
   static let summary = "The manifest names a nib, and no document has that name."
   static let discussion = "The nearest name is suggested. A nib whose file can't be read isn't missing."
   static let rationale = "Loading a nib that isn't in the bundle stops the app."

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum NibOwnerClass: DocumentRule {
   static let name = "nib-owner-class"
+  static let effect = RuleEffect.load
   static let summary = """
     The entry has `"owner": true`, and the nib's File's Owner has another class, or none.
     """

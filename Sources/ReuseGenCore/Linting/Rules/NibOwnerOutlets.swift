@@ -1,5 +1,6 @@
 enum NibOwnerOutlets: DocumentRule {
   static let name = "nib-owner-outlets"
+  static let effect = RuleEffect.load
   static let summary = "A nib that is loaded without an owner has outlets of File's Owner."
   static let rationale = "Without an owner there is no object that has the outlets, and setting them stops the app."
   static let fix = """

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum NibRootClass: DocumentRule {
   static let name = "nib-root-class"
+  static let effect = RuleEffect.load
   static let summary = "The root of a nib has a class other than the entry's type, or no class of its own."
   static let rationale = """
     Dequeuing or loading returns an object of the document's class, and the cast to the type stops the app.

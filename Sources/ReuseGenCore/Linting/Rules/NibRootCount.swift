@@ -1,5 +1,6 @@
 enum NibRootCount: DocumentRule {
   static let name = "nib-root-count"
+  static let effect = RuleEffect.load
   static let summary = """
     The nib of a cell, header or footer has no root object or more than one, or the nib of a view has none.
     """

@@ -1,5 +1,6 @@
 enum OutletHidden: ConnectionRule {
   static let name = "outlet-hidden"
+  static let effect = RuleEffect.load
   static let summary = "A document connects a property that isn't visible to Objective-C."
   static let discussion = """
     `@IBOutlet`, `@objc` and `@IBInspectable` make a property visible, and so does `@objcMembers` on the class or a

@@ -2,6 +2,7 @@ import SourceDeclarations
 
 enum OutletMissing: ConnectionRule {
   static let name = "outlet-missing"
+  static let effect = RuleEffect.load
   static let summary = "A document connects an outlet that the class, its superclasses and its extensions don't have."
   static let discussion = """
     The rule reports only what the sources settle: it is silent if the class isn't in the sources. If a superclass is

@@ -3,6 +3,8 @@ import SourceDeclarations
 
 enum OutletType: ConnectionRule {
   static let name = "outlet-type"
+  static let effect = RuleEffect.use
+  static let defaultSeverity = RuleSeverity.warning
   static let summary = "The class of an outlet's property isn't a class of the object that the outlet is connected to."
   static let discussion = """
     The rule compares classes only. It is silent about protocols, `AnyObject`, `id` and generic types, and about objects

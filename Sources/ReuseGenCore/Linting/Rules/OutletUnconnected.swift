@@ -3,6 +3,7 @@ import SourceDeclarations
 
 enum OutletUnconnected: ConnectionRule {
   static let name = "outlet-unconnected"
+  static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "No document connects an `@IBOutlet` that is declared with `!`."
   static let discussion = """

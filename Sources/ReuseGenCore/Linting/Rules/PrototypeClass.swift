@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum PrototypeClass: DocumentRule {
   static let name = "prototype-class"
+  static let effect = RuleEffect.use
   static let summary = """
     The prototype with the identifier has a class other than the entry's type, or no class of its own.
     """

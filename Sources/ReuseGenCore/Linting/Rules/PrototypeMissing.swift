@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum PrototypeMissing: DocumentRule {
   static let name = "prototype-missing"
+  static let effect = RuleEffect.use
   static let summary = """
     The storyboard has no prototype with the identifier, and none of the class that could be meant.
     """

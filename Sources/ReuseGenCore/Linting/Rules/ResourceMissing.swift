@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum ResourceMissing: DocumentRule {
   static let name = "resource-missing"
+  static let effect = RuleEffect.load
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The manifest names a document that is not a resource of the target."
   static let discussion = """

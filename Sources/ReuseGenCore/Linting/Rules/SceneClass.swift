@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum SceneClass: DocumentRule {
   static let name = "scene-class"
+  static let effect = RuleEffect.load
   static let summary = """
     The controller of a scene has a class other than the entry's type, or no class of its own.
     """

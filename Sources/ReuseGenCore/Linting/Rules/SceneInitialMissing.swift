@@ -1,5 +1,6 @@
 enum SceneInitialMissing: DocumentRule {
   static let name = "scene-initial-missing"
+  static let effect = RuleEffect.load
   static let summary = "An entry without `identifier` means the initial scene, and the storyboard has none."
   static let rationale = "Instantiating the initial scene returns nothing, and the app stops."
   static let fix = """

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum SceneMissing: DocumentRule {
   static let name = "scene-missing"
+  static let effect = RuleEffect.load
   static let summary = "The storyboard has no scene with the identifier."
   static let discussion = """
     The nearest identifier is suggested. If several storyboards have the name, one must have the scene, and each scene

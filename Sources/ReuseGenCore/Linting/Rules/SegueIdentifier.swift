@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum SegueIdentifier: DocumentRule {
   static let name = "segue-identifier"
+  static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "Two segues of one controller have the same identifier, or a segue's identifier is blank."
   static let rationale = """

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum StoryboardMissing: DocumentRule {
   static let name = "storyboard-missing"
+  static let effect = RuleEffect.load
   static let summary = "The manifest names a storyboard, or implies one with a scene's name, that doesn't exist."
   static let discussion = "The nearest name is suggested, or the storyboard that has a scene of the class."
   static let rationale = "Opening a storyboard that isn't in the bundle stops the app."

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum StoryboardReference: DocumentRule {
   static let name = "storyboard-reference"
+  static let effect = RuleEffect.use
   static let summary = "A storyboard reference leads to a storyboard, or to a scene in it, that doesn't exist."
   static let discussion = """
     A reference without an identifier leads to the initial scene. The scene must be in every version of the storyboard

@@ -2,6 +2,7 @@ import InterfaceBuilderXML
 
 enum Unlisted: DocumentRule {
   static let name = "unlisted"
+  static let effect = RuleEffect.looks
   static let defaultSeverity = RuleSeverity.off
   static let summary = """
     A document has a prototype with an identifier, a scene with an identifier, or a nib's cell that the manifest doesn't

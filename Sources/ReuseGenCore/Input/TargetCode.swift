@@ -1,0 +1,15 @@
+/// What the rules over code check of a target, besides what the pipeline reads.
+package struct TargetCode: Sendable {
+  /// The paths of the sources to check; nil for all. Those of other targets are checked with these.
+  package var paths: Set<String>?
+  /// The documents of other targets that the code can use: of those that the target depends on, and of those that
+  /// depend on it.
+  package var documents: [DocumentFile]
+
+  package init(paths: Set<String>? = nil, documents: [DocumentFile] = []) {
+    self.paths = paths
+    self.documents = documents
+  }
+
+  func includes(_ path: String) -> Bool { paths?.contains(path) ?? true }
+}

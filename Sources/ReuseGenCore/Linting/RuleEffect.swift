@@ -1,0 +1,18 @@
+/// When a mistake that a rule reports has its effect.
+enum RuleEffect: String, CaseIterable {
+  /// The app stops, or an object is missing, when the document is loaded.
+  case load
+  /// The app stops when the user acts, or when code uses what is named.
+  case use
+  /// The app runs, and looks or behaves otherwise than intended.
+  case looks
+
+  /// A heading for the rules with the effect.
+  var title: String {
+    switch self {
+    case .load: "When a document is loaded"
+    case .use: "When the user acts, or code uses what it names"
+    case .looks: "The app runs, but looks or behaves wrong"
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum IdentifierUnregistered: SourceRule {
+  static let name = "identifier-unregistered"
+  static let effect = RuleEffect.use
+  static let summary = """
+    Code dequeues a view for an index path by an identifier that nothing registers, or casts it to another class than
+    the one that is registered.
+    """
+  static let discussion = """
+    The identifiers of prototypes, nibs and entries count, and those for which code of the target registers a class or a
+    nib. Identifiers are literals, constants, or the names of types. The rule is silent if the identifier is the name of
+    a class, which a library may register, and where something is registered for an identifier that isn't settled: by
+    the class, its superclasses or subclasses, in the same file, or by anything but a view controller. A cast is reported if the classes and their superclasses are known. The nearest identifier is suggested.
+    """
+  static let rationale = """
+    The app stops where it dequeues the view: "unable to dequeue a cell with identifier", or at the cast.
+    """
+  static let fix =
+    "Correct the identifier or the class, register the view, or use the accessor that is generated for it."
+  static let example = """
+    The prototype has the identifier "person":
+
+        func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "persn", for: indexPath)
+        }
+    """
+
+  static func findings(in context: SourceContext) -> [Finding] {
+    let hasUses = context.declarations.files.contains { file in
+      context.code.includes(file.path) && file.identifierUses.contains { $0.operation == .dequeue }
+    }
+    guard hasUses, context.codeDocuments.errors.isEmpty else { return [] }
+    let registrations = Registrations(context)
+    let strings = SettledStrings(context.declarations)
+    var suggestions = SpellingSuggestions()
+    return context.declarations.files.filter { context.code.includes($0.path) }.flatMap { file in
+      file.identifierUses.compactMap { use -> Finding? in
+        guard use.operation == .dequeue, use.isForIndexPath,
+          let identifier = strings.text(of: use.identifier, at: use.offset, in: file), !identifier.isEmpty
+        else { return nil }
+        let location = location(of: use, in: file)
+        guard let found = registrations[identifier] else {
+          let type = file.indexOfType(around: use.offset).map { file.types[$0].fullName }
+          guard !registrations.mayHaveMore(for: type, in: file), !context.declarations.declaresClass(identifier) else {
+            return nil
+          }
+          return unregistered(identifier, at: location, registrations, &suggestions)
+        }
+        let scope = file.indexOfType(around: use.offset).map { file.types[$0].fullName } ?? ""
+        return cast(of: use, identifier, found, from: scope, at: location, context)
+      }
+    }
+  }
+
+  private static func location(of use: ReuseIdentifierUse, in file: SourceFile) -> SourceLocation {
+    let offset = if case .literal(let literal) = use.identifier { literal.offset } else { use.offset }
+    let position = file.position(of: offset)
+    return SourceLocation(file: file.path, line: position.line, column: position.column)
+  }
+
+  private static func unregistered(
+    _ identifier: String,
+    at location: SourceLocation,
+    _ registrations: Registrations,
+    _ suggestions: inout SpellingSuggestions
+  ) -> Finding {
+    let near = suggestions.nearest(to: identifier, in: registrations.identifiers)
+    let cure = near.map { "did you mean \(quoted($0))?" } ?? "register a class or a nib, or correct the identifier"
+    let note = near.flatMap { registrations[$0]?.first }.map {
+      Diagnostic.Note("\(quoted(near ?? "")) is registered here", at: $0.location)
+    }
+    return Finding(
+      "nothing is registered for the identifier \(quoted(identifier)); \(cure)",
+      at: location,
+      notes: note.map { [$0] } ?? []
+    )
+  }
+
+  private static func cast(
+    of use: ReuseIdentifierUse,
+    _ identifier: String,
+    _ registered: [Registration],
+    from scope: String,
+    at location: SourceLocation,
+    _ context: SourceContext
+  ) -> Finding? {
+    guard let wanted = use.className, let first = registered.first, let name = first.className,
+      registered.allSatisfy({ registration in
+        registration.className.map { context.isKind($0, of: wanted, from: scope) == false } ?? false
+      })
+    else { return nil }
+    return Finding(
+      "the view for the identifier \(quoted(identifier)) is a \(name), but it is cast to \(wanted); make them equal",
+      at: location,
+      notes: [.init("\(name) is registered here", at: first.location)]
+    )
+  }
+
+  private struct Registration {
+    /// nil for a class that isn't known, such as that of a nib.
+    let className: String?
+    let location: SourceLocation
+  }
+
+  /// What documents, entries and code register, by identifiers.
+  private struct Registrations {
+    private var all: [[UInt8]: [Registration]] = [:]
+    private(set) var identifiers: [String] = []
+    private let declarations: Declarations
+    /// The view controllers that register something for an identifier that isn't settled.
+    private var incompleteControllers: Set<String> = []
+    private var incompleteFiles: Set<String> = []
+    /// Whether anything else does, such as an extension of UITableView.
+    private var isIncomplete = false
+
+    init(_ context: SourceContext) {
+      declarations = context.declarations
+      for version in context.codeDocuments.all.flatMap(\.versions) {
+        for reusable in version.reusables {
+          guard let identifier = reusable.identifier else { continue }
+          let name = reusable.class.className ?? DocumentClass.name(ofElement: reusable.element)
+          add(identifier, Registration(className: name, location: version.location(reusable.location)))
+        }
+      }
+      for cell in context.resolved.cells { add(cell.entry) }
+      for view in context.resolved.views { add(view.entry) }
+      let strings = SettledStrings(context.declarations)
+      for file in context.declarations.files {
+        for use in file.identifierUses where use.operation == .register { add(use, strings, file) }
+      }
+    }
+
+    /// What is registered for an identifier, which UIKit compares byte by byte.
+    subscript(identifier: String) -> [Registration]? { all[Array(identifier.utf8)] }
+
+    /// Whether more may be registered for a type than what is known.
+    func mayHaveMore(for type: String?, in file: SourceFile) -> Bool {
+      if isIncomplete || incompleteFiles.contains(file.path) { return true }
+      guard !incompleteControllers.isEmpty else { return false }
+      guard let type, isController(type) else { return true }
+      return incompleteControllers.contains { controller in
+        declarations.superclassChain(of: controller).classes.contains(type)
+          || declarations.superclassChain(of: type).classes.contains(controller)
+      }
+    }
+
+    private func isController(_ type: String) -> Bool {
+      let chain = declarations.superclassChain(of: type)
+      return chain.classes.contains(type) && chain.isKind(of: "UIViewController") == true
+    }
+
+    private mutating func noteIncomplete(_ use: ReuseIdentifierUse, in file: SourceFile) {
+      incompleteFiles.insert(file.path)
+      if let index = file.indexOfType(around: use.offset), isController(file.types[index].fullName) {
+        incompleteControllers.insert(file.types[index].fullName)
+      } else {
+        isIncomplete = true
+      }
+    }
+
+    private mutating func add(_ identifier: String, _ registration: Registration) {
+      if all[Array(identifier.utf8)] == nil { identifiers.append(identifier) }
+      all[Array(identifier.utf8), default: []].append(registration)
+    }
+
+    private mutating func add(_ entry: any ManifestEntry) {
+      add(entry.reuseIdentifier, Registration(className: nil, location: entry.identifierLocation))
+    }
+
+    private mutating func add(_ use: ReuseIdentifierUse, _ strings: SettledStrings, _ file: SourceFile) {
+      guard let identifier = strings.text(of: use.identifier, at: use.offset, in: file) else {
+        noteIncomplete(use, in: file)
+        return
+      }
+      let position = file.position(of: use.offset)
+      let location = SourceLocation(file: file.path, line: position.line, column: position.column)
+      add(identifier, Registration(className: use.className?.lastName, location: location))
+    }
+  }
+}

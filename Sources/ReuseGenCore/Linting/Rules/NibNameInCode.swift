@@ -1,0 +1,37 @@
+enum NibNameInCode: SourceRule {
+  static let name = "nib-name-in-code"
+  static let effect = RuleEffect.use
+  static let summary = "Code loads a nib that the target doesn't have."
+  static let discussion = """
+    The rule reads `UINib(nibName:)`, `loadNibNamed` and `init(nibName:)`. The name is a literal, a constant or the name
+    of a type; any other expression isn't evaluated. The nibs of the targets that the target depends on, and of those
+    that depend on it, count. Other bundles than the app's and the target's aren't checked. The nearest name is
+    suggested.
+    """
+  static let rationale = "The app stops where it loads the nib: \"Could not load NIB in bundle\"."
+  static let fix = "Correct the name, restore the nib, or use the accessor that is generated for it."
+  static let example = """
+    The target has PersonCell.xib:
+
+        func load() {
+          tableView.register(UINib(nibName: "PersonCel", bundle: nil), forCellReuseIdentifier: "PersonCell")
+        }
+    """
+
+  static func findings(in context: SourceContext) -> [Finding] {
+    let names = context.codeNames([.nib])
+    guard !names.isEmpty else { return [] }
+    let documents = context.codeDocuments
+    let all = documents.all.filter { $0.kind == .xib }.map(\.name)
+    var suggestions = SpellingSuggestions()
+    return names.compactMap { name in
+      guard documents.candidates(name.text, .xib).isEmpty, !documents.isUnreadable(name.text, .xib) else { return nil }
+      let near = suggestions.nearest(to: name.text, in: all)
+      let cure =
+        name.text.extensionCure("xib") ?? near.map { "did you mean \(quoted($0))?" }
+        ?? "correct the name, or restore the nib"
+      let note = near.flatMap { documents.candidates($0, .xib).first?.note }
+      return Finding("there is no nib \(quoted(name.text)); \(cure)", at: name.location, notes: note.map { [$0] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import InterfaceBuilderXML
+import SourceDeclarations
+
+enum StoryboardInCode: SourceRule {
+  static let name = "storyboard-in-code"
+  static let effect = RuleEffect.use
+  static let summary = """
+    Code names a storyboard that the target doesn't have, or a scene that the storyboard doesn't have, or it casts the
+    scene's controller to another class.
+    """
+  static let discussion = """
+    The rule reads `UIStoryboard(name:)` and `instantiateViewController(withIdentifier:)`. If it isn't known on which
+    storyboard the scene is looked up, the scene may be in any. The names are literals, constants or the names of types;
+    any other expression isn't evaluated. The storyboards of the targets that the target depends on, and of those that
+    depend on it, count. A cast is reported if the class of the scene and its superclasses are known. The nearest name
+    is suggested.
+    """
+  static let rationale = "The app stops where it loads the storyboard, or where it makes or casts the controller."
+  static let fix = "Correct the name or the class, restore the scene, or use the accessor that is generated for it."
+  static let example = """
+    Main.storyboard has the scene "Info":
+
+        func show() {
+          let controller = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Inof")
+        }
+    """
+
+  static func findings(in context: SourceContext) -> [Finding] {
+    let names = context.codeNames([.storyboard, .scene])
+    guard !names.isEmpty else { return [] }
+    var search = Search(context)
+    return names.compactMap { name in
+      name.use.kind == .storyboard ? search.storyboard(name) : search.scene(name)
+    }
+  }
+
+  private struct Search {
+    private let context: SourceContext
+    private let strings: SettledStrings
+    private let documents: DocumentSet
+    private let storyboards: [NamedDocument]
+    private var suggestions = SpellingSuggestions()
+
+    init(_ context: SourceContext) {
+      self.context = context
+      strings = SettledStrings(context.declarations)
+      documents = context.codeDocuments
+      storyboards = documents.storyboards
+    }
+
+    mutating func storyboard(_ name: CodeName) -> Finding? {
+      guard documents.candidates(name.text, .storyboard).isEmpty, !documents.isUnreadable(name.text, .storyboard) else {
+        return nil
+      }
+      let near = suggestions.nearest(to: name.text, in: storyboards.map(\.name))
+      let cure =
+        name.text.extensionCure("storyboard") ?? near.map { "did you mean \(quoted($0))?" }
+        ?? "correct the name, or restore the storyboard"
+      let note = near.flatMap { documents.candidates($0, .storyboard).first?.note }
+      let message = "there is no storyboard \(quoted(name.text)); \(cure)"
+      return Finding(message, at: name.location, notes: note.map { [$0] } ?? [])
+    }
+
+    mutating func scene(_ name: CodeName) -> Finding? {
+      // A storyboard that can't be read may have the scene. Without any, it is in a library.
+      guard documents.errors.isEmpty, !storyboards.isEmpty else { return nil }
+      let stated = storyboardName(of: name)
+      let candidates = stated.map { documents.candidates($0, .storyboard) } ?? storyboards
+      guard !candidates.isEmpty else { return nil }
+      let scenes = candidates.flatMap { $0.versions.flatMap { version in version.scenes.map { (version, $0) } } }
+      let found = scenes.filter { $0.1.identifier?.isLiterally(name.text) ?? false }
+      return found.isEmpty ? missing(name, scenes, stated, candidates) : cast(name, found)
+    }
+
+    /// The name of the storyboard on which a scene is looked up; nil if it isn't known.
+    private func storyboardName(of name: CodeName) -> String? {
+      if let storyboard = name.use.storyboard {
+        return strings.text(of: storyboard, at: name.use.offset, in: name.file)
+      }
+      guard let receiver = name.use.receiver, !receiver.isEmpty, receiver != "storyboard" else { return nil }
+      let constants = name.file.storyboardConstants.filter { $0.name == receiver }
+      let names = Set(constants.map { strings.text(of: $0.storyboard, at: name.use.offset, in: name.file) })
+      return names.count == 1 ? names.first ?? nil : nil
+    }
+
+    private mutating func missing(
+      _ name: CodeName,
+      _ scenes: [(InterfaceBuilderDocument, InterfaceBuilderDocument.Scene)],
+      _ storyboard: String?,
+      _ candidates: [NamedDocument]
+    ) -> Finding {
+      let identifiers = scenes.compactMap(\.1.identifier)
+      let near = suggestions.nearest(to: name.text, in: identifiers)
+      let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the identifier, or give it to a scene"
+      let place = storyboard.map { "the storyboard \(quoted($0)) has no scene" } ?? "no storyboard has a scene"
+      var notes: [Diagnostic.Note] = []
+      if let near, let (document, scene) = scenes.first(where: { $0.1.identifier == near }) {
+        notes = [.init("the scene is here", at: document.location(scene.location, "storyboardIdentifier"))]
+      } else if storyboard != nil, let note = candidates.first?.note {
+        notes = [note]
+      }
+      return Finding("\(place) \(quoted(name.text)); \(cure)", at: name.location, notes: notes)
+    }
+
+    private func cast(
+      _ name: CodeName,
+      _ scenes: [(InterfaceBuilderDocument, InterfaceBuilderDocument.Scene)]
+    ) -> Finding? {
+      guard let wanted = name.use.className else { return nil }
+      let classes = scenes.map { document, scene in
+        scene.class.className
+          ?? (document.hasUIKit
+            ? DocumentClass.name(ofElement: scene.element) : DocumentClass.appKitName(of: scene.element))
+      }
+      guard let first = classes.first, let (document, scene) = scenes.first,
+        classes.allSatisfy({ context.isKind($0, of: wanted, from: name.type ?? "") == false })
+      else { return nil }
+      return Finding(
+        "the scene \(quoted(name.text)) is a \(first), but it is cast to \(wanted); make them equal",
+        at: name.location,
+        notes: [.init("the scene is here", at: document.location(scene.location, "customClass"))]
+      )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A call or a comparison in code that names a nib, a storyboard, a scene, a segue, an image or a color by a string.
+package struct NameUse: Sendable, Equatable {
+  package enum Kind: Sendable {
+    case nib, storyboard, scene, image, color
+    /// A segue that is performed.
+    case segue
+    /// A segue's identifier that is compared with the string.
+    case comparedSegue
+  }
+
+  package enum Bundle: Sendable {
+    /// The app's, or the one around the code that names it.
+    case own
+    /// Any other, or one that the call doesn't state.
+    case unknown
+  }
+
+  package var kind: Kind
+  package var name: ReuseIdentifierUse.Identifier
+  package var bundle = Bundle.own
+  /// The expression on which the method is called: that of the storyboard, or of the controller; nil without one.
+  package var receiver: String?
+  /// The storyboard on which the scene is looked up, where the same expression makes it.
+  package var storyboard: ReuseIdentifierUse.Identifier?
+  /// The class that the result is cast to.
+  package var className: String?
+  /// Where the name is, in bytes.
+  package var offset: Int
+}
+
+/// A constant or a variable that holds a storyboard: `let main = UIStoryboard(name: "Main", bundle: nil)`.
+package struct StoryboardConstant: Sendable, Equatable {
+  package var name: String
+  package var storyboard: ReuseIdentifierUse.Identifier
+}

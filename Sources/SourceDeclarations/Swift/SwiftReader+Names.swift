@@ -1,0 +1,159 @@
+extension SwiftReader {
+  /// Reads a use of a name where a word is the label of one, or the name of its function.
+  ///
+  /// - Parameter call: The token of the parenthesis around the word.
+  mutating func nameUse(_ current: Int, in call: Int?) {
+    let token = stream.tokens[current]
+    // By length: nearly all words are none of these.
+    switch token.end - token.start {
+    case 5 where stream.is(current, "segue"): segueComparison(current)
+    case 6 where token.keyword == .switch: segueCases(current)
+    case 12 where stream.is(current, "loadNibNamed"):
+      if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1) }
+    case 4, 5, 7, 8, 10, 13, 14: labeledName(current, in: call)
+    default: break
+    }
+  }
+
+  private mutating func labeledName(_ label: Int, in call: Int?) {
+    // Each is the first argument.
+    guard let call, label == call + 1, stream.is(label + 1, ":"), stream[call - 1].kind == .word else { return }
+    if let kind = kind(label, in: call) { addUse(kind, label + 2, in: call) }
+  }
+
+  private func kind(_ label: Int, in call: Int) -> NameUse.Kind? {
+    let isInitializer = stream.is(call - 1, "init") && stream.is(call - 2, ".")
+    let callee = isInitializer ? call - 3 : call - 1
+    if stream.is(label, "name") {
+      return stream.is(callee, "UIStoryboard") || stream.is(callee, "NSStoryboard") ? .storyboard : nil
+    }
+    if stream.is(label, "named") {
+      if stream.is(callee, "UIImage") || stream.is(callee, "NSImage") { return .image }
+      return stream.is(callee, "UIColor") || stream.is(callee, "NSColor") ? .color : nil
+    }
+    if stream.is(label, "nibName") || stream.is(label, "nibNamed") || stream.is(label, "windowNibName") {
+      // The declaration of an initializer has the label, too.
+      return stream.is(call - 1, "init") && !isInitializer ? nil : .nib
+    }
+    guard stream.is(label, "withIdentifier") || stream.is(label, "identifier") else { return nil }
+    if stream.is(callee, "instantiateViewController") || stream.is(callee, "instantiateController") { return .scene }
+    return stream.is(callee, "performSegue") && stream[callee - 1].keyword != .func ? .segue : nil
+  }
+
+  private mutating func addUse(_ kind: NameUse.Kind, _ first: Int, in call: Int) {
+    guard let end = stream[call].partner else { return }
+    let value = argument(first, before: end)
+    guard !value.isEmpty, !stream.is(first, "nil") else { return }
+    var use = NameUse(kind: kind, name: identifier(value), offset: stream[first].start)
+    use.bundle = bundle(of: kind, in: call, after: value.upperBound, before: end)
+    if stream.is(call - 2, ".") { use.receiver = receiver(before: call - 2) }
+    if kind == .scene {
+      use.storyboard = storyboard(before: call - 2)
+      use.className = castClass(end + 1)
+    }
+    if kind == .storyboard, stream.is(call - 2, "="), stream[call - 3].kind == .word {
+      let constant = StoryboardConstant(name: stream.text(call - 3), storyboard: use.name)
+      file.storyboardConstants.append(constant)
+    }
+    file.nameUses.append(use)
+  }
+
+  // MARK: - Receivers and bundles
+
+  /// The word before a dot; of a call, the empty text.
+  private func receiver(before dot: Int) -> String {
+    let last = stream.is(dot - 1, "?") || stream.is(dot - 1, "!") ? dot - 2 : dot - 1
+    return stream[last].kind == .word ? stream.text(last) : ""
+  }
+
+  /// The storyboard in `UIStoryboard(name: "Main", bundle: nil).instantiateViewController`.
+  private mutating func storyboard(before dot: Int) -> ReuseIdentifierUse.Identifier? {
+    guard stream.is(dot, "."), stream.is(dot - 1, ")"), let opening = stream[dot - 1].partner,
+      stream.is(opening - 1, "UIStoryboard") || stream.is(opening - 1, "NSStoryboard"),
+      stream.is(opening + 1, "name"), stream.is(opening + 2, ":")
+    else { return nil }
+    var end = opening + 3
+    while end < dot - 1, !stream.is(end, ",") { end = stream.index(after: end) }
+    return identifier(opening + 3..<end)
+  }
+
+  private func bundle(of kind: NameUse.Kind, in call: Int, after first: Int, before end: Int) -> NameUse.Bundle {
+    if stream.is(call - 1, "loadNibNamed") {
+      let isOwn = stream.is(call - 3, "main") || stream.is(call - 3, "module") || isBundleOfClass(call - 3)
+      return stream.is(call - 2, ".") && isOwn ? .own : .unknown
+    }
+    var next = first
+    while next < end {
+      if stream.is(next, "bundle") || stream.is(next, "in"), stream.is(next + 1, ":") { return bundle(next + 2) }
+      next = stream.index(after: next)
+    }
+    return .own
+  }
+
+  private func bundle(_ first: Int) -> NameUse.Bundle {
+    if stream.is(first, "nil") { return .own }
+    let member = stream.is(first, "Bundle") ? first + 2 : first + 1
+    let isMember = stream.is(member - 1, ".") && (stream.is(member, "main") || stream.is(member, "module"))
+    if isMember { return .own }
+    return stream.is(first, "Bundle") && stream.is(first + 2, "for") ? .own : .unknown
+  }
+
+  /// Whether a token closes `Bundle(for: …)`.
+  private func isBundleOfClass(_ closing: Int) -> Bool {
+    guard stream.is(closing, ")"), let opening = stream[closing].partner else { return false }
+    return stream.is(opening - 1, "Bundle") && stream.is(opening + 1, "for")
+  }
+
+  // MARK: - Segues
+
+  /// Reads `segue.identifier == "x"`.
+  private mutating func segueComparison(_ current: Int) {
+    guard let next = endOfSegueIdentifier(current) else { return }
+    if stream.is(next, "==") || stream.is(next, "!=") {
+      let range = next + 1..<stream.index(after: next + 1)
+      let goesOn = stream.is(range.upperBound, ".")
+      if !goesOn, stream[next + 1].kind == .string { addSegue(next + 1) }
+    } else if stream.is(current - 1, "==") || stream.is(current - 1, "!="), stream[current - 2].kind == .string {
+      addSegue(current - 2)
+    }
+  }
+
+  /// The token after `segue.identifier`, with "?" or "!".
+  private func endOfSegueIdentifier(_ current: Int) -> Int? {
+    guard stream.is(current, "segue"), stream.is(current + 1, "."), stream.is(current + 2, "identifier") else {
+      return nil
+    }
+    return stream.is(current + 3, "!") || stream.is(current + 3, "?") ? current + 4 : current + 3
+  }
+
+  /// Reads the cases of `switch segue.identifier`.
+  private mutating func segueCases(_ current: Int) {
+    guard var next = endOfSegueIdentifier(current + 1) else { return }
+    if stream.is(next, "??") { next += 2 }
+    guard stream.is(next, "{"), let end = stream[next].partner else { return }
+    next += 1
+    while next < end {
+      if stream[next].keyword == .case { next = addSegues(ofCase: next + 1, before: end) }
+      next = stream.index(after: next)
+    }
+  }
+
+  /// Adds the literals of a case.
+  ///
+  /// - Returns: The token of the colon.
+  private mutating func addSegues(ofCase first: Int, before end: Int) -> Int {
+    var next = first
+    while next < end, !stream.is(next, ":") {
+      let isAlone = stream.is(next + 1, ",") || stream.is(next + 1, ":") || stream.is(next + 1, "?")
+      if stream[next].kind == .string, isAlone { addSegue(next) }
+      next = stream.index(after: next)
+      file.steps += 1
+    }
+    return min(next, end)
+  }
+
+  private mutating func addSegue(_ literal: Int) {
+    let name = ReuseIdentifierUse.Identifier.literal(stringLiteral(literal))
+    file.nameUses.append(NameUse(kind: .comparedSegue, name: name, offset: stream[literal].start))
+  }
+}

@@ -1,0 +1,73 @@
+/// The build settings of a target in one configuration, evaluated as Xcode does: the settings of the target override
+/// those of its configuration file, those override the project's, and those override the project's file.
+struct BuildSettings {
+  /// The highest level first.
+  private let levels: [SettingsLevel]
+  /// What Xcode itself sets: TARGET_NAME, SRCROOT and their like.
+  private let builtIn: [String: String]
+
+  /// Values that refer to one another more deeply stay as they are written.
+  private static let maximumDepth = 32
+  /// A value that grows longer isn't a name or a path.
+  private static let maximumLength = 1 << 12
+
+  init(_ levels: [SettingsLevel], builtIn: [String: String]) {
+    self.levels = levels
+    self.builtIn = builtIn
+  }
+
+  /// The value of a setting with all references resolved; nil if no level sets it.
+  func value(of name: String) -> String? {
+    value(of: name, from: 0, subjects, depth: 0)
+  }
+
+  /// What conditions compare with. The SDK's own setting has no conditions.
+  private var subjects: [String: String] {
+    var subjects = ["config": builtIn["CONFIGURATION"] ?? ""]
+    subjects["sdk"] = value(of: "SDKROOT", from: 0, subjects, depth: 0)
+    return subjects
+  }
+
+  private func value(of name: String, from level: Int, _ subjects: [String: String], depth: Int) -> String? {
+    for level in level..<max(level, levels.count) {
+      guard let written = levels[level].value(of: name, subjects) else { continue }
+      guard depth < Self.maximumDepth else { return written }
+      return expanded(written, of: name, at: level, subjects, depth: depth)
+    }
+    return builtIn[name]
+  }
+
+  /// Resolves the references in a value: `$(NAME)`, `${NAME}`, `$(NAME:operator)` and `$(inherited)`.
+  private func expanded(
+    _ text: String,
+    of name: String,
+    at level: Int,
+    _ subjects: [String: String],
+    depth: Int
+  ) -> String {
+    guard text.contains("$") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.maximumLength {
+      result += rest[..<dollar]
+      rest = rest[dollar...]
+      guard let reference = SettingReference(rest) else {
+        result += "$"
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = reference.rest
+      let isInherited = reference.name == "inherited" || reference.name == name
+      // The name of a setting can be the value of another.
+      let inner = expanded(reference.name, of: name, at: level, subjects, depth: depth + 1)
+      let value = self.value(
+        of: isInherited ? name : depth < Self.maximumDepth ? inner : "",
+        from: isInherited ? level + 1 : 0,
+        subjects,
+        depth: depth + 1
+      )
+      result += reference.applyOperators(to: value ?? "")
+    }
+    return result + rest
+  }
+}

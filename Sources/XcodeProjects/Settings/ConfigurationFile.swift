@@ -1,0 +1,82 @@
+/// The build settings of a file (.xcconfig), with those of the files that it includes.
+struct ConfigurationFile {
+  private(set) var settings = SettingsLevel()
+  private(set) var problems: [ProjectProblem] = []
+  private let files: any ProjectFiles
+  /// The files that include one another up to the one that is read.
+  private var open: [String] = []
+
+  /// Files that include one another more deeply are an error.
+  private static let maximumDepth = 32
+
+  static func read(_ path: String, _ files: some ProjectFiles) -> ConfigurationFile {
+    var file = ConfigurationFile(files: files)
+    guard let bytes = files.contents(of: path) else { return file }
+    file.read(bytes, at: path)
+    return file
+  }
+
+  private init(files: any ProjectFiles) { self.files = files }
+
+  private mutating func read(_ bytes: [UInt8], at path: String) {
+    open.append(path)
+    defer { open.removeLast() }
+    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      let line = Self.withoutComment(line).trimmed
+      if line.hasPrefix("#include") {
+        include(line.dropFirst("#include".count), from: path, line: index + 1)
+      } else if let equals = line.firstIndex(of: "="), let key = SettingsLevel.Key(line[..<Self.keyEnd(line, equals)]) {
+        let value = line[line.index(after: Self.keyEnd(line, equals))...]
+        settings.set(key, to: String(value.trimmed))
+      }
+    }
+  }
+
+  /// The "=" after the key: those of conditions are in brackets, as in `NAME[sdk=iphoneos*] = value`.
+  private static func keyEnd(_ line: Substring, _ first: Substring.Index) -> Substring.Index {
+    var isInBrackets = false
+    for index in line.indices {
+      switch line[index] {
+      case "[": isInBrackets = true
+      case "]": isInBrackets = false
+      case "=" where !isInBrackets: return index
+      default: break
+      }
+    }
+    return first
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+  }
+
+  // MARK: - Includes
+
+  private mutating func include(_ text: Substring, from path: String, line: Int) {
+    let isOptional = text.hasPrefix("?")
+    let names = text.split(separator: "\"", omittingEmptySubsequences: false)
+    guard names.count >= 3 else { return }
+    let name = String(names[1])
+    let included = ProjectPath.join(ProjectPath.folder(of: path), name)
+    let position = FilePosition(line: line, column: 1)
+    if open.contains(included) || open.count >= Self.maximumDepth {
+      let message = "the file \(name) includes itself, so that the line is ignored; remove the line"
+      problems.append(ProjectProblem(.warning, message, in: path, at: position))
+    } else if let bytes = files.contents(of: included) {
+      read(bytes, at: included)
+    } else if !isOptional {
+      let message = "there is no file \(included); correct the path, or write #include? if the file may be missing"
+      problems.append(ProjectProblem(.warning, message, in: path, at: position))
+    }
+  }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}

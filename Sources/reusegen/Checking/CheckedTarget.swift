@@ -1,0 +1,32 @@
+import XcodeProjects
+
+/// A target whose files are checked together: that of a project or a package, or the files of a folder.
+struct CheckedTarget {
+  var name: String
+  /// The module of its sources; nil if it isn't known.
+  var module: String?
+  var documents: [ProjectFile] = []
+  /// The Swift and Objective-C sources, and the headers.
+  var sources: [ProjectFile] = []
+  /// The asset catalogs, and the images and folders beside them.
+  var assets: [String] = []
+  var isTest = false
+  /// The file that lists its files, in which a missing one is reported; nil if nothing lists them.
+  var project: String?
+  /// The numbers of the targets whose modules it sees.
+  var visible: [Int] = []
+
+  /// The number of sources without headers.
+  var sourceCount: Int { sources.count { !$0.path.hasSuffix(".h") } }
+}
+
+extension CheckedTarget {
+  init(_ target: XcodeTarget) {
+    self.init(name: target.id.name, module: target.moduleName)
+    documents = target.documents
+    sources = target.sources + target.headers
+    assets = (target.catalogs + target.otherAssets).map(\.path)
+    isTest = target.isTest
+    project = ProjectPath.join(target.id.project, "project.pbxproj")
+  }
+}

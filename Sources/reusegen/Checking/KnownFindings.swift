@@ -1,0 +1,50 @@
+import ReuseGenCore
+
+/// The findings that a baseline knows, and those of this run, from which one can be written.
+struct KnownFindings {
+  private let baseline: Baseline?
+  /// The path of the baseline to write; nil if none is written.
+  private let output: String?
+  private var found: [Diagnostic] = []
+  /// The number of findings that the baseline knew.
+  private(set) var knownCount = 0
+
+  /// - Parameters:
+  ///   - input: The path of the baseline; nil without one.
+  ///   - session: Receives the mistakes of the baseline.
+  /// - Returns: nil if the baseline has a mistake.
+  init?(input: String?, output: String?, in session: Session) throws(FileFailure) {
+    self.output = output
+    guard let input else {
+      baseline = nil
+      return
+    }
+    switch Baseline.read(try InputFile(path: input).contents(), file: input) {
+    case .success(let read): baseline = read
+    case .failure(let error):
+      session.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Whether the findings are written rather than reported.
+  var isWriting: Bool { output != nil }
+
+  /// Notes findings.
+  ///
+  /// - Returns: Those to report: the ones that the baseline doesn't know; none if a baseline is written.
+  mutating func add(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    found += diagnostics
+    guard output == nil else { return [] }
+    let new = baseline?.new(in: diagnostics) ?? diagnostics
+    knownCount += diagnostics.count - new.count
+    return new
+  }
+
+  /// Writes the baseline of the run, if one was requested.
+  func write(in session: Session) throws(FileFailure) {
+    guard let output else { return }
+    _ = try OutputFile(path: output).replace(with: Array(Baseline(found).text.utf8))
+    session.inform("wrote \(output): \(found.count) finding\(found.count == 1 ? "" : "s")")
+  }
+}

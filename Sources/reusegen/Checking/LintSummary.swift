@@ -1,0 +1,56 @@
+import ReuseGenCore
+
+/// The end of a run's output: what was checked, and how many findings each rule has.
+struct LintSummary {
+  let targets: [CheckedTarget]
+  let diagnostics: [Diagnostic]
+  let duration: Duration
+  /// The number of findings that a baseline knows, which aren't reported.
+  var knownCount = 0
+
+  var text: String {
+    let documents = Set(targets.flatMap { $0.documents.map(\.path) }).count
+    let sources = Set(targets.flatMap { $0.sources.map(\.path) }.filter { !$0.hasSuffix(".h") }).count
+    let counts = [
+      Self.count(targets.count, "target"), Self.count(documents, "document"), Self.count(sources, "source"),
+    ]
+    let checked = "checked \(counts.joined(separator: ", ")) in \(seconds) s: \(Self.findings(diagnostics))"
+    let known = knownCount == 0 ? nil : "known from the baseline: \(Self.count(knownCount, "finding"))"
+    return ([checked] + rules + [known, withoutDocuments, advice].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private var seconds: String {
+    let (seconds, attoseconds) = duration.components
+    let hundredths = Int(seconds) * 100 + Int(attoseconds / 10_000_000_000_000_000)
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  /// A line for each rule, the one with the most findings first.
+  private var rules: [String] {
+    let groups = Dictionary(grouping: diagnostics, by: \.rule)
+    let order = groups.keys.sorted { (groups[$1]?.count ?? 0, $0) < (groups[$0]?.count ?? 0, $1) }
+    return order.map { "  \($0): \(Self.findings(groups[$0] ?? []))" }
+  }
+
+  private var withoutDocuments: String? {
+    let names = targets.filter { $0.documents.isEmpty && !$0.isTest }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    return "without documents: \(names.prefix(5).joined(separator: ", "))\(more)"
+  }
+
+  /// The option that would help most; nil if none would.
+  private var advice: String? {
+    let images = diagnostics.count { $0.rule == "image-missing" || $0.rule == "color-missing" }
+    guard images > 2 else { return nil }
+    return "\(images) images and colors weren't found; specify catalogs outside of the targets with --assets"
+  }
+
+  private static func findings(_ diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.count { $0.severity == .error }
+    return "\(count(errors, "error")), \(count(diagnostics.count - errors, "warning"))"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,36 @@
+import SystemFiles
+import XcodeProjects
+
+/// The targets of a Swift package.
+struct PackageFolder {
+  /// The folder of Package.swift; "." for the working folder.
+  let path: String
+
+  private var folder: String { path == "." ? "" : path }
+
+  var targets: [CheckedTarget] {
+    let text = FilesOnDisk().contents(of: ProjectPath.join(folder, "Package.swift")) ?? []
+    return PackageManifest(String(decoding: text, as: UTF8.self)).targets.compactMap { declared in
+      let candidates = declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" }
+      let paths = candidates.map { ProjectPath.join(folder, $0) }
+      guard let path = paths.first(where: { (try? FileStatus.following($0))?.kind == .folder }) else { return nil }
+      return target(declared.name, in: path)
+    }
+  }
+
+  /// The folders in which SwiftPM looks for targets that specify no path.
+  private static let folders = ["Sources", "Source", "src", "srcs", "Tests"]
+
+  private func target(_ name: String, in path: String) -> CheckedTarget {
+    var target = CheckedTarget(name: name, module: name.moduleIdentifier)
+    func files(_ kind: FileSearch.Kind) -> [ProjectFile] {
+      let found = try? FileSearch(kind: kind, isOfTarget: true).files(in: [path]) { _ in }
+      return (found ?? []).map { ProjectFile(path: $0) }
+    }
+    target.documents = files(.document)
+    target.sources = files(.source)
+    target.assets = [path]
+    target.isTest = ProjectPath.join(folder, "Tests") == ProjectPath.folder(of: path)
+    return target
+  }
+}

@@ -1,0 +1,3 @@
+@implementation Old
+- (UIImage *)image { return [UIImage imageNamed:@"moon"]; }
+@end

@@ -1,0 +1,4 @@
+import UIKit
+
+let star = UIImage(named: "stra")
+let accent = UIColor(named: "accent")

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// `reusegen lint` on folders, projects, packages and documents, without a manifest.
+@Suite(.tags(.process))
+struct ProjectLintTests {
+  private static let nib = Nib.text(of: "tableViewCell", "PersonCell", identifier: "person")
+  private static let sources = """
+    import UIKit
+
+    class PersonCell: UITableViewCell {}
+
+    func load() -> UINib { UINib(nibName: "PersonCel", bundle: nil) }
+
+    """
+
+  private static func project(_ files: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; targets = (A, B); };
+      M = { isa = PBXGroup; sourceTree = "<group>"; path = App; children = (F1, F2, F3); };
+      F1 = { isa = PBXFileReference; path = PersonCell.xib; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = Person.swift; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = Walk; buildPhases = (S, R);
+        productType = "com.apple.product-type.application"; };
+      B = { isa = PBXNativeTarget; name = "Walk Beta"; buildPhases = (S, R);
+        productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (\(files)); };
+      R = { isa = PBXResourcesBuildPhase; files = (B1); };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+    }; rootObject = P; }
+    """
+  }
+
+  private static func app(files: String = "B2") throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Walk.xcodeproj/project.pbxproj": project(files), "App/PersonCell.xib": nib, "App/Person.swift": sources,
+      // A file of no target.
+      "App/Old.xib": "<archive/>",
+    ])
+  }
+
+  private static let finding = """
+    App/Person.swift:5:39: error: there is no nib "PersonCel"; did you mean "PersonCell"? [nib-name-in-code]
+    App/PersonCell.xib:2:1: note: "PersonCell" is here
+
+    """
+
+  /// The messages without the time.
+  private static func messages(_ result: BuiltTool.Result) -> String {
+    result.messages.replacing(/in \d+\.\d\d s/, with: "in 0.00 s")
+  }
+
+  /// A file of two targets is reported once.
+  @Test(arguments: [["."], ["Walk.xcodeproj"], ["App/.."]])
+  func theTargetsOfAProjectAreChecked(paths: [String]) throws {
+    let result = try Self.app().tool.run(["lint"] + paths)
+    #expect(result.exitCode == 1)
+    #expect(
+      Self.messages(result) == Self.finding + """
+        checked 2 targets, 1 document, 1 source in 0.00 s: 1 error, 0 warnings
+          nib-name-in-code: 1 error, 0 warnings
+
+        """
+    )
+  }
+
+  @Test func aTargetIsChosenByItsName() throws {
+    let app = try Self.app()
+    #expect(try Self.messages(app.tool.run("lint", ".", "--target", "Walk Beta")).contains("checked 1 target,"))
+    let result = try app.tool.run("lint", ".", "--target", "Wlak")
+    #expect(result.exitCode == 64)
+    #expect(result.messages.hasPrefix("Error: There is no target 'Wlak'. Did you mean 'Walk'?\n"))
+    let other = try app.tool.run("lint", ".", "--target", "Kitchen")
+    #expect(other.messages.hasPrefix("Error: There is no target 'Kitchen'. The targets are: Walk, Walk Beta.\n"))
+  }
+
+  @Test func aFileThatDoesNotExistIsReported() throws {
+    let result = try Self.app(files: "B3").tool.run("lint", "Walk.xcodeproj")
+    #expect(
+      result.messages.contains(
+        """
+        Walk.xcodeproj/project.pbxproj:16:3: warning: the file App/Gone.swift of the target Walk doesn't exist; \
+        remove it from the project, or restore it [project]
+        """
+      )
+    )
+  }
+
+  @Test func aFolderWithoutAProjectIsATarget() throws {
+    let folder = try TemporaryFolder(["Views/PersonCell.xib": Self.nib, "Person.swift": Self.sources])
+    let result = try folder.tool.run("lint", ".")
+    #expect(result.exitCode == 1)
+    #expect(result.messages.contains("Person.swift:5:39: error: there is no nib \"PersonCel\""))
+  }
+
+  @Test func thePackagesTargetsAreChecked() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Kit"), .target(name: "App")])"#,
+      "Sources/Kit/Views/PersonCell.xib": Self.nib, "Sources/App/Person.swift": Self.sources,
+    ])
+    let result = try folder.tool.run("lint", ".")
+    #expect(Self.messages(result).contains("checked 2 targets, 1 document, 1 source in 0.00 s"))
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func onlyTheFindingsInADocumentAreReported() throws {
+    let result = try Self.app().tool.run("lint", "App/PersonCell.xib")
+    #expect(result.exitCode == 0)
+    #expect(Self.messages(result).hasPrefix("checked 2 targets, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings"))
+  }
+
+  /// Xcode's exports for translators repeat the documents.
+  @Test func exportsForTranslatorsAreSkipped() throws {
+    let folder = try TemporaryFolder([
+      "PersonCell.xib": Self.nib, "de.xcloc/Source Contents/PersonCell.xib": "<archive/>",
+    ])
+    #expect(try folder.tool.run("lint", ".").exitCode == 0)
+  }
+
+  @Test func aManifestAddsItsRules() throws {
+    let app = try Self.app()
+    try app.write(#"{ "rules": { "nib-name-in-code": "warning" } }"#, to: "App/reuse.json")
+    #expect(try app.tool.run("lint", ".", "--target", "Walk").exitCode == 0)
+  }
+
+  /// A finding stays known when its line changes, and a second one of its kind is new.
+  @Test func aBaselineKeepsKnownFindingsApart() throws {
+    let app = try Self.app()
+    let written = try app.tool.run("lint", ".", "--write-baseline", "known.json")
+    #expect(written == .init(exitCode: 0, output: "", messages: "wrote known.json: 1 finding\n"))
+    try app.write("// A line more\n" + Self.sources, to: "App/Person.swift")
+    let known = try app.tool.run("lint", ".", "--baseline", "known.json")
+    #expect(known.exitCode == 0)
+    #expect(Self.messages(known).hasSuffix("0 errors, 0 warnings\nknown from the baseline: 1 finding\n"))
+    try app.write(Self.sources + Self.sources.replacing("load", with: "again"), to: "App/Person.swift")
+    let new = try app.tool.run("lint", ".", "--baseline", "known.json")
+    #expect(new.exitCode == 1)
+    #expect(new.messages.hasPrefix("App/Person.swift:10:40: error: there is no nib \"PersonCel\""))
+  }
+
+  @Test(arguments: [
+    (
+      "{}",
+      "known.json:1:1: error: an array of findings is expected, not an object; write the file again with "
+        + "--write-baseline [baseline]"
+    ),
+    (
+      "[1]",
+      "known.json:1:2: error: a finding is expected, not a number; write the file again with --write-baseline "
+        + "[baseline]"
+    ),
+  ])
+  func aBaselineThatCannotBeReadIsAnError(text: String, message: String) throws {
+    let app = try Self.app()
+    try app.write(text, to: "known.json")
+    let result = try app.tool.run("lint", ".", "--baseline", "known.json")
+    #expect(result == .init(exitCode: 1, output: "", messages: message + "\n"))
+  }
+
+  @Test func severalManifestsAreChecked() throws {
+    let folder = try TemporaryFolder([
+      "A/reuse.json": #"{ "cells": ["PersonCell"] }"#, "B/reuse.json": #"{ "cells": [{ "type": "A", "nib": true }] }"#,
+    ])
+    let result = try folder.tool.run("lint", "A/reuse.json", "B/reuse.json")
+    #expect(result.exitCode == 1)
+    #expect(result.messages.hasPrefix("A/reuse.json agrees with 0 documents\n"))
+  }
+
+  static let mistakes: [([String: String], String, Int32, String)] = [
+    ([:], "Gone", 74, "error: there is no file Gone; write one, specify its path, or run reusegen init [file]\n"),
+    (
+      ["Notes/a.txt": ""], "Notes", 1,
+      "error: there is nothing to check in Notes: it has neither documents nor sources; specify the folder of an app "
+        + "[project]\n"
+    ),
+    (
+      ["A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}"], "A.xcodeproj", 1,
+      "A.xcodeproj/project.pbxproj:2:1: error: two versions of the file weren't merged: there is a conflict marker; "
+        + "resolve the conflict [project]\n"
+    ),
+    (
+      ["A.xcodeproj/project.pbxproj": project("").replacing("(A, B)", with: "()")], "A.xcodeproj", 1,
+      "error: there is nothing to check in A.xcodeproj: its targets have neither documents nor sources [project]\n"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func whatCannotBeCheckedIsExplained(files: [String: String], path: String, exitCode: Int32, messages: String) throws {
+    let result = try TemporaryFolder(files).tool.run("lint", path)
+    #expect(result.exitCode == exitCode)
+    #expect(result.messages == messages)
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import XcodeProjects
+
+struct ProjectTests {
+  private let app = SampleProject.read().targets.first
+
+  @Test func nativeTargetsAreFound() {
+    #expect(SampleProject.read().targets.map(\.id.name) == ["Walk", "Walk Kit", "Tests"])
+    #expect(SampleProject.read().problems.map(\.line) == [])
+    #expect(app?.position == FilePosition(line: 32, column: 5))
+  }
+
+  @Test func filesAreThoseOfPhasesAndSynchronizedFolders() {
+    #expect(
+      app?.sources.map(\.path) == [
+        "Walk/My Sources/A.swift", "Walk/My Sources/Old.m", "Walk/Root/R.swift", "Walk/New/One.swift",
+      ]
+    )
+    #expect(
+      app?.documents.map(\.path) == ["Walk/X.xib", "Walk/My Sources/Base.lproj/Main.storyboard", "Walk/New/Two.xib"]
+    )
+    #expect(app?.catalogs.map(\.path) == ["Walk/My Sources/Assets.xcassets", "Walk/New/Deep/Pictures.xcassets"])
+  }
+
+  @Test func headersAreThoseOfSourcesAndThoseOfNone() {
+    #expect(app?.headers.map(\.path) == ["Walk/My Sources/Old.h", "Walk/My Sources/Alone.h"])
+  }
+
+  @Test func anExceptionGivesAFileToAnotherTarget() {
+    let kit = SampleProject.read().targets[1]
+    #expect(kit.sources.map(\.path) == ["Walk/New/One.swift", "Walk/Kit/Four.swift", "Walk/Kit/Three.swift"])
+  }
+
+  @Test func modulesFollowFromSettings() {
+    #expect(SampleProject.read().targets.map(\.moduleName) == ["My_Walk", "WalkKit", "Tests"])
+    let debug = ProjectTargets.read([SampleProject.path], SampleProject.files(), configuration: "Debug")
+    #expect(debug.targets.map(\.moduleName) == ["WalkDebug", "WalkKit", "Tests"])
+    #expect(app?.sdk == "iphoneos")
+    #expect(app?.propertyList == "Walk/New/Info.plist")
+    #expect(app?.mainDocuments == ["Main"])
+  }
+
+  @Test func targetsSeeWhatTheyLinkAndDependOn() {
+    let targets = SampleProject.read().targets
+    #expect(targets.map { $0.visibleTargets.map(\.name) } == [["Walk Kit"], [], ["Walk", "Walk Kit"]])
+    #expect(targets[0].packageProducts == ["Steps", "Steps"])
+    #expect(SampleProject.read().packages == ["Walk/Local"])
+  }
+
+  @Test func aProjectInJSONIsTheSame() {
+    let json = """
+      {"objects": {"P": {"isa": "PBXProject", "mainGroup": "M", "targets": ["T"]},
+        "M": {"isa": "PBXGroup", "children": ["F"], "sourceTree": "<group>"},
+        "F": {"isa": "PBXFileReference", "path": "A.swift", "sourceTree": "<group>"},
+        "T": {"isa": "PBXNativeTarget", "name": "App", "buildPhases": ["S"]},
+        "S": {"isa": "PBXSourcesBuildPhase", "files": ["B"]}, "B": {"isa": "PBXBuildFile", "fileRef": "F"}},
+       "rootObject": "P"}
+      """
+    let result = SampleProject.read(json)
+    #expect(result.problems.map(\.line) == [])
+    #expect(result.targets.map { $0.sources.map(\.path) } == [["Walk/A.swift"]])
+  }
+
+  // MARK: - Problems
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    /// What is replaced in the sample.
+    let text: String
+    let replacement: String
+    let problem: String
+
+    var testDescription: String { problem }
+  }
+
+  static let mistakes = [
+    Mistake(
+      text: "(B1, B2, B3, B9)",
+      replacement: "(B1, GONE)",
+      problem: "36:53: warning: the build file GONE of the target Walk doesn't exist; remove the line"
+    ),
+    Mistake(
+      text: "fileRef = A;",
+      replacement: "fileRef = GONE;",
+      problem: "39:42: warning: the file GONE of the target Walk doesn't exist; remove the line"
+    ),
+    Mistake(
+      text: "(APP, KIT, TESTS, ALL)",
+      replacement: "(APP, GONE)",
+      problem: "5:69: warning: the target GONE doesn't exist; remove the line"
+    ),
+    Mistake(
+      text: "children = (X, C)",
+      replacement: "children = (X, GONE)",
+      problem: """
+        11:92: warning: the group Only a name contains the object GONE, which doesn't exist; remove the line
+        """
+    ),
+    Mistake(
+      text: "children = (X, C)",
+      replacement: "children = (X, SOURCES)",
+      problem: "10:5: warning: the group My Sources contains itself; remove it from the groups in it"
+    ),
+    Mistake(
+      text: "buildPhases = (); buildConfigurationList = KITLIST;",
+      replacement: "dependencies = (DEPENDENCY); buildConfigurationList = KITLIST;",
+      problem:
+        "32:5: warning: the target Walk depends on itself through other targets; remove one of the dependencies"
+    ),
+    Mistake(
+      text: "rootObject = PROJECT;",
+      replacement: "rootObject = GONE;",
+      problem: "65:16: error: the “rootObject” isn't one of the “objects”"
+    ),
+    Mistake(
+      text: "    M = {",
+      replacement: "<<<<<<< HEAD\n    M = {",
+      problem: """
+        13:1: error: two versions of the file weren't merged: there is a conflict marker; resolve the conflict
+        """
+    ),
+    Mistake(
+      text: "archiveVersion = 1;",
+      replacement: "archiveVersion 1;",
+      problem: "3:18: error: “=” is expected, but there is “1”"
+    ),
+  ]
+
+  @Test(arguments: mistakes) func aMistakeIsReportedAtItsLine(mistake: Mistake) {
+    let text = SampleProject.text.replacing(mistake.text, with: mistake.replacement)
+    #expect(text != SampleProject.text)
+    let lines = SampleProject.read(text).problems.map(\.line)
+    // Of two targets that depend on each other, one is compared.
+    let expected = "Walk/Walk.xcodeproj/project.pbxproj:\(mistake.problem)"
+    #expect(lines.filter { !$0.contains("Walk Kit depends on itself") } == [expected])
+  }
+
+  @Test(arguments: [
+    ("{ }", "the file has no “objects”, so that it isn't a project's"),
+    ("", "the file is empty"),
+    ("(a)", "the file has no “objects”, so that it isn't a project's"),
+  ])
+  func aFileThatIsNoProjectIsAnError(text: String, message: String) {
+    let problems = SampleProject.read(text).problems
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map(\.severity) == [.error])
+  }
+
+  @Test func aMissingProjectIsAnError() {
+    let lines = ProjectTargets.read(["No.xcodeproj"], MemoryFiles()).problems.map(\.line)
+    #expect(
+      lines == ["No.xcodeproj: error: the project has no file project.pbxproj that can be read; check the path"]
+    )
+  }
+}

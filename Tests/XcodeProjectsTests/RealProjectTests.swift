@@ -1,0 +1,44 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+@testable import XcodeProjects
+
+/// The projects of real apps.
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent))
+struct RealProjectTests {
+  private static let folder = SharedFolder.interfaceBuilder.url.appendingPathComponent("projects").path
+
+  /// Project files alone, without the files of the projects.
+  private struct Disk: ProjectFiles {
+    func contents(of path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+    func files(in folder: String) -> [String]? { nil }
+  }
+
+  private static func paths(_ suffix: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Each target that a file declares is found, as `grep` counts them.
+  @Test func everyProjectIsRead() throws {
+    let files = Self.paths("/project.pbxproj")
+    for file in files {
+      let project = String(file.dropLast("/project.pbxproj".count))
+      let result = ProjectTargets.read([project], Disk())
+      #expect(result.problems.map(\.line) == [])
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let declared = text.ranges(of: "isa = PBXNativeTarget;").count + text.ranges(of: ">PBXNativeTarget<").count
+      #expect(result.targets.count { $0.id.project == project } == declared, "\(file)")
+      #expect(result.targets.allSatisfy { !$0.moduleName.isEmpty })
+    }
+    #expect(files.isEmpty == Self.paths(".pbxproj").isEmpty)
+  }
+
+  @Test func everyWorkspaceIsRead() {
+    for file in Self.paths("/contents.xcworkspacedata") {
+      let result = ProjectTargets.read([String(file.dropLast("/contents.xcworkspacedata".count))], Disk())
+      #expect(result.problems.allSatisfy { $0.severity == .warning }, "\(file)")
+    }
+  }
+}
