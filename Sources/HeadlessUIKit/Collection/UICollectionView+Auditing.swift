@@ -9,14 +9,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The index paths of all items.
-  package var allIndexPaths: [IndexPath] {
-    reloadIfNeeded()
-    return itemCounts.indices.flatMap { section in
-      (0..<itemCounts[section]).map { IndexPath(item: $0, section: section) }
-    }
-  }
-
   /// Shows one item, and no other. The data source can dequeue the idle cells and no others. Returns `nil` if the
   /// layout has no attributes for the item.
   package func showItem(at indexPath: IndexPath, idleCells: [UICollectionViewCell]) -> UICollectionViewCell? {
@@ -37,14 +29,14 @@ extension UICollectionView {
     // A request for a visible cell must not fill the screen with other elements.
     needsLayout = false
     endLayout()
-    return shown[key]
+    return state.shown[key]
   }
 
   /// Ends showing all items and supplementary views.
   package func hideShownItems() {
-    let gone = shown
-    shown = [:]
-    placed = []
+    let gone = state.shown
+    state.shown = [:]
+    state.placed = []
     for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
     pools.removeAllIdle()
     needsLayout = false

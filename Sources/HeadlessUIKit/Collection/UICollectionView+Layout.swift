@@ -9,43 +9,65 @@ extension UICollectionView {
 
   /// Forgets what is shown and the counts if a reload is requested. A layout pass asks for the counts.
   func reloadBeforeLayoutIfNeeded() {
-    guard needsReload, !cycle.isLayingOut else { return }
-    cycle.needsReload = false
+    guard needsReload, !list.cycle.isLayingOut else { return }
+    list.cycle.needsReload = false
     beginLayout()
-    let gone = shown
-    shown = [:]
-    placed = []
+    let gone = state.shown
+    state.shown = [:]
+    state.placed = []
     for (key, view) in gone.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
-    forgetCounts()
-    isLayoutInvalid = true
+    list.prefetched = []
+    state.areCountsStale = true
+    state.isLayoutInvalid = true
     endLayout()
   }
 
-  func loadedCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
-      SectionCount.checkedItems(dataSource.collectionView(self, numberOfItemsInSection: section), in: section)
-    }
+  /// The number of items in each section.
+  ///
+  /// UIKit documents that a layout update calls the layout's `prepare()` first, where layouts ask for the counts. So a
+  /// layout pass asks the data source when the layout first asks for counts, or after `prepare()`.
+  final var itemCounts: [Int] {
+    loadCounts()
+    return state.itemCounts
+  }
+
+  /// Asks the data source for the counts after a reload.
+  private func loadCounts() {
+    guard state.areCountsStale else { return }
+    state.areCountsStale = false
+    // Updates that the data source requests here are deferred, as during any layout.
+    let isLayingOut = list.cycle.isLayingOut
+    if !isLayingOut { beginLayout() }
+    state.itemCounts = requestedCounts()
+    if !isLayingOut { endLayout() }
   }
 
   /// Prepares the layout if it is invalid.
   func prepareLayoutIfNeeded() {
     reloadBeforeLayoutIfNeeded()
-    if bounds.size != laidOutBounds.size || bounds.origin != laidOutBounds.origin {
-      if bounds.size != laidOutBounds.size { isLayoutInvalid = true }
-      laidOutBounds = bounds
+    if bounds.size != state.laidOutBounds.size || bounds.origin != state.laidOutBounds.origin {
+      if bounds.size != state.laidOutBounds.size { state.isLayoutInvalid = true }
+      state.laidOutBounds = bounds
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         invalidateLayout(by: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       }
     }
-    guard isLayoutInvalid else { return }
-    isLayoutInvalid = false
+    guard state.isLayoutInvalid else { return }
+    state.isLayoutInvalid = false
     let before = contentSize
     prepareUndisturbed()
     loadCounts()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
     if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
+  }
+
+  /// Prepares the layout as part of a layout pass, so that updates requested by callbacks are deferred.
+  func prepareUndisturbed() {
+    if list.cycle.isLayingOut { return collectionViewLayout.prepare() }
+    beginLayout()
+    collectionViewLayout.prepare()
+    endLayout()
   }
 
   /// Moves the offset back into bounds after the content became shorter.
@@ -58,11 +80,11 @@ extension UICollectionView {
   }
 
   private func invalidateLayout(by context: UICollectionViewLayoutInvalidationContext) {
-    isAskingLayout = true
+    state.isAskingLayout = true
     collectionViewLayout.invalidateLayout(with: context)
-    isAskingLayout = false
+    state.isAskingLayout = false
     // An adjustment by the layout isn't scrolling.
-    laidOutBounds = bounds
+    state.laidOutBounds = bounds
   }
 
   /// Shows the elements in view: updates the views of those that remain and dequeues views for the others. Starts over
@@ -78,15 +100,15 @@ extension UICollectionView {
       let inside = clamped(contentOffset)
       if wasInContent, contentOffset != inside { moveContent(to: inside) }
     }
-    anchor = nil
+    state.anchor = nil
     backgroundView?.frame = bounds
-    if !cycle.isInterrupted { prefetchItems() }
+    if !list.cycle.isInterrupted { prefetchItems() }
   }
 
   /// Changes the offset without notifying the delegate: content stays in position on screen.
   private func moveContent(to offset: CGPoint) {
     bounds.origin = offset
-    laidOutBounds = bounds
+    state.laidOutBounds = bounds
   }
 
   /// Returns `false` if showing an element changed the layout.
@@ -95,64 +117,52 @@ extension UICollectionView {
   private func showFoundElements() -> Bool {
     let bounds = bounds
     updateScrollers()
-    let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    if isShown(found, in: bounds) {
+    let inView = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    if isShown(inView, in: bounds) {
       removeUnusedScrollers()
       return true
     }
-    let pass = layoutPass + 1
-    layoutPass = pass
-    let before = placed
-    var now: [ShownElement] = []
-    now.reserveCapacity(found.count + 8)
-    var coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
-    var unmeasured: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
-    var staying = 0
-    for attributes in found {
-      let index = attributes.shownIndex
-      let isUnchanged = index >= 0 && index < before.count && before[index].attributes === attributes
-      let element: ShownElement
-      if isUnchanged {
-        element = before[index]
-        if !isVisible(attributes, at: element.frame, in: bounds) { continue }
-      } else {
-        let frame = attributes.frame
-        if attributes.isHidden || !isVisible(attributes, at: frame, in: bounds) { continue }
-        let key = ElementKey(attributes)
-        guard let view = shown[key] else {
-          coming.append((key, attributes))
-          continue
-        }
-        if attributes.isUnmeasured { unmeasured.append((key, attributes)) }
-        element = ShownElement(attributes: attributes, view: view, frame: frame)
-      }
-      if element.view.layoutPass != pass {
-        staying += 1
-        element.view.layoutPass = pass
-      }
-      // Attributes of a subclass must be compared each time.
-      attributes.shownIndex = attributes.isPlain ? now.count : -1
-      now.append(element)
-      // Last, because the view may change its attributes.
-      if !isUnchanged { apply(attributes, to: element.view) }
-    }
-    placed = now
-    if staying < shown.count { endDisplayingUnseen() }
+    state.layoutPass += 1
+    let found = sorted(inView, in: bounds)
+    state.placed = found.placed
+    if found.viewCount < state.shown.count { endDisplayingUnseen() }
     removeUnusedScrollers()
-    assert(shown.values.allSatisfy { $0.layoutPass == pass }, "a view out of view is still shown")
-    for (key, attributes) in unmeasured where shown[key].map({ measures($0, attributes, key) }) ?? false {
-      return false
+    assert(state.shown.values.allSatisfy { $0.layoutPass == found.pass }, "a view out of view is still shown")
+    return !measuresChange(found.unmeasured) && (found.coming.isEmpty || show(found.coming))
+  }
+
+  /// Sorts the elements that the layout finds in view, and applies changed attributes to the views that they have.
+  private func sorted(_ inView: [UICollectionViewLayoutAttributes], in bounds: CGRect) -> FoundElements {
+    let before = state.placed
+    var found = FoundElements(pass: state.layoutPass, capacity: inView.count + 8)
+    for attributes in inView {
+      let index = attributes.shownIndex
+      if index >= 0, index < before.count, before[index].attributes === attributes {
+        if isVisible(attributes, at: before[index].frame, in: bounds) { found.keep(before[index]) }
+        continue
+      }
+      let frame = attributes.frame
+      if attributes.isHidden || !isVisible(attributes, at: frame, in: bounds) { continue }
+      let key = ElementKey(attributes)
+      guard let view = state.shown[key] else {
+        found.coming.append((key, attributes))
+        continue
+      }
+      if attributes.isUnmeasured { found.unmeasured.append((key, attributes)) }
+      found.keep(ShownElement(attributes: attributes, view: view, frame: frame))
+      // Last, because the view may change its attributes.
+      apply(attributes, to: view)
     }
-    return coming.isEmpty || show(coming)
+    return found
   }
 
   /// Whether exactly these elements are shown, as they are now. Most updates of elements outside the view end here.
   private func isShown(_ found: [UICollectionViewLayoutAttributes], in bounds: CGRect) -> Bool {
-    guard found.count == placed.count, found.count == shown.count else { return false }
+    guard found.count == state.placed.count, found.count == state.shown.count else { return false }
     for index in found.indices {
       let attributes = found[index]
-      if attributes.shownIndex != index || placed[index].attributes !== attributes { return false }
-      if !isVisible(attributes, at: placed[index].frame, in: bounds) { return false }
+      if attributes.shownIndex != index || state.placed[index].attributes !== attributes { return false }
+      if !isVisible(attributes, at: state.placed[index].frame, in: bounds) { return false }
     }
     return true
   }
@@ -165,20 +175,22 @@ extension UICollectionView {
     (attributes.orthogonalSection == nil ? frame : seenFrame(attributes)).overlaps(bounds)
   }
 
-  /// Measures a view that is shown already. Returns `true` if that changed the layout.
-  private func measures(
-    _ view: UICollectionReusableView,
-    _ attributes: UICollectionViewLayoutAttributes,
-    _ key: ElementKey
-  ) -> Bool { preferredAttributes(of: view, attributes, key) !== attributes }
+  /// Measures views that are shown already, until one of them changes the layout; returns `true` in that case.
+  private func measuresChange(_ unmeasured: [FoundElements.Element]) -> Bool {
+    for (key, attributes) in unmeasured {
+      guard let view = state.shown[key] else { continue }
+      if preferredAttributes(of: view, attributes, key) !== attributes { return true }
+    }
+    return false
+  }
 
   /// Removes the views that this pass didn't find in view.
   private func endDisplayingUnseen() {
     var gone: [(key: ElementKey, view: UICollectionReusableView)] = []
-    for (key, view) in shown where view.layoutPass != layoutPass { gone.append((key, view)) }
+    for (key, view) in state.shown where view.layoutPass != state.layoutPass { gone.append((key, view)) }
     if gone.count > 1 { gone.sort { $0.key < $1.key } }
     for (key, view) in gone {
-      shown[key] = nil
+      state.shown[key] = nil
       endDisplaying(view, key)
     }
   }
@@ -186,15 +198,15 @@ extension UICollectionView {
   /// Shows elements until one of them changes the layout; returns `false` in that case.
   ///
   /// Elements before the remaining ones are shown last to first, so that the elements in between are measured.
-  private func show(_ coming: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)]) -> Bool {
+  private func show(_ coming: [FoundElements.Element]) -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else {
-      for (key, attributes) in coming where shown[key] == nil { _ = show(attributes, key) }
+      for (key, attributes) in coming where state.shown[key] == nil { _ = show(attributes, key) }
       return true
     }
-    if anchor == nil { anchor = shown.keys.filter { $0.category == .cell }.min()?.position }
-    let first = anchor ?? RowPosition(section: 0, row: 0)
+    if state.anchor == nil { state.anchor = state.shown.keys.filter { $0.category == .cell }.min()?.position }
+    let first = state.anchor ?? RowPosition(section: 0, row: 0)
     let ordered = coming.filter { $0.key.position >= first } + coming.filter { $0.key.position < first }.reversed()
-    for (key, attributes) in ordered where shown[key] == nil {
+    for (key, attributes) in ordered where state.shown[key] == nil {
       if show(attributes, key) { return false }
     }
     return true
@@ -203,19 +215,16 @@ extension UICollectionView {
   /// Shows an element. Returns `true` if that changed the layout.
   func show(_ original: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     // The next layout shows the rest.
-    if cycle.isInterrupted { return false }
+    if list.cycle.isInterrupted { return false }
     let view = requestedView(key, original)
-    shown[key] = view
+    state.shown[key] = view
     let attributes = preferredAttributes(of: view, original, key)
-    view.layoutPass = layoutPass
-    attributes.shownIndex = attributes.isPlain ? placed.count : -1
-    placed.append(ShownElement(attributes: attributes, view: view, frame: attributes.frame))
+    view.layoutPass = state.layoutPass
+    attributes.shownIndex = attributes.isPlain ? state.placed.count : -1
+    state.placed.append(ShownElement(attributes: attributes, view: view, frame: attributes.frame))
     apply(attributes, to: view)
     willDisplay(view, key, attributes.indexPath)
-    if key.category == .cell {
-      shownCellCount.count(wasShown: view.wasShown)
-      view.wasShown = true
-    }
+    if let cell = view as? UICollectionViewCell, key.category == .cell { countShown(cell) }
     insert(view, zIndex: attributes.zIndex, in: host(of: attributes))
     return attributes !== original
   }
@@ -242,158 +251,4 @@ extension UICollectionView {
       ? layout.layoutAttributesForItem(at: original.indexPath)
       : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
   }
-
-  /// Applies attributes to a view. As in UIKit, the view isn't notified if it already has them.
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    var differs = !view.hasApplied(attributes)
-    let frame = frameInHost(attributes)
-    if view.frame != frame {
-      view.frame = frame
-      differs = true
-    }
-    if view.alpha != attributes.alpha {
-      view.alpha = attributes.alpha
-      differs = true
-    }
-    if view.zIndex != attributes.zIndex {
-      view.zIndex = attributes.zIndex
-      differs = true
-      if let host = view.superview { insert(view, zIndex: attributes.zIndex, in: host) }
-    }
-    if !scrollers.isEmpty, let present = view.superview {
-      let host = host(of: attributes)
-      if host !== present { insert(view, zIndex: attributes.zIndex, in: host) }
-    }
-    if differs { view.applyAndKeep(attributes) }
-  }
-
-  private func insert(_ view: UICollectionReusableView, zIndex: Int, in host: UIView) {
-    if zIndex != 0 { hasLevels = true }
-    isPlacingViews = true
-    host.insertSubview(view, at: level(of: view, zIndex, in: host))
-    isPlacingViews = false
-  }
-
-  /// The level below elements of the same or a higher z-index, above those of a lower one.
-  func level(of view: UIView, _ zIndex: Int, in host: UIView) -> Int {
-    var level = host === self ? elementInsertionIndex : 0
-    if !hasLevels { return level }
-    for other in host.subviews.dropFirst(level) where other !== view {
-      let found = other is OrthogonalScrollView ? 0 : (other as? UICollectionReusableView)?.zIndex
-      guard let found, found < zIndex else { break }
-      level += 1
-    }
-    return level
-  }
-
-  private func requestedView(
-    _ key: ElementKey,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
-    if key.category == .decorationView { return decorationView(key) }
-    let indexPath = attributes.indexPath
-    guard let dataSource else { stop("UICollectionView has items but no dataSource") }
-    let outer = request
-    defer { request = outer }
-    request = ElementRequest(indexPath: indexPath, attributes: attributes)
-    if key.category == .cell {
-      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-      check(cell, isCell: true, indexPath)
-      return cell
-    }
-    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: indexPath)
-    check(view, isCell: false, indexPath)
-    if let found = view.reuseKey?.kind, found != key.kind {
-      stop(
-        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the "
-          + "element kind it is being used for. When asked for a view of element kind '\(key.kind)' the data source "
-          + "dequeued a view registered for the element kind '\(found)'."
-      )
-    }
-    return view
-  }
-
-  private func check(_ view: UICollectionReusableView, isCell: Bool, _ indexPath: IndexPath) {
-    if view.reuseKey == nil {
-      stop(
-        isCell
-          ? "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
-            + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-          : "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
-            + "(\(indexPath.messageText)) was not retrieved by calling "
-            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
-      )
-    }
-    if let other = view.dequeuedFrom, other != ObjectIdentifier(self) {
-      stop(ReuseMessages.dequeuedElsewhere("collection view", view, view.reuseIdentifier, indexPath))
-    }
-    if view.superview != nil {
-      let isOwn = view.superview === self || scrollers.values.contains { $0 === view.superview }
-      stop(
-        "the view returned for index path \(indexPath.messageText) is already in use "
-          + "\(isOwn ? "for another element" : "in another view"): \(type(of: view)) with identifier "
-          + "\(view.reuseIdentifier ?? "none"). Dequeue a view of its own for each element from the collection view "
-          + "that requests it"
-      )
-    }
-  }
-
-  private func decorationView(_ key: ElementKey) -> UICollectionReusableView {
-    let reuseKey = ReuseKey(key.kind, kind: "decoration")
-    if pools[registration: reuseKey] == nil {
-      pools[registration: reuseKey] = collectionViewLayout.decorationClasses[key.kind]
-    }
-    if let view = pools.take(reuseKey) {
-      view.forgetState()
-      view.prepareForReuse()
-      return view
-    }
-    guard let registration = pools[registration: reuseKey] else {
-      stop(
-        "no UICollectionViewLayoutAttributes instance for decoration view of kind \(key.kind) - must register a class "
-          + "for the kind with the layout"
-      )
-    }
-    let view: UICollectionReusableView = ReuseFactory.view(of: registration, key.kind) {
-      $0.init(recycledWithFrame: .zero)
-    }
-    view.reuseKey = reuseKey
-    return view
-  }
-
-  private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey, _ indexPath: IndexPath) {
-    if let cell = view as? UICollectionViewCell, key.category == .cell {
-      let isSelected = selection.contains(key.position)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      if cell.isHighlighted { cell.isHighlighted = false }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
-    } else if key.category == .supplementaryView {
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: indexPath)
-    }
-  }
-
-  func endDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-    isPlacingViews = true
-    view.removeFromSuperview()
-    isPlacingViews = false
-    let indexPath = key.position.indexPath
-    if let cell = view as? UICollectionViewCell, key.category == .cell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-    } else if key.category == .supplementaryView {
-      delegate?.collectionView(
-        self,
-        didEndDisplayingSupplementaryView: view,
-        forElementOfKind: key.kind,
-        at: indexPath
-      )
-    }
-    recycle(view)
-  }
-}
-
-/// An element of the last layout pass. Attributes that haven't changed lead to their view without a search.
-struct ShownElement {
-  let attributes: UICollectionViewLayoutAttributes
-  let view: UICollectionReusableView
-  let frame: CGRect
 }

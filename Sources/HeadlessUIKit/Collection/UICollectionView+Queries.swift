@@ -14,7 +14,7 @@ extension UICollectionView {
   }
 
   private var shownCells: [(key: ElementKey, cell: UICollectionViewCell)] {
-    shown.compactMap { key, view in
+    state.shown.compactMap { key, view in
       key.category == .cell ? (view as? UICollectionViewCell).map { (key, $0) } : nil
     }.sorted { $0.key < $1.key }
   }
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   /// The implementation of `indexPath` in this class.
   final func ownIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.position.indexPath
+    state.shown.first { $0.value === cell }?.key.position.indexPath
   }
 
   /// The implementation of `supplementaryView` in this class.
@@ -41,20 +41,20 @@ extension UICollectionView {
     -> UICollectionReusableView?
   {
     layoutIfNeeded()
-    return shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
+    return state.shown[ElementKey(category: .supplementaryView, kind: elementKind, position: RowPosition(indexPath))]
   }
 
   /// The implementation of `indexPathsForVisibleSupplementaryElements` in this class.
   final func ownIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
-    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
+    return state.shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
       .map(\.position.indexPath)
   }
 
   /// The implementation of `visibleSupplementaryViews` in this class.
   final func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfNeeded()
-    return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+    return state.shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key < $1.key }.map(\.value)
   }
 

@@ -22,10 +22,9 @@ extension UICollectionView {
 
   /// A recycled or new view; `nil` if nothing is registered.
   package func dequeueRegisteredView(_ key: ReuseKey, for indexPath: IndexPath) -> UICollectionReusableView? {
-    guard let request, request.indexPath == indexPath else {
+    guard let request = state.request, request.indexPath == indexPath, !request.isAnswered else {
       stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath))
     }
-    if request.isAnswered { stop(ReuseMessages.dequeuedUnasked(key.identifier, indexPath)) }
     request.isAnswered = true
     if let existing = request.existing, existing.reuseKey == key { return existing }
     let view: UICollectionReusableView

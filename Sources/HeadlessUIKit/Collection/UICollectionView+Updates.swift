@@ -1,61 +1,28 @@
 import ListGeometry
 
 extension UICollectionView {
-  /// The implementation of `moveSection` in this class.
-  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-
-  /// The implementation of `reconfigureItems` in this class.
-  final func ownReconfigureItems(at indexPaths: [IndexPath]) {
-    reloadIfNeeded()
-    if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureItems(at: indexPaths) } }
-    for indexPath in indexPaths {
-      let key = ElementKey(category: .cell, position: RowPosition(indexPath))
-      guard let existing = shown[key], let dataSource else { continue }
-      let outer = request
-      request = ElementRequest(indexPath: indexPath, existing: existing)
-      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-      request = outer
-      if cell !== existing {
-        stop(
-          "Attempted to reconfigure the item at index path \(indexPath.messageText), but the data source returned "
-            + "another cell. Dequeue with the same reuse identifier to get the item's existing cell, or reload the "
-            + "item instead"
-        )
-      }
-    }
-  }
-
-  func apply(_ updates: BatchUpdates) {
-    cycle.countChange()
-    if cycle.isLayingOut { return cycle.postpone(updates) }
-    beginLayout()
-    cycle.isAskingAgain = updates.requestsSizes
-    let after = loadedCounts()
-    let validation = BatchValidation(updates, before: itemCounts, after: after, kind: .collection)
-    if let error = validation.firstError() { stop(error) }
-    let plan = validation.plan
-    var dropped: [(ElementKey, UICollectionReusableView)] = []
-    if !leavesShownElements(updates) {
-      var kept: [ElementKey: UICollectionReusableView] = [:]
-      for (key, view) in shown {
-        if let new = newKey(of: key, by: plan) { kept[new] = view } else { dropped.append((key, view)) }
-      }
-      shown = kept
-      placed = []
-    }
-    selection = selection.following(plan)
-    itemCounts = after
+  /// Shows the items after a batch of updates.
+  func show(_ plan: BatchPlan, counts: [Int]) {
+    let dropped = leavesShownElements(plan.updates) ? [] : keepElements(by: plan)
+    (state.itemCounts, state.areCountsStale) = (counts, false)
     // A plan can't be applied to the results of a layout that must prepare everything again.
-    if isLayoutInvalid || updates.requestsSizes { collectionViewLayout.invalidateLayout() }
-    collectionViewLayout.pendingPlan = isLayoutInvalid ? nil : plan
-    isLayoutInvalid = true
+    if state.isLayoutInvalid || list.cycle.isAskingAgain { collectionViewLayout.invalidateLayout() }
+    collectionViewLayout.pendingPlan = state.isLayoutInvalid ? nil : plan
+    state.isLayoutInvalid = true
     layoutContent()
-    for (key, view) in dropped.sorted(by: { $0.0 < $1.0 }) { endDisplaying(view, key) }
-    cycle.isAskingAgain = false
-    endLayout()
-    layoutIfNeeded()
+    for (key, view) in dropped.sorted(by: { $0.key < $1.key }) { endDisplaying(view, key) }
+  }
+
+  /// Keeps the views of elements that remain, and returns the others.
+  private func keepElements(by plan: BatchPlan) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    var dropped: [(key: ElementKey, view: UICollectionReusableView)] = []
+    var kept: [ElementKey: UICollectionReusableView] = [:]
+    for (key, view) in state.shown {
+      if let new = newKey(of: key, by: plan) { kept[new] = view } else { dropped.append((key, view)) }
+    }
+    state.shown = kept
+    state.placed = []
+    return dropped
   }
 
   /// Whether all changes are after the visible elements, so that no view's position changes.
@@ -68,7 +35,7 @@ extension UICollectionView {
       + updates.movedRows.flatMap { [$0.from, $0.to] }
     guard let first = rows.min() else { return true }
     // Not `allSatisfy`, which would check the main actor for each element.
-    for key in shown.keys where key.position >= first { return false }
+    for key in state.shown.keys where key.position >= first { return false }
     return true
   }
 
@@ -84,29 +51,18 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Simulates dragging an item: the delegate may choose another target, and the data source moves the data.
-  package func dragItem(at source: IndexPath, to proposed: IndexPath) {
-    guard let dataSource, dataSource.collectionView(self, canMoveItemAt: source) else { return }
-    let target =
-      delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed)
-      ?? proposed
-    if target == source { return }
-    let changes = cycle.changes
-    dataSource.collectionView(self, moveItemAt: source, to: target)
-    // A data source that reloads the view or applies a snapshot has shown the move itself.
-    if cycle.changes == changes { moveItem(at: source, to: target) }
-  }
-
   /// The implementation of `updateInteractiveMovementTargetPosition` in this class.
   final func ownUpdateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let source = interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else { return }
-    interactiveMovement = (source, target)
+    guard let source = state.interactiveMovement?.source, let target = indexPathForItem(at: targetPosition) else {
+      return
+    }
+    state.interactiveMovement = (source, target)
   }
 
   /// The implementation of `endInteractiveMovement` in this class.
   final func ownEndInteractiveMovement() {
-    guard let (source, target) = interactiveMovement else { return }
-    interactiveMovement = nil
-    dragItem(at: source, to: target)
+    guard let (source, target) = state.interactiveMovement else { return }
+    state.interactiveMovement = nil
+    if mayMove(source) { finishMove(from: source, to: target) }
   }
 }

@@ -4,44 +4,6 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// The category of an element.
-  public enum ElementCategory: UInt, Sendable {
-    /// An item.
-    case cell
-    /// A supplementary view, such as a header or footer.
-    case supplementaryView
-    /// A decoration view, which shows no data.
-    case decorationView
-  }
-
-  /// The direction in which content scrolls.
-  public enum ScrollDirection: Int, Sendable {
-    /// Vertically.
-    case vertical
-    /// Horizontally.
-    case horizontal
-  }
-
-  /// The position of an item in view after scrolling to it.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits, as in UIKit.
-    public let rawValue: UInt
-    /// Creates positions from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Centered vertically.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Centered horizontally.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   /// When cells resize themselves.
   public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
   /// A function that an interactive transition between layouts calls at its end.
@@ -123,8 +85,6 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
   /// Whether the prefetch data source is called.
   open var isPrefetchingEnabled = true
-  /// The items that the prefetch data source was called for.
-  final var prefetched: Set<RowPosition> = []
 
   /// The layout of the items. A new one takes effect at the next layout pass; the cells are kept.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -143,7 +103,7 @@ open class UICollectionView: UIScrollView {
   ) {
     let old = collectionViewLayout
     // As in UIKit, views are notified only of animated changes, although no time passes here.
-    let told = animated ? Array(shown.values) : []
+    let told = animated ? Array(state.shown.values) : []
     for view in told { view.willTransition(from: old, to: layout) }
     collectionViewLayout = layout
     layoutIfNeeded()
@@ -156,13 +116,9 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
-      elementInsertionIndex = backgroundView == nil ? 0 : 1
+      state.elementInsertionIndex = backgroundView == nil ? 0 : 1
     }
   }
-  /// The index of the lowest element among the subviews: right above the background.
-  private(set) final var elementInsertionIndex = 0
-  /// Whether any element ever had a z-index other than zero.
-  final var hasLevels = false
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
@@ -175,7 +131,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for view in shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      for view in state.shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }
   /// Whether items can be dragged. Stored; has no effect here.
@@ -197,102 +153,50 @@ open class UICollectionView: UIScrollView {
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether focus returns to the last item. Stored; has no effect here.
   open var remembersLastFocusedIndexPath = false
-  /// How soon items move aside.
-  public enum ReorderingCadence: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case immediate, fast, slow
-  }
 
   // MARK: State
 
   final let pools = ReusePools<UICollectionReusableView>()
-  /// The number of items in each section.
-  ///
-  /// UIKit documents that a layout update calls the layout's `prepare()` first, where layouts ask for the counts. So a
-  /// layout pass asks the data source when the layout first asks for counts, or after `prepare()`.
-  final var itemCounts: [Int] {
-    get {
-      loadCounts()
-      return knownCounts
-    }
-    set { (knownCounts, areCountsStale) = (newValue, false) }
-  }
-  private var knownCounts: [Int] = []
-  private var areCountsStale = false
-  final func forgetCounts() { areCountsStale = true }
-  /// Asks the data source for the counts after a reload.
-  final func loadCounts() {
-    guard areCountsStale else { return }
-    areCountsStale = false
-    // Updates that the data source requests here are deferred, as during any layout.
-    let isLayingOut = cycle.isLayingOut
-    if !isLayingOut { beginLayout() }
-    knownCounts = loadedCounts()
-    if !isLayingOut { endLayout() }
-  }
-  // Unchecked: every scroll step accesses it many times, but no access calls out.
-  @exclusivity(unchecked) final var cycle = UpdateCycle()
-  final var isLayoutInvalid = true
-  /// Whether a layout pass is invalidating the layout object and will use the result itself.
-  final var isAskingLayout = false
-  final var laidOutBounds = CGRect.zero
-  /// The visible views.
-  final var shown: [ElementKey: UICollectionReusableView] = [:]
-  /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found
-  /// without a search.
-  final var placed: [ShownElement] = []
-  /// The scroll views of the sections in view that scroll across the scroll direction.
-  final var scrollers: [Int: OrthogonalScrollView] = [:]
-  /// Whether the collection view is adding or removing an element's view, which requires no layout.
-  final var isPlacingViews = false
-  /// A visible item that stays in position on screen while others are measured.
-  final var anchor: RowPosition?
-  /// The number of the current layout pass, which marks the views that it finds in view.
-  final var layoutPass = 0
-  /// The cells that were shown.
-  final var shownCellCount = ShownCellCount()
-  /// The request for an element's view that the data source is answering.
-  final var request: ElementRequest?
-  final var selection = Selection()
-  /// The item that is being moved, and its proposed destination.
-  final var interactiveMovement: (source: IndexPath, target: IndexPath)?
+  // Unchecked: every scroll step accesses them many times, but no access calls out.
+  @exclusivity(unchecked) final var state = CollectionState()
+  @exclusivity(unchecked) final var list = ListState()
 
   /// Reloads all items at the next layout pass or query. Clears the selection.
   open func reloadData() {
-    selection = Selection()
+    list.selection = Selection()
     setNeedsReload()
   }
 
   final func setNeedsReload() {
-    cycle.askForReload()
+    list.cycle.askForReload()
     collectionViewLayout.invalidateEverything(counts: true)
   }
 
   /// Applies the adjustments of an invalidation context, and requests a layout pass.
   final func layoutBecameInvalid(by context: UICollectionViewLayoutInvalidationContext) {
-    isLayoutInvalid = true
+    state.isLayoutInvalid = true
     contentSize.width += context.contentSizeAdjustment.width
     contentSize.height += context.contentSizeAdjustment.height
     bounds.origin.x += context.contentOffsetAdjustment.x
     bounds.origin.y += context.contentOffsetAdjustment.y
-    if !isAskingLayout { setNeedsLayout() }
+    if !state.isAskingLayout { setNeedsLayout() }
   }
 
   open override func setNeedsLayout() {
-    if !isPlacingViews { super.setNeedsLayout() }
+    if !state.isPlacingViews { super.setNeedsLayout() }
   }
 
   /// Selects the item at the point.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
     guard let indexPath = indexPathForItem(at: point) else { return false }
-    try tapItem(at: indexPath)
+    try tap(at: indexPath)
     return true
   }
 
   /// Reloads data if needed and shows the elements in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if cycle.isLayingOut { return setNeedsLayout() }
+    if list.cycle.isLayingOut { return setNeedsLayout() }
     reloadBeforeLayoutIfNeeded()
     // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
@@ -301,7 +205,7 @@ open class UICollectionView: UIScrollView {
     endLayout()
   }
 
-  override var isLayoutDeferred: Bool { cycle.isLayingOut }
+  override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   /// Lets the layout determine where scrolling comes to rest.
   override func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -353,27 +257,23 @@ open class UICollectionView: UIScrollView {
   /// Begins to move an item. Returns `false` if the data source doesn't allow it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
-    interactiveMovement = (indexPath, indexPath)
+    guard mayMove(indexPath) else { return false }
+    state.interactiveMovement = (indexPath, indexPath)
     return true
   }
 
   /// The cell of an item; `nil` if the item isn't in view.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layoutIfNeeded()
-    return shown[ElementKey(category: .cell, position: RowPosition(indexPath))] as? UICollectionViewCell
+    return shownCell(at: RowPosition(indexPath))
   }
 
   /// Deselects an item without notifying the delegate, as in UIKit.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    let position = RowPosition(indexPath)
-    guard selection.remove(position) else { return }
-    mark(position, selected: false)
-  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   /// The selected items, in the order of selection. UIKit's documentation specifies `nil` if there are none; devices
   /// return an empty array, and so does this property.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.positions.map(\.indexPath) }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selection.positions.map(\.indexPath) }
 
   /// A recycled cell for an item, or a new one. Stops with UIKit's message if nothing is registered, if no cell was
   /// requested, and if a second cell is dequeued for one request.
@@ -406,18 +306,9 @@ open class UICollectionView: UIScrollView {
 
   /// Selects an item without notifying the delegate, as in UIKit. `nil` deselects all items.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for position in selection.positions { mark(position, selected: false) }
-      selection = Selection()
-      return
-    }
-    reloadIfNeeded()
-    let position = RowPosition(indexPath)
-    guard allowsSelection || allowsMultipleSelection, position.row < numberOfItems(inSection: position.section) else {
-      return
-    }
-    select(position)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if indexPath != nil, !allowsSelection, !allowsMultipleSelection { return }
+    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
   /// Sets the layout, as `setCollectionViewLayout(_:animated:completion:)` does. A class that overrides this method is
   /// called by no other.
@@ -477,7 +368,7 @@ open class UICollectionView: UIScrollView {
   /// Moves an item from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
+    move(indexPath, to: newIndexPath)
   }
   /// Inserts sections at indices after the batch. Stops if an index is out of bounds or the counts don't match.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
@@ -485,12 +376,12 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
   /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
   /// doesn't exist, is also changed otherwise, or the counts don't match.
-  open func moveSection(_ section: Int, toSection newSection: Int) { ownMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
   /// Configures the existing cells of items again. Items out of view are ignored. Stops if the data source returns
   /// another cell than the item's.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { ownReconfigureItems(at: indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
-  open var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
+  open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
   /// Moves the item to a point in content coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     ownUpdateInteractiveMovementTargetPosition(targetPosition)
@@ -498,5 +389,5 @@ open class UICollectionView: UIScrollView {
   /// Ends the movement at the current target.
   open func endInteractiveMovement() { ownEndInteractiveMovement() }
   /// Cancels the movement.
-  open func cancelInteractiveMovement() { interactiveMovement = nil }
+  open func cancelInteractiveMovement() { state.interactiveMovement = nil }
 }

@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.invalidateItems(at: [originalAttributes.indexPath])
     let item = RowPosition(originalAttributes.indexPath)
     guard originalAttributes.representedElementCategory == .cell, contains(item) else { return context }
-    let anchor = collectionView?.anchor
+    let anchor = collectionView?.state.anchor
     let before = (starts.total, anchor.flatMap(start))
     sections[item.section].items.set(flow(preferredAttributes.size), at: item.row)
     starts.set(Extent(sections[item.section].extent), at: item.section)

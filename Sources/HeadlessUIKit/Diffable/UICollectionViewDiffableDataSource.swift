@@ -224,7 +224,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   }
 
   private func outlineVisibleCells() {
-    for (key, view) in collectionView?.shown ?? [:] {
+    for (key, view) in collectionView?.state.shown ?? [:] {
       if let cell = view as? UICollectionViewCell { outline(cell, at: key.position.indexPath) }
     }
   }

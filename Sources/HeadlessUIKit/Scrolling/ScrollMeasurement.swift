@@ -46,7 +46,7 @@ extension UITableView {
   ///
   /// - Parameter step: The distance of a step, in points, above 0.
   public func measureScrolling(by step: CGFloat = 44) -> ScrollMeasurement {
-    measureScrolling(by: step, isHorizontal: false, shown: { state.shownCells }, inView: { visibleCells.count })
+    measureScrolling(by: step, isHorizontal: false, shown: { list.shownCells }, inView: { visibleCells.count })
   }
 }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
     return measureScrolling(
       by: step,
       isHorizontal: contentSize.width > bounds.width && contentSize.height <= bounds.height,
-      shown: { shownCellCount },
+      shown: { list.shownCells },
       inView: { visibleCells.count }
     )
   }

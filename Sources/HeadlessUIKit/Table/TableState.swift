@@ -5,8 +5,6 @@ import ListGeometry
 struct TableState {
   /// The geometry of the counts and heights loaded last.
   var geometry = TableGeometry()
-  /// The cells that were shown.
-  var shownCells = ShownCellCount()
   /// The rows in view, top to bottom. Only rows of zero height are left out between them.
   var visibleRows: [VisibleRow] = []
   /// A row out of view that contains the first responder.
@@ -24,6 +22,4 @@ struct TableState {
   var rowsNeedFrames = false
   /// The column of rows for which the frames were set.
   var columnOfFrames = CGRect.zero
-  /// The rows that the prefetch data source was called for.
-  var prefetched: Set<RowPosition> = []
 }

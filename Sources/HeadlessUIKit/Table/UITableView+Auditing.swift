@@ -11,14 +11,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The index paths of all rows.
-  package var allIndexPaths: [IndexPath] {
-    reloadIfNeeded()
-    return (0..<state.geometry.sectionCount).flatMap { section in
-      (0..<state.geometry.rowCount(in: section)).map { IndexPath(row: $0, section: section) }
-    }
-  }
-
   /// Shows one row, and no other. The data source can dequeue the idle cells and no others.
   package func showRow(at indexPath: IndexPath, idleCells: [UITableViewCell]) -> UITableViewCell {
     cellPools.removeAllIdle()

@@ -21,8 +21,8 @@ enum RowHeightRule {
 extension UITableView {
   /// Reloads counts and heights if needed.
   func reloadIfNeeded() {
-    guard needsReload, !cycle.isLayingOut else { return }
-    cycle.needsReload = false
+    guard needsReload, !list.cycle.isLayingOut else { return }
+    list.cycle.needsReload = false
     beginLayout()
     endDisplayingEverything()
     state.geometry = loadedGeometry()
@@ -33,8 +33,7 @@ extension UITableView {
   }
 
   private func loadedGeometry() -> TableGeometry {
-    guard let dataSource else { return TableGeometry() }
-    let counts = (0..<sectionCount(from: dataSource)).map { rowCount(of: $0, from: dataSource) }
+    let counts = requestedCounts()
     return TableGeometry(counts.indices.map { loadedSection($0, count: counts[$0]) })
   }
 
@@ -45,16 +44,6 @@ extension UITableView {
       footer: initialExtent(at: SectionViewPosition(edge: .footer, section: section)),
       rows: rowExtents(of: section, count: count)
     )
-  }
-
-  func sectionCount(from dataSource: UITableViewDataSource) -> Int {
-    SectionCount.checked(dataSource.numberOfSections(in: self))
-  }
-
-  func rowCount(of section: Int, from dataSource: UITableViewDataSource) -> Int {
-    let count = dataSource.tableView(self, numberOfRowsInSection: section)
-    if count < 0 { stop("The number of rows in section \(section) must not be negative: \(count)") }
-    return count
   }
 
   private static func length(_ height: CGFloat) -> Double { height.length(of: "A height in a table view") }

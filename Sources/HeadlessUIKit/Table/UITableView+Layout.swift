@@ -24,7 +24,7 @@ extension UITableView {
     recycleEditedCellIfIdle()
     fillRows()
     // The next layout shows the rest.
-    if cycle.isInterrupted { return endDisplayingKeptCells() }
+    if list.cycle.isInterrupted { return endDisplayingKeptCells() }
     updateContentSize()
     // Rows shorter than estimated can leave the content's end above the view's, or its start below. Each round measures
     // at least one more row, or is the last.
@@ -87,7 +87,7 @@ extension UITableView {
     if span.isEmpty { return }
     if state.visibleRows.isEmpty { showFirstRow(in: span) }
     while let last = state.visibleRows.last, last.end < span.upperBound,
-      let next = nextRow(after: last, above: span.upperBound), !cycle.isInterrupted
+      let next = nextRow(after: last, above: span.upperBound), !list.cycle.isInterrupted
     {
       let start = next.section == last.position.section ? last.end : state.geometry.start(of: next)
       if start >= span.upperBound { break }
@@ -95,7 +95,7 @@ extension UITableView {
     }
     // Rows above may be taller than estimated, which moves the visible span and everything in it.
     while let first = state.visibleRows.first, first.start > self.span.lowerBound,
-      let previous = previousRow(before: first), !cycle.isInterrupted
+      let previous = previousRow(before: first), !list.cycle.isInterrupted
     {
       let extent = state.geometry.extent(of: previous).length
       let start = state.geometry.start(of: previous)
@@ -119,7 +119,7 @@ extension UITableView {
     guard var section = state.geometry.section(at: span.lowerBound) else { return }
     while section < state.geometry.sectionCount, state.geometry.start(ofSection: section) < span.upperBound {
       enterSection(section, above: false)
-      if cycle.isInterrupted { return }
+      if list.cycle.isInterrupted { return }
       if let first = state.geometry.firstRow(endingAfter: span.lowerBound), first.section == section {
         let start = state.geometry.start(of: first)
         if start < span.upperBound { state.visibleRows = [madeRow(at: first, start: start)] }
@@ -138,7 +138,7 @@ extension UITableView {
     var section = row.position.section + 1
     while section < state.geometry.sectionCount, state.geometry.start(ofSection: section) < limit {
       enterSection(section, above: false)
-      if cycle.isInterrupted { return nil }
+      if list.cycle.isInterrupted { return nil }
       if let first = state.geometry.sections[section].rows.index(after: -1) {
         return RowPosition(section: section, row: first)
       }
@@ -156,7 +156,7 @@ extension UITableView {
     var section = row.position.section - 1
     while section >= 0, state.geometry.start(ofSection: section + 1) > span.lowerBound {
       enterSection(section, above: true)
-      if cycle.isInterrupted { return nil }
+      if list.cycle.isInterrupted { return nil }
       let rows = state.geometry.sections[section].rows
       if let last = rows.index(before: rows.count) { return RowPosition(section: section, row: last) }
       section -= 1
@@ -206,15 +206,8 @@ extension UITableView {
     return cell
   }
 
-  /// Requests that the data source configure the cell of a visible row again.
-  func reconfigure(_ row: VisibleRow) -> UITableViewCell {
-    requestedCell(at: row.position.indexPath, frame: row.cell.frame, reconfiguring: row.cell)
-  }
-
   func display(_ cell: UITableViewCell, at position: RowPosition, _ indexPath: IndexPath) {
-    let isSelected = selection.contains(position)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    restoreState(of: cell, at: position)
     if isEditing || cell.isEditing { prepareEditing(of: cell, at: position, animated: false) }
     if let delegate {
       let level = delegate.tableView(self, indentationLevelForRowAt: indexPath)
@@ -222,8 +215,7 @@ extension UITableView {
       delegate.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
     insertSubview(cell, at: rowInsertionIndex)
-    state.shownCells.count(wasShown: cell.wasShown)
-    cell.wasShown = true
+    countShown(cell)
   }
 
   private func shiftRows(from index: Int, by distance: Double) {
@@ -264,7 +256,7 @@ extension UITableView {
     state.visibleRows = []
     for row in rows { endDisplaying(row) }
     endDisplayingSectionViews()
-    state.prefetched = []
+    list.prefetched = []
   }
 
   /// Removes cells that an update kept for rows that didn't come into view.

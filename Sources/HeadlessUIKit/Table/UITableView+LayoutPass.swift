@@ -1,20 +1,13 @@
 import ListGeometry
 
-extension UITableView: UpdatedView {
-  func beginLayout() { cycle.beginLayout() }
-
-  func endLayout() {
-    cycle.endLayout()
-    applyWaitingUpdates()
-  }
-
+extension UITableView {
   /// Measures again after a change of width.
   func measureAgainAfterResizing() {
     if state.measuredWidth == rowWidth { return }
     state.measuredWidth = rowWidth
-    cycle.isAskingAgain = true
+    list.cycle.isAskingAgain = true
     let mayDiffer = askForHeightsAgain()
-    cycle.isAskingAgain = false
+    list.cycle.isAskingAgain = false
     guard mayDiffer else { return }
     state.keptCells = KeptCells(state.visibleRows.map { ($0.position, $0.cell) })
     state.visibleRows = []

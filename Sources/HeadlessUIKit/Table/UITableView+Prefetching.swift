@@ -6,18 +6,10 @@ extension UITableView {
 
   /// Prefetches rows that will soon be needed, once each, and cancels prefetching for rows that no longer are.
   func prefetchRows() {
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    if !isPrefetchingEnabled || prefetchDataSource == nil { return }
     let ahead = neighbors(of: state.visibleRows.last, by: state.geometry.position(after:))
-    let behind = neighbors(of: state.visibleRows.first, by: state.geometry.position(before:))
-    let wanted = Set(ahead).union(behind)
-    let fresh = (ahead + behind).filter { !state.prefetched.contains($0) }
-    let visible = Set(state.visibleRows.map(\.position))
-    let dropped = state.prefetched.filter { !wanted.contains($0) && !visible.contains($0) }
-    state.prefetched = wanted
-    if !dropped.isEmpty {
-      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: dropped.sorted().map(\.indexPath))
-    }
-    if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh.map(\.indexPath)) }
+    let before = neighbors(of: state.visibleRows.first, by: state.geometry.position(before:))
+    prefetch(only: ahead + before)
   }
 
   private func neighbors(of row: VisibleRow?, by step: (RowPosition) -> RowPosition?) -> [RowPosition] {

@@ -57,7 +57,7 @@ extension UITableView {
     }
     let shown = headers + footers
     endDisplayingSectionViews(except: shown.map(\.position))
-    for (position, start) in shown where !cycle.isInterrupted { show(position, at: start) }
+    for (position, start) in shown where !list.cycle.isInterrupted { show(position, at: start) }
   }
 
   private func headerStart(_ start: Double, _ end: Double, _ sizes: TableGeometry.Section, _ low: Double) -> Double {

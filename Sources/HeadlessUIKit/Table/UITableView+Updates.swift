@@ -1,60 +1,18 @@
 import ListGeometry
 
 extension UITableView {
-  /// The implementation of `moveRow` in this class.
-  final func ownMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows.append(.init(from: RowPosition(indexPath), to: RowPosition(newIndexPath))) }
-  }
-
-  /// The implementation of `moveSection` in this class.
-  final func ownMoveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-
-  /// The implementation of `reconfigureRows` in this class.
-  final func ownReconfigureRows(at indexPaths: [IndexPath]) {
-    reloadIfNeeded()
-    if cycle.isWaiting { return afterUpdates { [weak self] in self?.reconfigureRows(at: indexPaths) } }
-    for indexPath in indexPaths {
-      guard let row = visibleRow(at: RowPosition(indexPath)) else { continue }
-      if reconfigure(row) !== row.cell {
-        stop(
-          "Attempted to reconfigure the row at index path \(indexPath.messageText), but the data source returned "
-            + "another cell. Dequeue with the same reuse identifier to get the row's existing cell, or reload the row "
-            + "instead"
-        )
-      }
-    }
-    setNeedsLayout()
-  }
-
-  func apply(_ updates: BatchUpdates) {
-    cycle.countChange()
-    if cycle.isLayingOut { return cycle.postpone(updates) }
-    beginLayout()
-    cycle.isAskingAgain = updates.requestsSizes
-    let before = state.geometry.sections.map(\.rows.count)
-    let after =
-      dataSource.map { source in
-        (0..<sectionCount(from: source)).map { rowCount(of: $0, from: source) }
-      } ?? []
-    let validation = BatchValidation(updates, before: before, after: after, kind: .table)
-    if let error = validation.firstError() { stop(error) }
-    let plan = validation.plan
+  /// Shows the rows after a batch of updates.
+  func show(_ plan: BatchPlan, counts: [Int]) {
     let dropped = keepCells(by: plan)
     moveEditedRow(by: plan)
     let droppedViews = keepSectionViews(by: plan)
-    selection = selection.following(plan)
-    changeGeometry(by: plan, counts: after)
-    if cycle.isAskingAgain { _ = askForHeightsAgain() }
+    changeGeometry(by: plan, counts: counts)
+    if list.cycle.isAskingAgain { _ = askForHeightsAgain() }
     updateContentSize()
     keepOffsetInContent()
     layoutContent()
     for row in dropped { endDisplaying(row) }
     for view in droppedViews { recycle(view) }
-    cycle.isAskingAgain = false
-    endLayout()
-    layoutIfNeeded()
   }
 
   /// Keeps the cells of rows that remain, and returns the rows whose cells aren't kept.

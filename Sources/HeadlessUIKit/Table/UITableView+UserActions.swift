@@ -1,44 +1,9 @@
 extension UITableView {
-  /// Requires that a row exists.
-  package func requireRow(at indexPath: IndexPath) throws(MissedAction) {
-    guard indexPath.count == 2, (0..<numberOfSections).contains(indexPath.section) else {
-      throw MissedAction("there is no row \(indexPath): the table view has \(numberOfSections) sections")
-    }
-    let count = numberOfRows(inSection: indexPath.section)
-    guard (0..<count).contains(indexPath.row) else {
-      throw MissedAction("there is no row \(indexPath): section \(indexPath.section) has \(count) rows")
-    }
-  }
-
-  /// Lays the table view out and requires that a row exists and is in view.
-  package func requireVisibleRow(at indexPath: IndexPath) throws(MissedAction) {
-    layoutIfNeeded()
-    try requireRow(at: indexPath)
-    if cellForRow(at: indexPath) == nil {
-      throw MissedAction("row \(indexPath) isn't in view; scroll to it first with scrollToRow(at:at:animated:)")
-    }
-  }
-
   /// Commits an edit through the data source, if it allows the row to be edited. Returns whether it does.
   package func commitEditing(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
     guard let dataSource, style != .none, dataSource.tableView(self, canEditRowAt: indexPath) else { return false }
     dataSource.tableView(self, commit: style, forRowAt: indexPath)
     return true
-  }
-
-  /// Simulates dragging a row: the delegate may choose another target, and the data source moves the data.
-  package func dragRow(at source: IndexPath, to proposed: IndexPath) throws(MissedAction) {
-    try requireRow(at: source)
-    guard let dataSource, dataSource.tableView(self, canMoveRowAt: source) else {
-      throw MissedAction("the data source doesn't allow row \(source) to be moved; see tableView(_:canMoveRowAt:)")
-    }
-    let target =
-      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
-    if target == source { return }
-    let changes = cycle.changes
-    dataSource.tableView(self, moveRowAt: source, to: target)
-    // A data source that reloads the table view or applies a snapshot has shown the move itself.
-    if cycle.changes == changes { moveRow(at: source, to: target) }
   }
 
   /// The actions that a swipe over a row shows: the delegate's, or "Delete" if the row may be deleted.

@@ -8,48 +8,6 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UITableView: UIScrollView {
-  /// The appearance of sections.
-  public enum Style: Int, Sendable {
-    /// Consecutive sections, whose headers and footers stay in view while their section does.
-    case plain
-    /// Separate groups.
-    case grouped
-    /// Separate groups, inset from the table's sides.
-    case insetGrouped
-  }
-
-  /// The position of a row in view after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    /// Anywhere in view, with the least scrolling.
-    case none
-    /// At the top.
-    case top
-    /// Centered.
-    case middle
-    /// At the bottom.
-    case bottom
-  }
-
-  /// The animation of inserted or deleted rows. Changes aren't animated here.
-  public enum RowAnimation: Int, Sendable {
-    /// Fading.
-    case fade
-    /// To and from the right.
-    case right
-    /// To and from the left.
-    case left
-    /// To and from the top.
-    case top
-    /// To and from the bottom.
-    case bottom
-    /// None.
-    case none
-    /// Covering neighboring rows.
-    case middle
-    /// The table's choice.
-    case automatic = 100
-  }
-
   /// The value that requests the height that fits the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
@@ -166,7 +124,6 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  final var selection = Selection()
   private var editing = false
   /// Whether the table is in editing mode.
   open var isEditing: Bool {
@@ -205,11 +162,6 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether rows size themselves. Stored; has no effect here.
   open var allowsSelfSizing = true
-  /// Where the insets of separators start.
-  public enum SeparatorInsetReference: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case fromCellEdges, fromAutomaticInsets
-  }
 
   // MARK: State
 
@@ -217,33 +169,33 @@ open class UITableView: UIScrollView {
   final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
   // Unchecked: every scroll step accesses them many times, but no access calls out.
   @exclusivity(unchecked) final var state = TableState()
-  @exclusivity(unchecked) final var cycle = UpdateCycle()
+  @exclusivity(unchecked) final var list = ListState()
 
   /// Reloads all rows: requests counts and heights at once, and cells at the next layout. Clears the selection.
   ///
   /// During a layout, or between `beginUpdates()` and `endUpdates()`, the reload is deferred until those end.
   open func reloadData() {
-    selection = Selection()
+    list.selection = Selection()
     setNeedsReload()
-    if cycle.depth == 0 { reloadIfNeeded() }
+    if list.cycle.depth == 0 { reloadIfNeeded() }
   }
 
   final func setNeedsReload() {
-    cycle.askForReload()
+    list.cycle.askForReload()
     setNeedsLayout()
   }
 
   /// Selects the row at the point.
   override func take(tapAt point: CGPoint) throws(MissedAction) -> Bool {
     guard let indexPath = indexPathForRow(at: point) else { return false }
-    try tapRow(at: indexPath)
+    try tap(at: indexPath)
     return true
   }
 
   /// Reloads data if needed and shows the rows in view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if cycle.isLayingOut { return setNeedsLayout() }
+    if list.cycle.isLayingOut { return setNeedsLayout() }
     reloadIfNeeded()
     // A reload requested during a reload is deferred to the next layout pass.
     if needsReload { return }
@@ -259,7 +211,7 @@ open class UITableView: UIScrollView {
     if style == .insetGrouped { setNeedsLayout() }
   }
 
-  override var isLayoutDeferred: Bool { cycle.isLayingOut }
+  override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
   /// The number of idle cells, headers and footers. For tests.
   package var idleViewCount: Int { cellPools.idleCount + headerFooterPools.idleCount }
@@ -356,11 +308,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Deselects a row without notifying the delegate, as in UIKit.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    let position = RowPosition(indexPath)
-    guard selection.remove(position) else { return }
-    mark(position, selected: false, animated: animated)
-  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   /// When cells resize themselves. Stored; rows are measured when they are laid out.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -371,15 +319,8 @@ open class UITableView: UIScrollView {
 
   /// Selects a row without notifying the delegate, as in UIKit. `nil` deselects all rows.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for position in selection.positions { mark(position, selected: false, animated: animated) }
-      selection = Selection()
-      return
-    }
-    reloadIfNeeded()
-    guard indexPath.count == 2, state.geometry.contains(RowPosition(indexPath)) else { return }
-    select(RowPosition(indexPath), animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Members of other subjects
@@ -434,7 +375,7 @@ open class UITableView: UIScrollView {
   /// Titles are requested whenever they are read, so there is nothing to reload.
   open func reloadSectionIndexTitles() {}
   /// The selected row; the first that was selected if there are several.
-  open var indexPathForSelectedRow: IndexPath? { selection.positions.first?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { list.selection.positions.first?.indexPath }
   /// The selected rows, in the order of selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { ownIndexPathsForSelectedRows }
   /// Scrolls to the selected row that is nearest to those in view.
@@ -443,37 +384,13 @@ open class UITableView: UIScrollView {
   }
   /// Moves a row from its position before the batch to its position after it; its cell is kept. Stops if either
   /// position doesn't exist, is also changed otherwise, or the counts don't match.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { ownMoveRow(at: indexPath, to: newIndexPath) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { move(indexPath, to: newIndexPath) }
   /// Moves a section from its index before the batch to its index after it; its cells are kept. Stops if either index
   /// doesn't exist, is also changed otherwise, or the counts don't match.
-  open func moveSection(_ section: Int, toSection newSection: Int) { ownMoveSection(section, toSection: newSection) }
+  open func moveSection(_ section: Int, toSection newSection: Int) { moveSection(section, to: newSection) }
   /// Configures the existing cells of rows again. Rows out of view are ignored. Stops if the data source returns
   /// another cell than the row's.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { ownReconfigureRows(at: indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Whether updates were begun or requested but haven't been performed.
-  open var hasUncommittedUpdates: Bool { cycle.hasUncommittedUpdates }
-}
-
-extension UITableViewCell {
-  /// The style of a row's separator.
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none
-    /// A line.
-    case singleLine
-    /// An etched line, as in older systems.
-    case singleLineEtched
-  }
-}
-
-extension UITableView {
-  /// When cells resize themselves.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
-    case disabled
-    /// When they ask for it.
-    case enabled
-    /// Also when their constraints change.
-    case enabledIncludingConstraints
-  }
+  open var hasUncommittedUpdates: Bool { list.cycle.hasUncommittedUpdates }
 }

@@ -66,4 +66,20 @@ extension UITableViewCell {
     /// The button that confirms deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
+
+  /// The style of a row's separator.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// A line.
+    case singleLine
+    /// An etched line, as in older systems.
+    case singleLineEtched
+  }
+
+  /// How the cell takes part in a drag.
+  public enum DragState: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case none, lifting, dragging
+  }
 }

@@ -56,11 +56,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   open func prepareForReuse() {}
   /// Called while the user drags the cell. Called by tests only.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// How the cell takes part in a drag.
-  public enum DragState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case none, lifting, dragging
-  }
 
   // MARK: Content
 

@@ -65,13 +65,6 @@ extension UIView {
 }
 
 extension UITableView: ContractList {
-  package var countedRows: [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
-  }
-
-  package var shownCells: [UITableViewCell] { visibleCells }
-
   package func answeredHeight(at indexPath: IndexPath) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? -1
     return height >= 0 ? height : nil
@@ -95,44 +88,10 @@ extension UITableView: ContractList {
     }
     cell.layoutIfNeeded()
   }
-
-  package func operate(_ indexPath: IndexPath) {
-    layoutIfNeeded()
-    guard hasRow(at: indexPath) else { return }
-    scrollToRow(at: indexPath, at: .middle, animated: false)
-    if cellForRow(at: indexPath) != nil {
-      _ = swipeActions(at: indexPath, leading: true)
-      _ = swipeActions(at: indexPath, leading: false)
-      let rect = rectForRow(at: indexPath)
-      _ =
-        delegate?.tableView(
-          self,
-          contextMenuConfigurationForRowAt: indexPath,
-          point: CGPoint(x: rect.midX, y: rect.midY)
-        )?.menu
-      let wasEditing = isEditing
-      setEditing(!wasEditing, animated: false)
-      layoutIfNeeded()
-      setEditing(wasEditing, animated: false)
-      layoutIfNeeded()
-    }
-    // The delegate may remove the row.
-    if hasRow(at: indexPath), cellForRow(at: indexPath) != nil { try? tapRow(at: indexPath) }
-    layoutIfNeeded()
-  }
 }
 
 extension UICollectionView: ContractList {
   package var hasStaticCells: Bool { false }
-
-  package var countedRows: [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
-    }
-  }
-
-  package var shownCells: [UICollectionViewCell] { visibleCells }
 
   package func answeredHeight(at indexPath: IndexPath) -> CGFloat? { nil }
 
@@ -146,24 +105,5 @@ extension UICollectionView: ContractList {
       cell.frame.size = cell.preferredLayoutAttributesFitting(attributes).size
     }
     cell.layoutIfNeeded()
-  }
-
-  package func operate(_ indexPath: IndexPath) {
-    layoutIfNeeded()
-    guard hasRow(at: indexPath) else { return }
-    scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
-    layoutIfNeeded()
-    if cellForItem(at: indexPath) != nil {
-      let point = layoutAttributesForItem(at: indexPath)?.center ?? .zero
-      _ =
-        (delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: point)
-        ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point))?.menu
-      isEditing.toggle()
-      layoutIfNeeded()
-      isEditing.toggle()
-      layoutIfNeeded()
-    }
-    if hasRow(at: indexPath), cellForItem(at: indexPath) != nil { try? tapItem(at: indexPath) }
-    layoutIfNeeded()
   }
 }

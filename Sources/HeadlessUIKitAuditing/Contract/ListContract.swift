@@ -118,7 +118,7 @@ package struct ListContract<List: ContractList> {
   ) {
     for row in rows {
       for size in options.contentSizes {
-        guard list.hasRow(at: row), let cell = list.show(row, idleCells: []) else { continue }
+        guard list.hasElement(at: row), let cell = list.show(row, idleCells: []) else { continue }
         cell.layoutIfNeeded()
         if checksClasses, size == options.contentSizes.first { check(cell, at: row, &findings) }
         let isLarger = size.factor != 1
@@ -189,7 +189,7 @@ package struct ListContract<List: ContractList> {
 
   /// Taps, swipes, edits and opens the menu of each row. Mistakes stop the program, as on a device.
   private func checkActions(on rows: [IndexPath]) {
-    for row in rows where list.hasRow(at: row) {
+    for row in rows where list.hasElement(at: row) {
       let screen = ListScreen(of: list)
       list.operate(row)
       screen.restore()

@@ -15,7 +15,7 @@ package struct ListCells<List: AuditedList>: AuditedViews {
 
   package var all: [AuditedElement] { (rows ?? cells.allIndexPaths).map { AuditedElement(List.elementKind, $0) } }
 
-  package func has(_ element: AuditedElement) -> Bool { cells.hasRow(at: element.indexPath) }
+  package func has(_ element: AuditedElement) -> Bool { cells.hasElement(at: element.indexPath) }
 
   package func removeAll() { cells.removeAllCells() }
 

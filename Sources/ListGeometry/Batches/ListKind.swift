@@ -3,7 +3,7 @@ package enum ListKind: Sendable {
   case table
   case collection
 
-  var view: String { self == .table ? "table view" : "collection view" }
-  var element: String { self == .table ? "row" : "item" }
+  package var view: String { self == .table ? "table view" : "collection view" }
+  package var element: String { self == .table ? "row" : "item" }
   var elementWithArticle: String { self == .table ? "a row" : "an item" }
 }

@@ -146,21 +146,4 @@ extension UICollectionView {
   var listMargins: NSDirectionalEdgeInsets {
     (hasMarginsOfSystem ? UIView.screenMargins(width: bounds.width) : layoutMargins).leftToRight
   }
-
-  /// The actions that a swipe over an item of a list shows.
-  package func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.sections.indices.contains(indexPath.section), let list = layout.sections[indexPath.section].definition.list
-    else { return nil }
-    let provider =
-      leading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
-    return provider?(indexPath)
-  }
-
-  /// Simulates a swipe over an item and a tap on an action. Returns what the action reported.
-  package func perform(_ action: UIContextualAction, at indexPath: IndexPath) -> Bool {
-    var success = false
-    action.handler(action, cellForItem(at: indexPath) ?? self) { success = $0 }
-    return success
-  }
 }

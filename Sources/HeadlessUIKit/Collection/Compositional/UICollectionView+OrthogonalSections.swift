@@ -5,10 +5,10 @@ extension UICollectionView {
   /// Adds and updates the scroll views of the sections in view.
   func updateScrollers() {
     let geometry = collectionViewLayout.orthogonalSections(in: bounds)
-    if geometry.isEmpty, scrollers.isEmpty { return }
-    isPlacingViews = true
+    if geometry.isEmpty, state.scrollers.isEmpty { return }
+    state.isPlacingViews = true
     for known in geometry {
-      if let scroller = scrollers[known.section] {
+      if let scroller = state.scrollers[known.section] {
         scroller.take(known)
       } else {
         let scroller = OrthogonalScrollView(frame: known.frame)
@@ -16,24 +16,24 @@ extension UICollectionView {
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.collectionView = self
-        scrollers[known.section] = scroller
+        state.scrollers[known.section] = scroller
         scroller.take(known)
         insertSubview(scroller, at: level(of: scroller, 0, in: self))
       }
     }
-    isPlacingViews = false
+    state.isPlacingViews = false
   }
 
   /// Removes the scroll views that have no elements in view.
   func removeUnusedScrollers() {
-    if scrollers.isEmpty { return }
+    if state.scrollers.isEmpty { return }
     let used = Set(collectionViewLayout.orthogonalSections(in: bounds).map(\.section))
-    isPlacingViews = true
-    for (section, scroller) in scrollers where !used.contains(section) {
+    state.isPlacingViews = true
+    for (section, scroller) in state.scrollers where !used.contains(section) {
       scroller.removeFromSuperview()
-      scrollers[section] = nil
+      state.scrollers[section] = nil
     }
-    isPlacingViews = false
+    state.isPlacingViews = false
   }
 
   /// A section was scrolled.
@@ -44,18 +44,22 @@ extension UICollectionView {
 
   /// The view that contains an element's view.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    attributes.orthogonalSection.flatMap { scrollers[$0] } ?? self
+    scroller(of: attributes) ?? self
+  }
+
+  private func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
+    attributes.orthogonalSection.flatMap { state.scrollers[$0] }
   }
 
   /// The frame of an element's view in its superview.
   func frameInHost(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let section = attributes.orthogonalSection, let scroller = scrollers[section] else { return attributes.frame }
+    guard let scroller = scroller(of: attributes) else { return attributes.frame }
     return attributes.frame.offsetBy(dx: -scroller.frame.origin.x, dy: -scroller.frame.origin.y)
   }
 
   /// The frame at which an element is seen, in content coordinates.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let section = attributes.orthogonalSection, let scroller = scrollers[section] else { return attributes.frame }
+    guard let scroller = scroller(of: attributes) else { return attributes.frame }
     return attributes.frame.offsetBy(dx: -scroller.contentOffset.x, dy: -scroller.contentOffset.y)
   }
 
@@ -72,6 +76,6 @@ extension UICollectionView {
   /// The scroll view of an orthogonal section in view. Tests scroll it.
   package func scroller(ofSection section: Int) -> UIScrollView? {
     layoutIfNeeded()
-    return scrollers[section]
+    return state.scrollers[section]
   }
 }

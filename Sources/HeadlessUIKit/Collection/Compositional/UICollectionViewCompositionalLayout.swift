@@ -214,7 +214,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     } else {
       context.invalidateItems(at: [indexPath])
     }
-    let anchor = collectionView?.anchor
+    let anchor = collectionView?.state.anchor
     let before = (contentLength, anchor.flatMap(start))
     let size = preferredAttributes.size
     measure(originalAttributes, LayoutSize(width: Double(size.width), height: Double(size.height)))

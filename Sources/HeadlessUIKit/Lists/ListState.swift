@@ -1,0 +1,14 @@
+import ListGeometry
+
+/// The state that tables and collection views have in common.
+@MainActor
+struct ListState {
+  /// The state of updates and layouts.
+  var cycle = UpdateCycle()
+  /// The selected rows or items.
+  var selection = Selection()
+  /// The rows or items that the prefetch data source was called for.
+  var prefetched: Set<RowPosition> = []
+  /// The number of cells that were shown.
+  var shownCells = ShownCellCount()
+}

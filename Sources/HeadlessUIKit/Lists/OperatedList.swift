@@ -1,0 +1,48 @@
+package import ListGeometry
+
+/// A table or collection view, as tests and audits operate it. An element is a row or an item.
+@preconcurrency
+@MainActor
+package protocol OperatedList: UIScrollView {
+  /// Whether the list is a table or a collection view.
+  static var listKind: ListKind { get }
+  /// The word for an element: "row" or "item".
+  var element: String { get }
+  var isEditing: Bool { get set }
+
+  // Elements.
+
+  /// Whether an element exists.
+  func hasElement(at indexPath: IndexPath) -> Bool
+  /// Requires that an element exists.
+  func requireElement(at indexPath: IndexPath) throws(MissedAction)
+  /// Lays the list out and requires that an element exists and is in view.
+  func requireVisibleElement(at indexPath: IndexPath) throws(MissedAction)
+  /// Scrolls an element to the middle of the view.
+  func scrollToMiddle(_ indexPath: IndexPath)
+
+  // Selection and movement.
+
+  /// Simulates a tap on an element.
+  func tap(at indexPath: IndexPath) throws(MissedAction)
+  /// Simulates a drag of two fingers over elements. Returns whether the list and its delegate allow it.
+  func selectSeveral(at indexPaths: [IndexPath]) throws(MissedAction) -> Bool
+  /// Simulates dragging an element to another position.
+  func drag(from source: IndexPath, to proposed: IndexPath) throws(MissedAction)
+
+  // Swipe actions and menus.
+
+  /// The actions that a swipe over an element shows.
+  func swipeActions(at indexPath: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
+  /// Simulates a swipe over an element and a tap on an action. Returns what the action reported.
+  func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) -> Bool
+  /// The context menu that the delegate returns for an element.
+  func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration?
+  /// Simulates a tap on the preview of a context menu.
+  func commitPreview(
+    of configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Chooses a command of the edit menu of an element.
+  func performMenuAction(_ action: Selector, at indexPath: IndexPath) throws(MissedAction)
+}

@@ -1,0 +1,59 @@
+extension UITableView {
+  /// The appearance of sections.
+  public enum Style: Int, Sendable {
+    /// Consecutive sections, whose headers and footers stay in view while their section does.
+    case plain
+    /// Separate groups.
+    case grouped
+    /// Separate groups, inset from the table's sides.
+    case insetGrouped
+  }
+
+  /// The position of a row in view after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere in view, with the least scrolling.
+    case none
+    /// At the top.
+    case top
+    /// Centered.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// The animation of inserted or deleted rows. Changes aren't animated here.
+  public enum RowAnimation: Int, Sendable {
+    /// Fading.
+    case fade
+    /// To and from the right.
+    case right
+    /// To and from the left.
+    case left
+    /// To and from the top.
+    case top
+    /// To and from the bottom.
+    case bottom
+    /// None.
+    case none
+    /// Covering neighboring rows.
+    case middle
+    /// The table's choice.
+    case automatic = 100
+  }
+
+  /// Where the insets of separators start.
+  public enum SeparatorInsetReference: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// When cells resize themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled
+    /// When they ask for it.
+    case enabled
+    /// Also when their constraints change.
+    case enabledIncludingConstraints
+  }
+}

@@ -1,0 +1,168 @@
+public import HeadlessUIKit
+public import Testing
+
+/// A list whose rows or items a user swipes, presses and selects: a table view or a collection view.
+@preconcurrency
+@MainActor
+public protocol UserList: UIScrollView {
+  /// The list as ``UserActions`` operate it.
+  var operations: ListOperations { get }
+}
+
+/// A table view or a collection view as ``UserActions`` operate it.
+@MainActor
+public struct ListOperations {
+  let list: any OperatedList
+}
+
+extension UITableView: UserList {
+  /// The table view as ``UserActions`` operate it.
+  public var operations: ListOperations { ListOperations(list: self) }
+}
+
+extension UICollectionView: UserList {
+  /// The collection view as ``UserActions`` operate it.
+  public var operations: ListOperations { ListOperations(list: self) }
+}
+
+/// The actions on the rows of a table view and on the items of a collection view.
+extension UserActions where Object: UserList {
+  private var operated: any OperatedList { object.operations.list }
+
+  /// Swipes over a row or item.
+  ///
+  /// Records an issue if there is no such row or item, or if it isn't in view.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row or item.
+  ///   - leading: Whether to show the actions at the leading edge.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  /// - Returns: The actions that the swipe shows; `nil` if there are none. For a table view those of the delegate, or
+  ///   "Delete" if the row may be deleted; for a collection view those of the provider of the list's configuration.
+  public func swipeActions(
+    at indexPath: IndexPath,
+    leading: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> UISwipeActionsConfiguration? {
+    attempt("swipeActions(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
+      try operated.requireVisibleElement(at: indexPath)
+      return operated.swipeActions(at: indexPath, leading: leading)
+    }
+  }
+
+  /// Swipes over a row or item and taps an action.
+  ///
+  /// The delegate of a table view is told that editing begins, the action runs, and editing ends. Records an issue if
+  /// there is no such row or item, if it isn't in view, or if it has no such action.
+  ///
+  ///     table.user.performSwipeAction("Delete", at: IndexPath(row: 0, section: 0))
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - indexPath: The index path of the row or item.
+  ///   - leading: Whether the action is one of those at the leading edge.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  /// - Returns: Whether the action reports success.
+  @discardableResult
+  public func performSwipeAction(
+    _ title: String,
+    at indexPath: IndexPath,
+    leading: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    attempt("performSwipeAction(\"\(title)\", at: \(indexPath))", sourceLocation, otherwise: false) {
+      () throws(MissedAction) in
+      let list = operated
+      try list.requireVisibleElement(at: indexPath)
+      let actions = list.swipeActions(at: indexPath, leading: leading)?.actions ?? []
+      guard let action = actions.first(where: { $0.title == title }) else {
+        throw missedSwipeAction(title, at: indexPath, leading: leading, actions.map(\.title))
+      }
+      return list.perform(action, at: indexPath, leading: leading)
+    }
+  }
+
+  private func missedSwipeAction(
+    _ title: String,
+    at indexPath: IndexPath,
+    leading: Bool,
+    _ titles: [String?]
+  ) -> MissedAction {
+    let others = operated.swipeActions(at: indexPath, leading: !leading)?.actions ?? []
+    if others.contains(where: { $0.title == title }) {
+      let edge = leading ? "trailing" : "leading"
+      return MissedAction("the action is at the \(edge) edge of the \(operated.element); specify leading: \(!leading)")
+    }
+    return MissedAction("the \(operated.element) has no such swipe action; its actions are: \(list(titles))")
+  }
+
+  /// Opens the menu of a row or item with a long press.
+  ///
+  /// Records an issue if there is no such row or item, or if it isn't in view.
+  ///
+  ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row or item.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  /// - Returns: The configuration that the delegate returns; `nil` if there is no menu.
+  public func contextMenu(
+    at indexPath: IndexPath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> UIContextMenuConfiguration? {
+    attempt("contextMenu(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
+      try operated.requireVisibleElement(at: indexPath)
+      return operated.contextMenu(at: indexPath)
+    }
+  }
+
+  /// Taps the preview of a menu.
+  ///
+  /// The delegate performs the preview's action, then the work that it added to the animator runs.
+  ///
+  /// - Parameter configuration: The configuration that ``contextMenu(at:sourceLocation:)`` returned.
+  public func commitPreview(of configuration: UIContextMenuConfiguration) {
+    let commit = PreviewCommit(configuration.preview)
+    operated.commitPreview(of: configuration, commit)
+    commit.run()
+  }
+
+  /// Chooses a command of the edit menu of a row or item, such as `"copy:"`.
+  ///
+  /// Records an issue if there is no such row or item, if it isn't in view, or if the delegate offers no menu or no such
+  /// command.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the command.
+  ///   - indexPath: The index path of the row or item.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  public func performMenuAction(
+    _ action: Selector,
+    at indexPath: IndexPath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    attempt("performMenuAction(\(action), at: \(indexPath))", sourceLocation) { () throws(MissedAction) in
+      try operated.requireVisibleElement(at: indexPath)
+      try operated.performMenuAction(action, at: indexPath)
+    }
+  }
+
+  /// Drags two fingers over rows or items.
+  ///
+  /// If the delegate allows it, they are selected. A table view begins editing before. Records an issue if one of them
+  /// doesn't exist or isn't in view.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows or items, at least one.
+  ///   - sourceLocation: The location of an issue. The location of the call unless specified.
+  /// - Returns: Whether the list and its delegate allow it.
+  @discardableResult
+  public func beginMultipleSelection(
+    at indexPaths: [IndexPath],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    attempt("beginMultipleSelection(at: \(indexPaths))", sourceLocation, otherwise: false) {
+      () throws(MissedAction) in try operated.selectSeveral(at: indexPaths)
+    }
+  }
+}
