@@ -2,6 +2,8 @@ package import ListGeometry
 
 /// What a collection view adds to the code that it shares with table views: its own names of UIKit's methods.
 extension UICollectionView: ListView {
+  package typealias Cell = UICollectionViewCell
+
   package static var listKind: ListKind { .collection }
 
   // MARK: Content
@@ -10,7 +12,7 @@ extension UICollectionView: ListView {
 
   var loadedCounts: [Int] { itemCounts }
 
-  func requestedCounts() -> [Int] {
+  package func requestedCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
       SectionCount.checkedItems(dataSource.collectionView(self, numberOfItemsInSection: section), in: section)

@@ -2,14 +2,19 @@
 @preconcurrency
 @MainActor
 protocol Configurable: UIView {
+  associatedtype State: UIConfigurationState
+
   var applied: AppliedConfigurations? { get set }
   var configurationUpdate: ConfigurationUpdate { get set }
   var contentView: UIView { get set }
+  var backgroundView: UIView? { get set }
+  var selectedBackgroundView: UIView? { get set }
+  var configurationState: State { get }
   func makeEmptyContentView() -> UIView
-  /// Removes the backgrounds that a background configuration supersedes.
-  func removeOtherBackgrounds()
-  /// Updates the configurations automatically, by the subclass and by the handler.
-  func runConfigurationUpdate()
+  func setNeedsUpdateConfiguration()
+  func updateConfiguration(using state: State)
+  /// Calls the handler that updates configurations, if there is one.
+  func handleConfigurationUpdate(for state: State)
 }
 
 extension Configurable {
@@ -20,7 +25,37 @@ extension Configurable {
     return new
   }
 
-  func setContent(_ new: (any UIContentConfiguration)?) {
+  /// The content configuration, whose change requests an update.
+  var shownContent: (any UIContentConfiguration)? {
+    get { applied?.content }
+    set {
+      setContent(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The background configuration, whose change requests an update.
+  var shownBackground: UIBackgroundConfiguration? {
+    get { applied?.background }
+    set {
+      setBackground(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the content configuration is updated automatically.
+  var updatesContent: Bool {
+    get { applied?.updatesContent ?? true }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration is updated automatically.
+  var updatesBackground: Bool {
+    get { applied?.updatesBackground ?? true }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  private func setContent(_ new: (any UIContentConfiguration)?) {
     if new == nil, applied?.content == nil { return }
     let old = contentView
     guard let view = configurations.show(new, in: old, orIn: makeEmptyContentView) else { return }
@@ -37,7 +72,12 @@ extension Configurable {
     configurations.show(new, behind: self)
   }
 
-  func setUpdates(_ change: (AppliedConfigurations) -> Void) { change(configurations) }
+  /// Removes the backgrounds that a background configuration supersedes.
+  private func removeOtherBackgrounds() {
+    backgroundColor = nil
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
 
   func requestConfigurationUpdate() {
     guard configurationUpdate == .done else { return }
@@ -48,14 +88,16 @@ extension Configurable {
   func updateConfigurationIfNeeded() {
     guard configurationUpdate == .needed else { return }
     configurationUpdate = .running
-    runConfigurationUpdate()
+    let state = configurationState
+    updateAutomatically(for: state)
+    updateConfiguration(using: state)
+    handleConfigurationUpdate(for: state)
     configurationUpdate = .done
   }
 
   /// Applies automatic updates of the configurations for a state.
-  func updateAutomatically(for state: @autoclosure () -> any UIConfigurationState) {
+  private func updateAutomatically(for state: State) {
     guard let applied else { return }
-    let state = state()
     if let content = applied.content(for: state) { setContent(content) }
     if let background = applied.background(for: state) { setBackground(background) }
   }

@@ -1,34 +1,28 @@
 extension UITableViewCell: Configurable {
-  /// The content configuration. Setting it replaces the content view by one that the configuration creates, or updates
-  /// the present one if it supports the configuration; `nil` results in an empty content view.
+  /// The content of the cell. Setting it replaces the content view by one that the configuration
+  /// creates, or updates the present one if it supports the configuration; `nil` results in an empty content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
-    get { applied?.content }
-    set {
-      setContent(newValue)
-      setNeedsUpdateConfiguration()
-    }
+    get { shownContent }
+    set { shownContent = newValue }
   }
 
-  /// The background configuration. It supersedes `backgroundColor`, `backgroundView` and `selectedBackgroundView`, and
-  /// is removed when one of the first two is set.
+  /// The background of the cell. It supersedes `backgroundColor`, `backgroundView` and
+  /// `selectedBackgroundView`, and is removed when one of the first two is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { applied?.background }
-    set {
-      setBackground(newValue)
-      setNeedsUpdateConfiguration()
-    }
+    get { shownBackground }
+    set { shownBackground = newValue }
   }
 
-  /// Whether the content configuration is replaced by its `updated(for:)` when the state changes.
+  /// Whether the content of the cell is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
-    get { applied?.updatesContent ?? true }
-    set { setUpdates { $0.updatesContent = newValue } }
+    get { updatesContent }
+    set { updatesContent = newValue }
   }
 
-  /// Whether the background configuration is replaced by its `updated(for:)` when the state changes.
+  /// Whether the background of the cell is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { applied?.updatesBackground ?? true }
-    set { setUpdates { $0.updatesBackground = newValue } }
+    get { updatesBackground }
+    set { updatesBackground = newValue }
   }
 
   /// The default content of the cell's style, without text.
@@ -45,16 +39,5 @@ extension UITableViewCell: Configurable {
 
   func makeEmptyContentView() -> UIView { UITableViewCell.emptyContentView() }
 
-  func removeOtherBackgrounds() {
-    backgroundColor = nil
-    backgroundView = nil
-    selectedBackgroundView = nil
-  }
-
-  func runConfigurationUpdate() {
-    let state = configurationState
-    updateAutomatically(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  func handleConfigurationUpdate(for state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }

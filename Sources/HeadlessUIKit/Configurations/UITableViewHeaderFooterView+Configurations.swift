@@ -1,34 +1,28 @@
 extension UITableViewHeaderFooterView: Configurable {
-  /// The content configuration. Setting it replaces the content view by one that the configuration creates, or updates
-  /// the present one if it supports the configuration; `nil` results in an empty content view.
+  /// The content of the header or footer. Setting it replaces the content view by one that the configuration
+  /// creates, or updates the present one if it supports the configuration; `nil` results in an empty content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
-    get { applied?.content }
-    set {
-      setContent(newValue)
-      setNeedsUpdateConfiguration()
-    }
+    get { shownContent }
+    set { shownContent = newValue }
   }
 
-  /// The background configuration. It supersedes `backgroundColor` and `backgroundView`, and is removed when one of
-  /// them is set.
+  /// The background of the header or footer. It supersedes `backgroundColor` and `backgroundView`, and is
+  /// removed when one of them is set.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { applied?.background }
-    set {
-      setBackground(newValue)
-      setNeedsUpdateConfiguration()
-    }
+    get { shownBackground }
+    set { shownBackground = newValue }
   }
 
-  /// Whether the content configuration is replaced by its `updated(for:)` when the state changes.
+  /// Whether the content of the header or footer is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
-    get { applied?.updatesContent ?? true }
-    set { setUpdates { $0.updatesContent = newValue } }
+    get { updatesContent }
+    set { updatesContent = newValue }
   }
 
-  /// Whether the background configuration is replaced by its `updated(for:)` when the state changes.
+  /// Whether the background of the header or footer is replaced by its `updated(for:)` when the state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { applied?.updatesBackground ?? true }
-    set { setUpdates { $0.updatesBackground = newValue } }
+    get { updatesBackground }
+    set { updatesBackground = newValue }
   }
 
   /// The default content of a header in the table's style, without text.
@@ -43,15 +37,11 @@ extension UITableViewHeaderFooterView: Configurable {
 
   func makeEmptyContentView() -> UIView { UIView() }
 
-  func removeOtherBackgrounds() {
-    backgroundColor = nil
-    backgroundView = nil
-  }
+  func handleConfigurationUpdate(for state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  func runConfigurationUpdate() {
-    let state = configurationState
-    updateAutomatically(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+  /// A header or footer isn't selected.
+  var selectedBackgroundView: UIView? {
+    get { nil }
+    set {}
   }
 }

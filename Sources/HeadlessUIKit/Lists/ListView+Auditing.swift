@@ -1,7 +1,6 @@
 import ListGeometry
 
 extension ListView {
-  /// The index paths of all elements.
   package var allIndexPaths: [IndexPath] {
     reloadIfNeeded()
     return loadedCounts.enumerated().flatMap { section, count in
@@ -9,25 +8,18 @@ extension ListView {
     }
   }
 
-  /// The numbers of rows or items, as the data source returns them now.
-  package var countedRows: [Int] { requestedCounts() }
-
-  /// The cells in view, in the order of their elements.
   package var shownCells: [Cell] {
     layoutIfNeeded()
-    return shownPositions.sorted().compactMap(shownCell)
+    return shownPositions.sorted().compactMap { shownCell(at: $0) }
   }
 
-  /// The identifier under which a cell is reused; `nil` if it isn't reused.
   package func reuseIdentifier(of cell: Cell) -> String? { cell.reuseIdentifier }
 
-  /// Selects and highlights a cell, as a finger does.
-  package func select(_ cell: Cell) {
+  package func showAsSelected(_ cell: Cell) {
     cell.changeHighlight(to: true)
     cell.changeSelection(to: true, animated: false)
   }
 
-  /// Taps, swipes and edits an element, and opens its menu.
   package func operate(_ indexPath: IndexPath) {
     layoutIfNeeded()
     guard hasElement(at: indexPath) else { return }

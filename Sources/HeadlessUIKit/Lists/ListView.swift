@@ -7,9 +7,7 @@ import ListGeometry
 /// element is a row or an item.
 @preconcurrency
 @MainActor
-protocol ListView: OperatedList {
-  associatedtype Cell: ListCell
-
+protocol ListView: OperatedList where Cell: ListCell {
   var list: ListState { get set }
 
   // Content.
@@ -19,8 +17,6 @@ protocol ListView: OperatedList {
   func elementCount(inSection section: Int) -> Int
   /// The numbers of rows or items of all sections, as loaded last.
   var loadedCounts: [Int] { get }
-  /// The numbers of rows or items of all sections, as the data source returns them now.
-  func requestedCounts() -> [Int]
   /// Reloads counts if needed.
   func reloadIfNeeded()
   /// Requests a reload of everything.

@@ -4,6 +4,8 @@ package import ListGeometry
 @preconcurrency
 @MainActor
 package protocol OperatedList: UIScrollView {
+  associatedtype Cell: UIView
+
   /// Whether the list is a table or a collection view.
   static var listKind: ListKind { get }
   /// The word for an element: "row" or "item".
@@ -45,4 +47,19 @@ package protocol OperatedList: UIScrollView {
   )
   /// Chooses a command of the edit menu of an element.
   func performMenuAction(_ action: Selector, at indexPath: IndexPath) throws(MissedAction)
+
+  // Audits.
+
+  /// The index paths of all elements.
+  var allIndexPaths: [IndexPath] { get }
+  /// The numbers of rows or items, as the data source returns them now.
+  func requestedCounts() -> [Int]
+  /// The cells in view, in the order of their elements.
+  var shownCells: [Cell] { get }
+  /// The identifier under which a cell is reused; `nil` if it isn't reused.
+  func reuseIdentifier(of cell: Cell) -> String?
+  /// Selects and highlights a cell, as a finger does.
+  func showAsSelected(_ cell: Cell)
+  /// Taps, swipes and edits an element, and opens its menu.
+  func operate(_ indexPath: IndexPath)
 }

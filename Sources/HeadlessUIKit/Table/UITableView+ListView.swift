@@ -2,6 +2,8 @@ package import ListGeometry
 
 /// What a table view adds to the code that it shares with collection views: its own names of UIKit's methods.
 extension UITableView: ListView {
+  package typealias Cell = UITableViewCell
+
   package static var listKind: ListKind { .table }
 
   // MARK: Content
@@ -10,7 +12,7 @@ extension UITableView: ListView {
 
   var loadedCounts: [Int] { state.geometry.sections.map(\.rows.count) }
 
-  func requestedCounts() -> [Int] {
+  package func requestedCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<SectionCount.checked(dataSource.numberOfSections(in: self))).map { section in
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
@@ -36,7 +38,9 @@ extension UITableView: ListView {
 
   // MARK: Selection
 
-  func mayHighlight(_ indexPath: IndexPath) -> Bool { delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true }
+  func mayHighlight(_ indexPath: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+  }
 
   func didHighlight(_ indexPath: IndexPath) { delegate?.tableView(self, didHighlightRowAt: indexPath) }
 

@@ -58,3 +58,27 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   func unmarkText()
 }
+
+extension UITextInput {
+  /// The buttons above the keyboard. They aren't kept.
+  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  /// The end of the text: positions have no location.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// The character at a location: none.
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  /// The first rectangle of a range. It isn't computed.
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// The rectangles of a selection. They aren't computed.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+}
+
+/// A rectangle of a selection.
+@preconcurrency
+@MainActor
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  open var writingDirection: NSWritingDirection { .natural }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
+}

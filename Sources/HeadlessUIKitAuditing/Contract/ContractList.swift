@@ -3,20 +3,15 @@ package import HeadlessUIKit
 /// A list whose contract can be checked.
 @MainActor
 package protocol ContractList: AuditedList {
-  /// The numbers of rows, as the data source returns them now.
-  var countedRows: [Int] { get }
   func isRegistered(_ identifier: String) -> Bool
   /// Whether the cells are those of a document, and none is dequeued.
   var hasStaticCells: Bool { get }
-  var shownCells: [Cell] { get }
   /// The height that the delegate returns for a row; `nil` if it returns none.
   func answeredHeight(at indexPath: IndexPath) -> CGFloat?
   /// The height that constraints determine for a cell's content; `nil` if they leave it open.
   func determinedHeight(of cell: Cell) -> CGFloat?
   /// Enlarges the text of a cell, and the cell if it sizes itself.
   func enlarge(_ cell: Cell, at indexPath: IndexPath, by factor: CGFloat)
-  /// Taps, swipes, edits a row, and opens its menu.
-  func operate(_ indexPath: IndexPath)
 }
 
 extension ContractList {

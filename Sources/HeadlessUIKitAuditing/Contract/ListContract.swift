@@ -40,7 +40,7 @@ package struct ListContract<List: ContractList> {
   // MARK: Counts and registrations
 
   private func checkCounts(_ findings: inout ContractFindings) {
-    let (one, other) = (list.countedRows, list.countedRows)
+    let (one, other) = (list.requestedCounts(), list.requestedCounts())
     if one != other {
       findings.add("counts", "the data source counts \(one) \(word)s, and \(other) when it is asked again")
     }

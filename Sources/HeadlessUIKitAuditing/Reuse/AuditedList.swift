@@ -3,12 +3,8 @@ package import HeadlessUIKit
 /// A list whose rows or items an audit shows one at a time.
 @MainActor
 package protocol AuditedList: OperatedList {
-  associatedtype Cell: UIView
-
   /// Whether the list has rows or items.
   static var elementKind: AuditedElement.Kind { get }
-  /// The index paths of all rows or items.
-  var allIndexPaths: [IndexPath] { get }
   /// Removes all cells from view and from the pools.
   func removeAllCells()
   /// Shows one row or item as scrolling does. The data source can dequeue the idle cells and no others.
@@ -17,10 +13,6 @@ package protocol AuditedList: OperatedList {
   func hide()
   /// A new cell from the registration that a cell came from.
   func newCell(like cell: Cell) -> Cell?
-  /// The identifier under which a cell is reused; `nil` if it isn't reused.
-  func reuseIdentifier(of cell: Cell) -> String?
-  /// Selects and highlights a cell, as a finger does.
-  func select(_ cell: Cell)
 }
 
 extension UITableView: AuditedList {

@@ -30,7 +30,7 @@ package struct ListCells<List: AuditedList>: AuditedViews {
   package func poolName(of view: List.Cell) -> String? { cells.reuseIdentifier(of: view) }
 
   package func select(_ view: List.Cell) -> Bool {
-    cells.select(view)
+    cells.showAsSelected(view)
     return true
   }
 }

@@ -1,13 +1,22 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The selection is stored; typing changes the end of the text.
-extension UITextField: UITextInput {
+/// The text of a text field or text view, by positions in UTF-16 units. The selection is stored; typing changes the end
+/// of the text.
+@preconcurrency
+@MainActor
+protocol EditedText: TypedView, UITextInput {
+  /// The selection that was set.
+  var selection: NSRange? { get }
+  func replaceText(in range: NSRange, with text: String)
+}
+
+extension EditedText {
   private var length: Int { typedText.utf16.count }
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
   public var markedTextRange: UITextRange? { nil }
   public func unmarkText() {}
   /// The selection: the end of the text unless it was set.
-  final var shownSelection: NSRange {
+  var shownSelection: NSRange {
     let chosen = selection ?? NSRange(location: length, length: 0)
     let start = min(chosen.location, length)
     return NSRange(location: start, length: min(chosen.length, length - start))
@@ -33,26 +42,5 @@ extension UITextField: UITextInput {
   }
 }
 
-extension UITextInput {
-  /// The buttons above the keyboard. They aren't kept.
-  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-  /// The end of the text: positions have no location.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  /// The character at a location: none.
-  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-  /// The first rectangle of a range. It isn't computed.
-  public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// The rectangles of a selection. They aren't computed.
-  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-}
-
-/// A rectangle of a selection.
-@preconcurrency
-@MainActor
-open class UITextSelectionRect: NSObject {
-  open var rect: CGRect { .zero }
-  open var writingDirection: NSWritingDirection { .natural }
-  open var containsStart: Bool { false }
-  open var containsEnd: Bool { false }
-  open var isVertical: Bool { false }
-}
+extension UITextField: UITextInput, EditedText {}
+extension UITextView: UITextInput, EditedText {}

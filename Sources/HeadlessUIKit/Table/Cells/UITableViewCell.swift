@@ -189,20 +189,6 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     if highlighted { setHighlighted(false, animated: false) }
   }
 
-  /// Sets the frame to the row's before the cell is configured, so that the content view has its width before the
-  /// layout.
-  final func move(to row: CGRect) {
-    if frame == row || row.width <= 0 { return }
-    let old = frame.size
-    frame = row
-    let new = frame.size
-    if old == new { return }
-    var content = contentView.frame
-    content.size.width += new.width - old.width
-    content.size.height += new.height - old.height
-    contentView.frame = content
-  }
-
   /// Called when the cell is selected or no longer selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected == self.selected { return }
