@@ -271,7 +271,7 @@ import Testing
       stage.view.contentOffset.y = offset
       stage.view.layoutIfNeeded()
     }
-    #expect(stage.view.shown.count + stage.view.idleViewCount <= 28)
+    #expect(stage.view.state.shown.count + stage.view.idleViewCount <= 28)
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 30, y: 2_000_990)) == IndexPath(item: 400_197, section: 0))
     stage.view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
     #expect(stage.seen[IndexPath(item: 999_999, section: 0)] == CGRect(x: 75, y: 80, width: 25, height: 20))

@@ -62,7 +62,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
   var seen: [IndexPath: CGRect] {
     view.layoutIfNeeded()
     var seen: [IndexPath: CGRect] = [:]
-    for (key, cell) in view.shown where key.category == .cell {
+    for (key, cell) in view.state.shown where key.category == .cell {
       guard let host = cell.superview else { continue }
       let frame = cell.frame.offsetBy(dx: -host.bounds.origin.x, dy: -host.bounds.origin.y)
       let distance = host === view ? .zero : host.frame.origin

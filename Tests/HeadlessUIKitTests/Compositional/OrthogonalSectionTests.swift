@@ -42,7 +42,7 @@ import Testing
     #expect(seenItems(stage) == [2000, 2001, 2002, 2003])
     #expect(stage.seen[IndexPath(item: 2001, section: 1)] == CGRect(x: 30, y: 20, width: 30, height: 40))
     #expect(stage.seen[IndexPath(item: 0, section: 0)] == CGRect(x: 0, y: 0, width: 100, height: 20))
-    #expect(stage.view.shown.count + stage.view.idleViewCount < 20)
+    #expect(stage.view.state.shown.count + stage.view.idleViewCount < 20)
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 35, y: 25)) == IndexPath(item: 2001, section: 1))
   }
 

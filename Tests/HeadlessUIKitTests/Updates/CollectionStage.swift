@@ -222,7 +222,7 @@ final class CollectionStage {
     if collection.contentSize != reference.collection.contentSize {
       return "content of \(collection.contentSize) instead of \(reference.collection.contentSize)"
     }
-    let found = collection.shown.map { key, view in
+    let found = collection.state.shown.map { key, view in
       Element(
         kind: String(key.kind.dropFirst(30)),
         name: (view as? TextItemCell)?.text ?? (view as? TextView)?.text ?? "",
@@ -237,7 +237,7 @@ final class CollectionStage {
 
   /// Every view is either in view, displayed once and in the collection view, or idle in a pool.
   private func viewMistake() -> String? {
-    let shown = Array(collection.shown.values)
+    let shown = Array(collection.state.shown.values)
     let identities = Set(shown.map(ObjectIdentifier.init))
     if identities.count != shown.count { return "a view shown twice" }
     if !shown.allSatisfy({ $0.superview === collection }) { return "a view without superview" }

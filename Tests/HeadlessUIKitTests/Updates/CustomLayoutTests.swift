@@ -39,7 +39,7 @@ import Testing
     stage.collection.layoutIfNeeded()
     let place = RowPosition(section: 0, row: 0)
     let key = ElementKey(category: .decorationView, kind: ShelfLayout.kind, position: place)
-    #expect(stage.collection.shown[key]?.tag == 7)
+    #expect(stage.collection.state.shown[key]?.tag == 7)
   }
 
   @Test func anotherLayoutKeepsTheCells() {
@@ -49,7 +49,7 @@ import Testing
     flow.itemSize = CGSize(width: 20, height: 20)
     stage.collection.setCollectionViewLayout(flow, animated: false)
     #expect(stage.collection.visibleCells.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
-    #expect(stage.collection.shown.count == 3)
+    #expect(stage.collection.state.shown.count == 3)
     stage.collection.setCollectionViewLayout(stage.layout, animated: false)
     #expect(stage.firstError() == nil)
   }
@@ -167,7 +167,7 @@ private final class ShelfStage {
   func shelf(_ section: Int) -> ShelfView? {
     let place = RowPosition(section: section, row: 0)
     let key = ElementKey(category: .decorationView, kind: ShelfLayout.kind, position: place)
-    return collection.shown[key] as? ShelfView
+    return collection.state.shown[key] as? ShelfView
   }
 
   func firstError() -> String? {
@@ -186,12 +186,13 @@ private final class ShelfStage {
       }
     }
     var found: [String: CGRect] = [:]
-    for (key, view) in collection.shown {
+    for (key, view) in collection.state.shown {
       found["\((view as? TextItemCell)?.text ?? key.kind) \(key.position.section).\(key.position.row)"] = view.frame
     }
     if found != expected { return "shows \(found) instead of \(expected)" }
     if collection.subviews.count != found.count { return "\(collection.subviews.count) subviews for \(found.count)" }
-    let reported = collection.shown.filter { $0.key.category != .decorationView }.map { ObjectIdentifier($0.value) }
+    let others = collection.state.shown.filter { $0.key.category != .decorationView }
+    let reported = others.map { ObjectIdentifier($0.value) }
     if fixture.ledger.displayed != Set(reported) { return "the displayed views are not those in view" }
     return fixture.ledger.faults.first
   }

@@ -221,7 +221,8 @@ final class TableStage {
       return "content of \(table.contentSize.height) instead of \(screen.contentHeight)"
     }
     let selection = selected.compactMap(model.position)
-    if table.selection.positions != selection { return "selected \(table.selection.positions) instead of \(selection)" }
+    let found = table.list.selection.positions
+    if found != selection { return "selected \(found) instead of \(selection)" }
     let rows = table.state.visibleRows.map { row in
       TableScreen.Element(name: row.cell.textLabel?.text ?? "", place: row.position, frame: row.cell.frame)
     }
@@ -253,7 +254,7 @@ final class TableStage {
     if table.subviews.count != shown.count { return "\(table.subviews.count) subviews for \(shown.count) in view" }
     if let fault = fixture.ledger.faults.first { return fault }
     if fixture.ledger.displayed != identities { return "the displayed views are not those in view" }
-    for row in table.state.visibleRows where row.cell.isSelected != table.selection.contains(row.position) {
+    for row in table.state.visibleRows where row.cell.isSelected != table.list.selection.contains(row.position) {
       return "a cell at \(row.position) with the wrong selection"
     }
     let live = fixture.ledger.everDisplayed.union(outerViews).count
