@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The look of a navigation bar. Stored; has no effect here, apart from the background and the title in pictures.
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  public private(set) final var backIndicatorImage = UIImage(.symbol("chevron.backward"))
+  public private(set) final var backIndicatorTransitionMaskImage = UIImage(.symbol("chevron.backward"))
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    if let backIndicatorImage { self.backIndicatorImage = backIndicatorImage }
+    if let transitionMaskImage { backIndicatorTransitionMaskImage = transitionMaskImage }
+  }
+
+  override func takeValues(of other: UIBarAppearance) {
+    super.takeValues(of: other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    (subtitleTextAttributes, titlePositionAdjustment) = (other.subtitleTextAttributes, other.titlePositionAdjustment)
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copy(), other.doneButtonAppearance.copy())
+    backButtonAppearance = other.backButtonAppearance.copy()
+    prominentButtonAppearance = other.prominentButtonAppearance.copy()
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
+}

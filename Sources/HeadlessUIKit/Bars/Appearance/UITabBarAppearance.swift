@@ -1,0 +1,25 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The look of a tab bar. Stored; has no effect here.
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0
+
+  override func takeValues(of other: UIBarAppearance) {
+    super.takeValues(of: other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+    (selectionIndicatorTintColor, selectionIndicatorImage) = (
+      other.selectionIndicatorTintColor, other.selectionIndicatorImage
+    )
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+  }
+}

@@ -1,0 +1,2 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

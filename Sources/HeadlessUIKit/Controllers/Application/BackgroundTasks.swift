@@ -1,0 +1,21 @@
+/// A task that runs in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// An identifier from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Whether the app may refresh in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case restricted, denied, available
+}
+
+/// The result of a refresh in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case newData, noData, failed
+}

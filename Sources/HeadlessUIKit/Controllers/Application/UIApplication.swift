@@ -1,0 +1,283 @@
+/// The app, as far as a test can define it.
+///
+/// `shared` exists without `UIApplicationMain`. Its state, delegate and windows are a test's: `user` of
+/// `HeadlessUIKitTesting` launches it, moves it to the background and back, and lists the URLs that it opened.
+///
+/// UIKit doesn't let app extensions use `shared` and `open(_:options:completionHandler:)`. Only Apple's compilers know
+/// that they compile an extension, so here they are available to all code.
+@preconcurrency
+@MainActor
+open class UIApplication: UIResponder {
+  /// The app.
+  public static let shared = UIApplication()
+
+  /// The states of an app.
+  public enum State: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case active, inactive, background
+  }
+
+  /// The delegate.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The state. A test changes it.
+  public package(set) final var applicationState = State.active
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Windows
+
+  private struct ShownWindow {
+    weak var window: UIWindow?
+  }
+  private var shownWindows: [ShownWindow] = []
+  private weak var currentKeyWindow: UIWindow?
+
+  /// The windows that are or were shown, in order.
+  open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+  /// The window that became key last.
+  open var keyWindow: UIWindow? { currentKeyWindow }
+
+  final func add(_ window: UIWindow) {
+    shownWindows.removeAll { $0.window == nil || $0.window === window }
+    shownWindows.append(ShownWindow(window: window))
+  }
+  final func makeKey(_ window: UIWindow) {
+    let former = currentKeyWindow
+    if former === window { return }
+    currentKeyWindow = window
+    former?.resignKey()
+    window.becomeKey()
+  }
+  final func resignKey(_ window: UIWindow) { if currentKeyWindow === window { currentKeyWindow = nil } }
+
+  /// The scenes: one, with all windows.
+  public final lazy var connectedScenes: Set<UIScene> = [UIWindowScene.standard]
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Whether there can be several scenes: not here.
+  open var supportsMultipleScenes: Bool { false }
+  /// Requests a scene. Reports an error, because there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+  // MARK: URLs
+
+  /// The options of opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only an app that claims the URL opens it.
+    public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+  /// The options of a URL that the app is asked to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app that asks.
+    public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Data of the app that asks.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file may be opened in place.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  package final var openedURLs: [URL] = []
+  /// The schemes that no app opens.
+  package final var closedSchemes: Set<String> = []
+
+  /// Whether an app opens a URL: any, unless a test excludes its scheme.
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme.map { !closedSchemes.contains($0) } ?? false }
+  /// Opens a URL: records it, then calls the handler with whether an app opens it.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url)
+    if opens { openedURLs.append(url) }
+    completion?(opens)
+  }
+  /// Opens a URL: records it. Returns whether an app opens it.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    let opens = canOpenURL(url)
+    if opens { openedURLs.append(url) }
+    return opens
+  }
+  /// Opens a URL: records it. Returns whether an app opens it.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    let opens = canOpenURL(url)
+    if opens { openedURLs.append(url) }
+    return opens
+  }
+  /// The URL of the app's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the settings of the app's notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  // MARK: Actions
+
+  /// Calls a method of the target, or of the first responder that lists it, from the sender's or the key window's first
+  /// responder on. Returns whether there is one.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender as AnyObject?)
+    }
+    let first = keyWindow?.firstResponder
+    // The way in which apps end editing.
+    if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
+    var responder = first ?? sender as? UIResponder ?? keyWindow
+    while let current = responder {
+      if KeyedAction.performIfOffered(action, on: current, sender: sender as AnyObject?, inChain: true) { return true }
+      responder = current.next
+    }
+    return false
+  }
+  /// Sends an event to its window.
+  open func sendEvent(_ event: UIEvent) { event.allTouches?.first?.window?.sendEvent(event) }
+
+  private var ignoring = 0
+  /// Ignores touches until the matching call of `endIgnoringInteractionEvents()`. Stored; has no effect here.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  /// Ends ignoring touches.
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+  /// Whether touches are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  // MARK: Background
+
+  private var lastTask = 0
+  package final var backgroundTasks: [UIBackgroundTaskIdentifier: String?] = [:]
+  /// Begins a task that runs in the background. It is recorded until it ends.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { beginBackgroundTask(withName: nil, expirationHandler: handler) }
+  /// Begins a task that runs in the background. It is recorded until it ends.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: lastTask)
+    backgroundTasks[identifier] = .some(taskName)
+    return identifier
+  }
+  /// Ends a task.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.removeValue(forKey: identifier)
+  }
+  /// The time that is left in the background.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? 30 : .greatestFiniteMagnitude
+  }
+  /// Whether the app may refresh in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Requests refreshes in the background. Stored; has no effect here.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// The interval without refreshes.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// The shortest interval.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// Whether protected files are available.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: Stored values
+
+  /// Whether the screen stays on. Stored; has no effect here.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber = 0
+  /// Whether shaking undoes. Stored; has no effect here.
+  open var applicationSupportsShakeToEdit = true
+  /// Whether the network activity indicator is shown. Stored; has no effect here.
+  open var isNetworkActivityIndicatorVisible = false
+  /// The style of the status bar, which the key window's view controllers prefer.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.statusBarStyle ?? .default }
+    set {}
+  }
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool {
+    get { keyWindow?.isStatusBarHidden ?? false }
+    set {}
+  }
+  /// The frame of the status bar: zero, because there is none.
+  open var statusBarFrame: CGRect { .zero }
+  /// The orientation of the key window.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    guard let size = keyWindow?.bounds.size else { return .portrait }
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  /// The layout direction.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The size of content that the user prefers. A test changes it.
+  public package(set) final var preferredContentSizeCategory: UIContentSizeCategory {
+    get { PreferredContentSize.shared.category }
+    set { PreferredContentSize.shared.category = newValue }
+  }
+  /// The orientations that the delegate or the app supports.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+  }
+  /// The actions of the app's icon. Stored; has no effect here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether the app has other icons.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the other icon that was set; `nil` for the usual one.
+  public private(set) final var alternateIconName: String?
+  /// Sets another icon, then calls the handler.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+  /// Whether the app registered for remote notifications.
+  public private(set) final var isRegisteredForRemoteNotifications = false
+  /// Registers for remote notifications. A test calls the delegate with a token.
+  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Ends the registration for remote notifications.
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+  /// Receives events of a remote control. Stored; has no effect here.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Ends receiving events of a remote control. Stored; has no effect here.
+  open func endReceivingRemoteControlEvents() {}
+  /// Ignores the picture of the next launch. Stored; has no effect here.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Requests an update of the app's scenes' pictures. Stored; has no effect here.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Sets the style of the status bar. Stored; view controllers determine it.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  /// Hides or shows the status bar. Stored; view controllers determine it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Ends a scene. Does nothing: there is one.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+  /// Ends the restoration of state. Does nothing.
+  open func completeStateRestoration() {}
+  /// Begins a longer restoration of state. Does nothing.
+  open func extendStateRestoration() {}
+
+  /// A kind of app extension.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+    /// A kind with an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+}

@@ -1,0 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A URL that a scene is asked to open.
+@preconcurrency
+@MainActor
+open class UIOpenURLContext: NSObject {
+  public final let url: URL
+  package init(url: URL) { self.url = url }
+}

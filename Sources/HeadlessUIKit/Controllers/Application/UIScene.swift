@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A part of an app that has windows. There is one; its state is the app's.
+@preconcurrency
+@MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  public final let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open var title: String! = ""
+  open var subtitle = ""
+  open var activationState: ActivationState {
+    switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// Opens a URL as the app does.
+  open func open(
+    _ url: URL,
+    options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { UIApplication.shared.open(url, options: [:], completionHandler: completion) }
+
+  /// The options of a connection. Stored; has no effect here.
+  @preconcurrency
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    public final var urlContexts: Set<UIOpenURLContext> { [] }
+    public final var sourceApplication: String? { nil }
+    public final var shortcutItem: UIApplicationShortcutItem? { nil }
+    public final var userActivities: Set<NSUserActivity> { [] }
+    public init(_ nothing: Void = ()) { super.init() }
+  }
+  /// The options of opening a URL. Stored; has no effect here.
+  @preconcurrency
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+    public init(_ nothing: Void = ()) { super.init() }
+  }
+  /// The options of a request for a scene. Stored; has no effect here.
+  @preconcurrency
+  @MainActor
+  open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+    public init(_ nothing: Void = ()) { super.init() }
+  }
+
+  private nonisolated static func name(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIScene\(name)Notification")
+  }
+  public nonisolated static let willConnectNotification = name("WillConnect")
+  public nonisolated static let didDisconnectNotification = name("DidDisconnect")
+  public nonisolated static let didActivateNotification = name("DidActivate")
+  public nonisolated static let willDeactivateNotification = name("WillDeactivate")
+  public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+}

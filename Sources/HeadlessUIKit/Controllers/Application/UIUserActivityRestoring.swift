@@ -1,0 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// An object that restores an activity.
+@preconcurrency
+@MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

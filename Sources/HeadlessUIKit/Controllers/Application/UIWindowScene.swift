@@ -1,0 +1,67 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+  /// The scene of all windows.
+  static let standard = UIWindowScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
+
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var screen: UIScreen { .main }
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  /// The geometry of the scene: that of its window.
+  open var effectiveGeometry: Geometry {
+    Geometry(coordinateSpace: coordinateSpace, interfaceOrientation: interfaceOrientation)
+  }
+  /// The geometry of a scene.
+  @preconcurrency
+  @MainActor
+  public struct Geometry {
+    public let coordinateSpace: any UICoordinateSpace
+    public let interfaceOrientation: UIInterfaceOrientation
+    public var isInterfaceOrientationLocked: Bool { false }
+    public var isInteractivelyResizing: Bool { false }
+  }
+  open var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? UIScreen.main.traitCollection }
+  public final let sizeRestrictions: UISceneSizeRestrictions? = nil
+  public private(set) final lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
+  /// Requests another geometry. Stored; has no effect here.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  @preconcurrency
+  @MainActor
+  open class GeometryPreferences: NSObject {
+    @preconcurrency
+    @MainActor
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+    public init(_ nothing: Void = ()) { super.init() }
+  }
+}
+
+/// The limits of a scene's size. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize.zero
+}
+
+/// The status bar of a scene. There is none: its frame is zero.
+@preconcurrency
+@MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  open var statusBarFrame: CGRect { .zero }
+  init(_ nothing: Void = ()) { super.init() }
+}

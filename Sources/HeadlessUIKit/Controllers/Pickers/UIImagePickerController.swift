@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A view controller with the camera or the user's photos. It shows nothing; a test calls the delegate.
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  public enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+  }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  open var sourceType = SourceType.photoLibrary
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+  open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var cameraOverlayView: UIView?
+  open var showsCameraControls = true
+  /// The photos are available, and the camera isn't, as in a simulator.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+  open func takePicture() {}
+}
+
+/// The methods of an image picker's delegate. All of them are optional.
+@preconcurrency
+@MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  )
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The values of a view controller that few view controllers have.
+@MainActor
+final class RareControllerValues {
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var capturesStatusBarAppearance = false
+  var restorationClass: (any UIViewControllerRestoration.Type)?
+  var adjustsScrollViewInsets = true
+  var providesTransitionStyle = false
+  var restoresFocus = true
+  var respectsSystemMargins = true
+  var keyCommands: [UIKeyCommand] = []
+  var preferredTransition: UIViewController.Transition?
+  var contentScrollViews: [UInt: UIScrollView] = [:]
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A container with a search controller.
+open class UISearchContainerViewController: UIViewController {
+  public final let searchController: UISearchController
+  public init(searchController: UISearchController) {
+    self.searchController = searchController
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) {
+    searchController = UISearchController(searchResultsController: nil)
+    super.init(coder: coder)
+  }
+}

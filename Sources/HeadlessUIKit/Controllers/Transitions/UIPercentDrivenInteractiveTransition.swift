@@ -1,0 +1,18 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A transition that follows a fraction. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  open var duration: CGFloat { 0 }
+  public private(set) final var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+  public init(_ nothing: Void = ()) { super.init() }
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  open func pause() {}
+  open func cancel() {}
+  open func finish() {}
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
+}

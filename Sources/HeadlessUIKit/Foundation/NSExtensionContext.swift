@@ -1,0 +1,12 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+#if !canImport(ObjectiveC)
+/// The context of an app extension. Foundation lacks it on this platform. Stored; has no effect here.
+open class NSExtensionContext: NSObject {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  open func cancelRequest(withError error: any Error) {}
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+#endif

@@ -1,0 +1,45 @@
+/// The context that is drawn into; `nil` if there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.stack.last?.context }
+
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  let size = CGSize(width: context.width, height: context.height)
+  GraphicsContexts.stack.append(.init(context: context, size: size, scale: 1, isImage: false))
+}
+
+/// Makes the previous context the current one.
+public func UIGraphicsPopContext() {
+  if GraphicsContexts.stack.last?.isImage == false { GraphicsContexts.stack.removeLast() }
+}
+
+/// Begins an image of a size in points, at a scale of 1.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins an image of a size in points. A scale of 0 is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = GraphicsContexts.scale(scale)
+  guard let context = GraphicsContexts.make(size: size, scale: scale) else { return }
+  GraphicsContexts.stack.append(.init(context: context, size: size, scale: scale, isImage: true))
+}
+
+/// The image with everything drawn so far; `nil` outside of an image.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = GraphicsContexts.stack.last, entry.isImage else { return nil }
+  return GraphicsContexts.image(of: entry.context, size: entry.size, scale: entry.scale)
+}
+
+/// Ends an image.
+public func UIGraphicsEndImageContext() {
+  if GraphicsContexts.stack.last?.isImage == true { GraphicsContexts.stack.removeLast() }
+}
+
+/// Fills a rectangle with the current color.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws the edge of a rectangle with the current color.
+public func UIRectFrame(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Limits what is drawn next to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

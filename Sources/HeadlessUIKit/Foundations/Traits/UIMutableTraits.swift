@@ -1,0 +1,17 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// Traits that can be changed.
+public protocol UIMutableTraits {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var displayScale: CGFloat { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+}

@@ -1,0 +1,33 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The size class of a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// Whether content is above other content.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
+/// The type of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// Whether a window is active.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}

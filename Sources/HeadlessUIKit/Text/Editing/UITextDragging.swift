@@ -1,0 +1,56 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Dragging text. Nothing here drags text; a test calls the methods.
+@preconcurrency
+@MainActor
+public protocol UITextDraggable: UITextInput {
+  var textDragDelegate: AnyObject? { get set }
+}
+
+@preconcurrency
+@MainActor
+public protocol UITextDroppable: UITextInput {
+  var textDropDelegate: AnyObject? { get set }
+}
+
+/// The delegate of dragging from a text. All methods are optional.
+@preconcurrency
+@MainActor
+public protocol UITextDragDelegate: NSObjectProtocol {
+  func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    dragSessionWillBegin session: any UIDragSession
+  )
+}
+
+extension UITextDragDelegate {
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    dragSessionWillBegin session: any UIDragSession
+  ) {}
+}
+
+/// The delegate of dropping into a text. All methods are optional.
+@preconcurrency
+@MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidEnd session: any UIDropSession
+  )
+}
+
+extension UITextDropDelegate {
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidEnd session: any UIDropSession
+  ) {}
+}
+
+/// The effect of dropping into a text. Stored; has no effect here.
+open class UITextDropProposal: UIDropProposal {
+  public enum Action: UInt, Sendable {
+    case insert, replaceSelection, replaceAll
+  }
+  open var dropAction = Action.insert
+  open var useFastSameViewOperations = false
+}

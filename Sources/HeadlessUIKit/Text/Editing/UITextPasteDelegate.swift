@@ -1,0 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The delegate of pasting into a text.
+@preconcurrency
+@MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {}

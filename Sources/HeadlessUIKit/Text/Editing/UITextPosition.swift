@@ -1,0 +1,44 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A position in text.
+@preconcurrency
+@MainActor
+open class UITextPosition: NSObject {
+  /// The number of UTF-16 units before it.
+  final let offset: Int
+  public init(_ nothing: Void = ()) { offset = 0 }
+  init(offset: Int) { self.offset = offset }
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    let other = object as? UITextPosition
+    return MainActor.assumeIsolated { other?.offset == offset }
+  }
+}
+
+/// A range of text.
+@preconcurrency
+@MainActor
+open class UITextRange: NSObject {
+  open var start: UITextPosition { ends.0 }
+  open var end: UITextPosition { ends.1 }
+  open var isEmpty: Bool { start.offset == end.offset }
+  private let ends: (UITextPosition, UITextPosition)
+  public init(_ nothing: Void = ()) { ends = (UITextPosition(), UITextPosition()) }
+  init(_ range: NSRange) {
+    ends = (UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length))
+  }
+  /// The range in UTF-16 units.
+  final var range: NSRange { NSRange(location: start.offset, length: max(0, end.offset - start.offset)) }
+}
+
+/// The part of a text that a caret or a word has.
+public enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}
+
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
+}
+
+public enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
+}

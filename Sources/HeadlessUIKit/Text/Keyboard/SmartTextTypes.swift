@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A view that replaces the keyboard or is above it.
+open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`, keyboard
+  }
+  public private(set) final var inputViewStyle = Style.default
+  open var allowsSelfSizing = false
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

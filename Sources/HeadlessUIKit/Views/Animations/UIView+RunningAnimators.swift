@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+extension UIView {
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+}

@@ -1,0 +1,35 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The location of an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}
+
+/// An animation that can be started, paused and stopped.
+@preconcurrency
+@MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which work can be added.
+@preconcurrency
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

@@ -1,0 +1,96 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// An animation. It takes no time: starting it makes the changes, then calls the completion handlers. Paused with a
+/// fraction, it makes the changes too; finished at the start, it doesn't take them back.
+@preconcurrency
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public final let duration: TimeInterval
+  public final let delay: TimeInterval = 0
+  public final let timingParameters: (any UITimingCurveProvider)?
+  public private(set) final var state = UIViewAnimatingState.inactive
+  open var isRunning: Bool { false }
+  open var isReversed = false
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  open var fractionComplete: CGFloat = 0 {
+    didSet { if fractionComplete > 0, state != .stopped { makeChanges() } }
+  }
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    (self.duration, timingParameters) = (duration, parameters)
+  }
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: timing)
+    if let animations { addAnimations(animations) }
+  }
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  private func makeChanges() {
+    let pending = animations
+    animations = []
+    for animation in pending { animation() }
+  }
+  open func startAnimation() {
+    state = .active
+    makeChanges()
+    finish(at: isReversed ? .start : .end)
+  }
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func pauseAnimation() { state = .active }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) { startAnimation() }
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if state == .stopped { finish(at: finalPosition) }
+  }
+  private func finish(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    let pending = completions
+    completions = []
+    for completion in pending { completion(position) }
+  }
+}

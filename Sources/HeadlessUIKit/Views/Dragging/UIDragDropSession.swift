@@ -1,0 +1,35 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A drag or a drop.
+@preconcurrency
+@MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
+  func location(in view: UIView) -> CGPoint
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag.
+@preconcurrency
+@MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+/// A drop.
+@preconcurrency
+@MainActor
+public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none, `default`
+}

@@ -1,0 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// An item that is dragged.
+@preconcurrency
+@MainActor
+open class UIDragItem: NSObject {
+  public final let itemProvider: NSItemProvider
+  open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The picture of a dragged item. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIDragPreview: NSObject {
+  public final let view: UIView
+  public final let parameters: UIDragPreviewParameters
+  public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+}
+
+/// The look of a dragged item. Stored; has no effect here.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The picture of an item that is lifted or dropped. Stored; has no effect here.
+open class UITargetedDragPreview: UITargetedPreview {}
+
+/// The place of a preview.
+@preconcurrency
+@MainActor
+open class UIPreviewTarget: NSObject {
+  public final let container: UIView
+  public final let center: CGPoint
+  public final let transform: CGAffineTransform
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+  }
+}
+
+/// The place of a dragged preview.
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,33 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// Drops on a view. A test asks its delegate.
+open class UIDropInteraction: ViewInteraction {
+  public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
+  open var allowsSimultaneousDropSessions = false
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+}
+
+/// The methods of a drop's delegate. All of them are optional.
+@preconcurrency
+@MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+    -> UIDropProposal
+  { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}

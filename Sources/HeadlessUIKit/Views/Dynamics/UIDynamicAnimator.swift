@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// An animator of physical behaviors. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIDynamicAnimator: NSObject {
+  public final let referenceView: UIView?
+  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  open var isRunning: Bool { false }
+  open var elapsedTime: TimeInterval { 0 }
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  public init(referenceView view: UIView) { referenceView = view }
+  public init(_ nothing: Void = ()) { referenceView = nil }
+  public init(collectionViewLayout layout: UICollectionViewLayout) { referenceView = nil }
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    behavior.animator = self
+  }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.animator = nil
+  }
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+  /// The items of the behaviors whose frames intersect a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    behaviors.flatMap(\.movedItems).filter { item in
+      CGRect(
+        x: item.center.x - item.bounds.width / 2,
+        y: item.center.y - item.bounds.height / 2,
+        width: item.bounds.width,
+        height: item.bounds.height
+      ).intersects(rect)
+    }
+  }
+  /// The attributes of the cell that a behavior moves.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, indexPath)
+  }
+  /// The attributes of the supplementary view that a behavior moves.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
+  private func attributes(
+    _ category: UICollectionView.ElementCategory,
+    _ kind: String?,
+    _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    behaviors.lazy.flatMap(\.movedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+    }
+  }
+}
+
+@preconcurrency
+@MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

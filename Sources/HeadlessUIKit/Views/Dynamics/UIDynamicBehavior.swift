@@ -1,0 +1,19 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A physical behavior. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIDynamicBehavior: NSObject {
+  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+  public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
+  fileprivate final var animator: UIDynamicAnimator? {
+    get { dynamicAnimator }
+    set { dynamicAnimator = newValue }
+  }
+  open var action: (() -> Void)?
+  public init(_ nothing: Void = ()) { super.init() }
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+  /// The items that the behavior or one of its children moves.
+  var movedItems: [any UIDynamicItem] { childBehaviors.flatMap(\.movedItems) }
+}

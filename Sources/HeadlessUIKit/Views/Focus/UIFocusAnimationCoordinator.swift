@@ -1,0 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// Runs work along with a change of focus: immediately.
+@preconcurrency
+@MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  public init(_ nothing: Void = ()) { super.init() }
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+    animations?()
+    completion?()
+  }
+}

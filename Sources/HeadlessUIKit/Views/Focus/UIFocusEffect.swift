@@ -1,0 +1,12 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The look of focus. Stored; has no effect here.
+@preconcurrency
+@MainActor
+open class UIFocusEffect: NSObject {
+  public init(_ nothing: Void = ()) { super.init() }
+}
+
+/// A halo around a focused view. Stored; has no effect here.
+open class UIFocusHaloEffect: UIFocusEffect {
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) { self.init() }
+}

@@ -1,0 +1,22 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A change of focus. Focus doesn't move here; tests make it.
+@preconcurrency
+@MainActor
+open class UIFocusUpdateContext: NSObject {
+  public final weak var previouslyFocusedView: UIView?
+  public final weak var nextFocusedView: UIView?
+  public final var focusHeading: UIFocusHeading = []
+  public init(_ nothing: Void = ()) { super.init() }
+}
+
+/// The direction in which focus moves.
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}

@@ -1,0 +1,22 @@
+extension UIImageView {
+  /// Begins an effect of the symbol. It isn't kept.
+  public func addSymbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) {}
+  /// Ends an effect of the symbol.
+  public func removeSymbolEffect(
+    ofType effect: SymbolEffect,
+    options: SymbolEffectOptions = .default,
+    animated: Bool = true
+  ) {}
+  /// Ends all effects of the symbol.
+  public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+  /// Shows another symbol. It is shown immediately.
+  public func setSymbolImage(
+    _ image: UIImage,
+    contentTransition: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) { self.image = image }
+}

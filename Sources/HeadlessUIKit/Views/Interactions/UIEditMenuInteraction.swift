@@ -1,0 +1,59 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The edit menu of a view. It isn't shown; a test asks the delegate.
+open class UIEditMenuInteraction: ViewInteraction {
+  public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The configuration that was presented last.
+  public private(set) final var presentedConfiguration: UIEditMenuConfiguration?
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) { presentedConfiguration = configuration }
+  open func dismissMenu() { presentedConfiguration = nil }
+  open func reloadVisibleMenu() {}
+  open func updateVisibleMenuPosition(animated: Bool) {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// The methods of an edit menu's delegate. All of them are optional.
+@preconcurrency
+@MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+}
+
+/// The configuration of an edit menu.
+@preconcurrency
+@MainActor
+open class UIEditMenuConfiguration: NSObject {
+  public final let identifier: AnyHashable
+  public final let sourcePoint: CGPoint
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
+  }
+}
+
+public enum UIEditMenuArrowDirection: Int, Sendable {
+  case automatic, up, down, left, right
+}

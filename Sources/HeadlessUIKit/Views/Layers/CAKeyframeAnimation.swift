@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// An animation through several values. Stored; has no effect here.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var path: CGPath?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear")
+  public static let discrete = Self(rawValue: "discrete")
+  public static let paced = Self(rawValue: "paced")
+  public static let cubic = Self(rawValue: "cubic")
+  public static let cubicPaced = Self(rawValue: "cubicPaced")
+}
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateAuto = Self(rawValue: "auto")
+  public static let rotateAutoReverse = Self(rawValue: "autoReverse")
+}

@@ -1,0 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A layer that shows a part of its sublayers. Stored; has no effect here.
+open class CAScrollLayer: CALayer {}
+
+/// A layer that is drawn in tiles. Stored; has no effect here.
+open class CATiledLayer: CALayer {
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var levelsOfDetail = 1
+  open var levelsOfDetailBias = 0
+}

@@ -1,0 +1,12 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A layer with a text. Pictures show it.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var font: AnyObject?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = UIColor.white.cgColor
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+  open var allowsFontSubpixelQuantization = false
+}

@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A command of keys. A test performs it with `UIApplication.shared.sendAction(_:to:from:for:)`.
+open class UIKeyCommand: UICommand {
+  public final let input: String?
+  public final let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
+
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+  public convenience init(
+    input: String,
+    modifierFlags: UIKeyModifierFlags,
+    action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "",
+      action: action,
+      input: input,
+      modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle
+    )
+  }
+
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  public nonisolated static let f1 = "UIKeyInputF1"
+}
