@@ -5,7 +5,7 @@
 open class UIDynamicBehavior: NSObject {
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []
   public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
-  fileprivate final var animator: UIDynamicAnimator? {
+  final var animator: UIDynamicAnimator? {
     get { dynamicAnimator }
     set { dynamicAnimator = newValue }
   }
