@@ -60,7 +60,8 @@ struct ReuseBench {
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
-      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + GrowthBenchmarks.all + LayoutBenchmarks.all
+      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + PortBenchmarks.all + GrowthBenchmarks.all
+      + LayoutBenchmarks.all
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
       + AuditBenchmarks.all + ProcessBenchmarks.all(arguments[Self.documents]) + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }

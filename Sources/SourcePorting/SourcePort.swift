@@ -5,8 +5,8 @@ package import ReuseGenCore
 /// It edits the text and keeps everything else byte for byte. Additions go on lines that exist, so that each line keeps
 /// its number.
 package enum SourcePort {
-  /// The steps, in an order that matters only for insertions at one location.
-  private static var steps: [any PortStep.Type] {
+  /// The edits, in an order that matters only for insertions at one location.
+  private static var edits: [any PortEdit.Type] {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
       OptionalCalls.self, OptionalReferences.self, DynamicMembers.self, Literals.self, AssetSymbols.self,
@@ -26,8 +26,9 @@ package enum SourcePort {
     options: PortOptions = PortOptions()
   ) -> (sources: [PortedSource], diagnostics: [Diagnostic]) {
     let set = SourceSet(inputs, options)
+    let context = PortContext(set)
     var draft = PortDraft(set)
-    for step in steps { step.run(set, &draft) }
+    for edit in edits { edit.run(context, &draft) }
     for file in set.sources.indices where !set.sources[file].isUnderstood {
       draft.warn(
         "the file is copied as it is, because its brackets, literals or conditions don't match; check that it compiles",
@@ -41,12 +42,7 @@ package enum SourcePort {
 }
 
 /// A kind of edit.
-protocol PortStep {
+protocol PortEdit {
   /// Adds the edits of all sources.
-  static func run(_ set: SourceSet, _ draft: inout PortDraft)
-}
-
-extension SourceSet {
-  /// The files that were understood.
-  var files: [Int] { sources.indices.filter { sources[$0].isUnderstood } }
+  static func run(_ context: PortContext, _ draft: inout PortDraft)
 }

@@ -103,6 +103,10 @@ extension SyntaxTree {
       "variableDeclaration<let binding<pattern<a> = sequence<try ? name<b> cast<as ? type<C>>>>>"
     ),
     ("a\n  .b\n  .c()", "call<memberAccess<memberAccess<name<a> . b> . c> arguments<( )>>"),
+    (
+      "let a: [B: C], d: (e: F)",
+      "variableDeclaration<let binding<pattern<a> : type<[ type<B> : type<C> ]>> , binding<pattern<d> : type<( e : type<F> )>>>"
+    ),
     ("a\n-b", "name<a> sequence<- name<b>>"),
     ("#if os(iOS)\na\n#endif", "conditionalDirective<#if os ( iOS )> name<a> conditionalDirective<#endif>"),
     (

@@ -53,7 +53,7 @@ extension PortCase {
         let a = sender as AnyObject, b = d["b"]
         if let a = a as? UIView { a.tag }
         if let b = b, let c = sender as? AnyObject, let (d, e) = DynamicMembers(of: c).tag \
-      { b.count; DynamicMembers(of: c).tag; d["d"] }
+      { DynamicMembers(of: b).count; DynamicMembers(of: c).tag; d["d"] }
         guard let a else { return DynamicMembers(of: a).tag }
         for e in d.values { e.count }
         for (key, e) in d where DynamicMembers(of: e).count > 1 { key.count; DynamicMembers(of: e).count }

@@ -4,6 +4,7 @@ import SourcePorting
 extension PortCase {
   static let all: [PortCase] =
     attributes + selectors + tables + extensions + protocols + optionalMethods + metatypes + dynamicMembers + assets
+    + unusual
     + conditions
     + imports
     + others

@@ -51,6 +51,7 @@ import Testing
       let copies = result.sources.map { PortInput(path: $0.path, bytes: $0.bytes) }
       #expect(copies.allSatisfy { SwiftLexer.tokens(of: $0.bytes).isBalanced }, "seed \(seed)")
       guard isWhole else { continue }
+      #expect(!result.diagnostics.contains { $0.message.hasPrefix("two changes overlap") }, "seed \(seed)")
       let again = SourcePort.port(copies).sources.flatMap(\.edits)
       #expect(again.map { "\($0.line): \($0.edit.change)" } == [], "seed \(seed)")
     }

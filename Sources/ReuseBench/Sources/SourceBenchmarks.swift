@@ -15,6 +15,9 @@ enum SourceBenchmarks {
         let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
         keep(SourceFile.read(bytes, path: path, language: .swift))
       },
+      row("sources/tree", baseline: baseline, folder) { path in
+        keep(SyntaxTree([UInt8](FileManager.default.contents(atPath: path) ?? Data())))
+      },
       row(lint, size: 1, repetitions: 100, rounds: 5),
       row("\(lint)/10", size: 10, repetitions: 10, rounds: 5),
       row("\(lint)/100", size: 100, repetitions: 1, rounds: 5),

@@ -79,6 +79,11 @@ extension SwiftReader {
     type.range = stream[start.token].start..<stream[end].end
     type.bodyRange = token.end..<stream[end].start
     file.types.append(type)
+    // The compiler refuses deeper types, whose full names would take memory with the square of the depth.
+    guard scopes.count < SyntaxTree.maximumDepth else {
+      index = end + 1
+      return
+    }
     scopes.append(Scope(type: number, end: end, conditions: conditions.count, outerLimit: limit))
     limit = end
     advance()

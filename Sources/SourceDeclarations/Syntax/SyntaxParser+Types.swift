@@ -48,7 +48,8 @@ extension SyntaxParser {
       advance()
       if isNext("<") { genericArguments() }
     } else if isNext("[") || isNext("(") {
-      bracketed { $0.typeList() }
+      let haveLabels = isNext("(")
+      bracketed { $0.typeList(haveLabels: haveLabels) }
     } else {
       return false
     }
@@ -95,10 +96,12 @@ extension SyntaxParser {
   }
 
   /// The types in brackets, each with a label or after a colon.
-  private mutating func typeList() {
+  private mutating func typeList(haveLabels: Bool) {
     while index < limit {
       let before = index
-      while isWord, index + 1 < limit, stream.is(index + 1, ":") || stream[index + 1].kind == .word, isLabelOfType {
+      while haveLabels, isWord, index + 1 < limit, stream.is(index + 1, ":") || stream[index + 1].kind == .word,
+        isLabelOfType
+      {
         advance()
       }
       if isNext(":") { advance() }

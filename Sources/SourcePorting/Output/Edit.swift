@@ -14,9 +14,8 @@ package struct Edit: Sendable, Equatable {
 }
 
 extension [Edit] {
-  /// The edits in the order of the text. An edit within the range of another one is dropped, because the outer one
-  /// replaces its text.
-  var withoutNested: [Edit] {
+  /// The edits in the order of the text, without those that overlap one before them, which are listed with it.
+  var resolved: (edits: [Edit], overlaps: [(first: Edit, second: Edit)]) {
     let ordered = enumerated().sorted { left, right in
       let (first, second) = (left.element.range, right.element.range)
       if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
@@ -25,13 +24,18 @@ extension [Edit] {
       if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
       return left.offset < right.offset
     }.map(\.element)
-    var result: [Edit] = []
+    var edits: [Edit] = []
+    var overlaps: [(first: Edit, second: Edit)] = []
     var end = 0
-    for edit in ordered where edit.range.lowerBound >= end {
-      result.append(edit)
-      end = edit.range.upperBound
+    for edit in ordered {
+      if let last = edits.last, edit.range.lowerBound < end {
+        overlaps.append((last, edit))
+      } else {
+        edits.append(edit)
+        end = edit.range.upperBound
+      }
     }
-    return result
+    return (edits, overlaps)
   }
 
   /// The text with all edits, which must be in its order and must not overlap.

@@ -25,16 +25,32 @@ struct PortDraft {
     edits[file].append(Edit(range, text, change))
   }
 
+  /// Replaces bytes by a text of one line, and adds their line breaks, so that the lines after them stay.
+  mutating func replaceKeepingLines(_ range: Range<Int>, with text: String, in file: Int, _ change: String) {
+    let lines = set.sources[file].input.bytes[range].count { $0 == 0x0A }
+    replace(range, with: text + String(repeating: "\n", count: lines), in: file, change)
+  }
+
   mutating func remove(_ range: Range<Int>, in file: Int, _ change: String) {
     replace(range, with: "", in: file, change)
   }
 
   mutating func addMember(_ text: String, to reference: Reference, _ change: String) {
-    members[reference, default: []].append((text, change))
+    members[reference, default: []].append((Self.onOneLine(text), change))
   }
 
   mutating func addDeclaration(_ text: String, after reference: Reference, _ change: String) {
-    successors[reference, default: []].append((text, change))
+    successors[reference, default: []].append((Self.onOneLine(text), change))
+  }
+
+  /// A text without line breaks and comments, which types that are written over several lines have.
+  private static func onOneLine(_ text: String) -> String {
+    guard text.utf8.contains(0x0A) || text.utf8.contains(0x0D) else { return text }
+    let stream = SwiftLexer.tokens(of: Array(text.utf8))
+    return (0..<stream.count).reduce(into: "") { line, index in
+      if index > 0, stream[index].flags.contains(.followsSpace) { line += " " }
+      line += stream.text(in: stream[index].range)
+    }
   }
 
   mutating func addImport(_ module: String, to file: Int) { imports[file].insert(module) }
@@ -61,7 +77,11 @@ struct PortDraft {
     return set.sources.indices.map { file in
       let source = set.sources[file]
       addHeader(file)
-      let final = edits[file].withoutNested
+      let (final, overlaps) = edits[file].resolved
+      for (first, second) in overlaps {
+        let message = "two changes overlap: \(first.change), and \(second.change), which isn't made; check the copy"
+        warn(message, at: second.range.lowerBound, in: file)
+      }
       return PortedSource(
         path: source.input.path,
         bytes: final.applied(to: source.input.bytes),
@@ -106,10 +126,9 @@ struct PortDraft {
   /// The imports, and the location of the original. A copy has one already if it is ported again.
   private mutating func addHeader(_ file: Int) {
     let source = set.sources[file]
-    let isPorted = source.stream.tokens.contains { token in
-      token.kind == .directive && source.stream.text(in: token.range) == "#sourceLocation"
-    }
-    guard !isPorted else { return }
+    let hasLocation = Self.startsWithLocation(source.tree)
+    let missing = hasLocation ? imports[file].subtracting(set.importedModules[file]) : imports[file]
+    guard !hasLocation || !missing.isEmpty else { return }
     var start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     // The first line of a script stays the first one.
     let isScript = source.input.bytes.starts(with: "#!".utf8)
@@ -117,12 +136,15 @@ struct PortDraft {
       guard let end = source.input.bytes.firstIndex(of: 0x0A) else { return }
       start = end + 1
     }
-    let modules = imports[file].sorted().map { "import \($0)\n" }.joined()
-    replace(
-      start..<start,
-      with: "\(modules)#sourceLocation(file: \(SwiftLiteral.text(source.input.path)), line: \(isScript ? 2 : 1))\n",
-      in: file,
-      imports[file].isEmpty ? "add the location" : "add imports and the location"
-    )
+    let modules = missing.sorted().map { "import \($0)\n" }.joined()
+    let location = "#sourceLocation(file: \(SwiftLiteral.text(source.input.path)), line: \(isScript ? 2 : 1))\n"
+    let change = missing.isEmpty ? "add the location" : hasLocation ? "add imports" : "add imports and the location"
+    replace(start..<start, with: modules + (hasLocation ? "" : location), in: file, change)
+  }
+
+  /// Whether nothing but imports precedes `#sourceLocation`, which then holds for all lines.
+  private static func startsWithLocation(_ tree: SyntaxTree) -> Bool {
+    let first = tree.children(tree.root).first { tree.kind($0) != .importDeclaration }
+    return first.map { tree.kind($0) == .macroExpansion && tree.macroName($0) == "#sourceLocation" } ?? false
   }
 }

@@ -1,10 +1,12 @@
 import InterfaceBuilderXML
 
-enum IdentifierMissing: DocumentRule {
+enum IdentifierMissing: SourceRule {
   static let name = "identifier-missing"
   static let effect = RuleEffect.use
   static let defaultSeverity = RuleSeverity.warning
   static let summary = "The cell of a nib has no reuse identifier."
+  static let discussion =
+    "A nib that code names isn't reported: the code loads it, or states the identifier where it registers it."
   static let rationale = """
     This is legal, because registration supplies the identifier. If the document has it too, the two can be compared,
     and a copy of the nib that is registered for another class is found.
@@ -16,8 +18,9 @@ enum IdentifierMissing: DocumentRule {
         <tableViewCell id="a" customClass="PersonCell"/>
     """
 
-  static func findings(in context: LintContext) -> [Finding] {
-    context.nibs.filter(\.isReusable).flatMap { nib in
+  static func findings(in context: SourceContext) -> [Finding] {
+    let named = Set(context.codeNames([.nib]).map(\.text))
+    return context.nibs.filter { $0.isReusable && !named.contains($0.name) }.flatMap { nib in
       nib.versions.compactMap { document -> Finding? in
         // Interface Builder has no field for the identifier of an object that isn't a cell.
         guard let root = document.reusables.first(where: { $0.role == .root }), root.identifier?.isEmpty ?? true

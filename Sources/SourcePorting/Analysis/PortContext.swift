@@ -1,0 +1,20 @@
+import SourceDeclarations
+
+/// The sources, and the analyses of them that several edits share.
+struct PortContext {
+  let set: SourceSet
+  /// The properties that hold `AnyObject`.
+  let objectProperties: ObjectProperties
+  /// The optional methods that get a property, which tells whether they are implemented.
+  let implementedMethods: ImplementedMethods
+  let addedOptionalMethods: AddedOptionalMethods
+  let overriddenExtensionMembers: OverriddenExtensionMembers
+
+  init(_ set: SourceSet) {
+    self.set = set
+    objectProperties = ObjectProperties(set)
+    implementedMethods = ImplementedMethods(set)
+    addedOptionalMethods = AddedOptionalMethods(set)
+    overriddenExtensionMembers = OverriddenExtensionMembers(set)
+  }
+}

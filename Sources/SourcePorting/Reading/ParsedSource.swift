@@ -1,0 +1,67 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// A source with its tokens and its declarations, without the branches that a build for an iPhone skips.
+struct ParsedSource {
+  let input: PortInput
+  let stream: TokenStream
+  let tree: SyntaxTree
+  let declared: SourceFile
+  let code: ActiveCode
+  /// Whether brackets, literals and conditions match. Otherwise the source is copied as it is.
+  let isUnderstood: Bool
+
+  /// The code that the copy doesn't have.
+  let leftOut: LeftOutCode
+
+  init(_ input: PortInput, modules: Set<String>, leavingOut names: [Located<String>]) {
+    self.input = input
+    let whole = SwiftLexer.tokens(of: input.bytes)
+    code = ActiveCode(whole, modules: modules)
+    let active = code.isWhole ? whole : SwiftLexer.tokens(of: code.bytes)
+    var tree = SyntaxTree(active)
+    var declared = SourceFile.read(active, path: input.path)
+    leftOut = LeftOutCode(tree, declared, leavingOut: names)
+    if !leftOut.parts.isEmpty {
+      tree = SyntaxTree(leftOut.blanked(active.bytes))
+      declared = SourceFile.read(tree.stream, path: input.path)
+    }
+    (self.tree, self.declared) = (tree, declared)
+    stream = tree.stream
+    isUnderstood = whole.isBalanced && active.isBalanced && input.bytes.count <= SourceFile.maximumSize
+  }
+
+  /// The index of the first token that starts at an offset or after it.
+  func token(at offset: Int) -> Int { tree.token(at: offset) }
+
+  /// The tokens whose bytes are in a range.
+  func tokens(in range: Range<Int>) -> Range<Int> {
+    let first = token(at: range.lowerBound)
+    return first..<max(first, token(at: range.upperBound))
+  }
+
+  /// The modifiers of a keyword before a declaration.
+  func modifiers(_ keyword: Keyword, ofDeclarationNamedAt offset: Int) -> [SyntaxTree.Node] {
+    tree.declaration(at: token(at: offset)).map { tree.modifiers(keyword, of: $0) } ?? []
+  }
+
+  /// The text of a token as it is written, with backticks.
+  func written(_ index: Int) -> String { stream.text(in: stream[index].range) }
+
+  /// The range of tokens, with the white space after them on their line.
+  func rangeWithSpace(_ tokens: Range<Int>) -> Range<Int> {
+    var end = stream[tokens.upperBound - 1].end
+    while end < stream.bytes.count, stream.bytes[end] == 0x20 || stream.bytes[end] == 0x09 { end += 1 }
+    return stream[tokens.lowerBound].start..<end
+  }
+
+  /// The text of tokens on one line, without comments.
+  func line(_ tokens: Range<Int>) -> String {
+    var text = ""
+    for index in tokens {
+      if stream[index].flags.contains(.followsSpace), index > tokens.lowerBound { text += " " }
+      text += written(index)
+    }
+    return text
+  }
+}

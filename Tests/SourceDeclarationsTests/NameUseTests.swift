@@ -1,0 +1,87 @@
+import SourceDeclarations
+import Testing
+
+/// The names of nibs, storyboards, scenes, segues and assets that code states.
+struct NameUseTests {
+  /// The uses as lines: the kind, the name, and what else is known.
+  private static func uses(_ text: String, _ language: SourceFile.Language) -> [String] {
+    SourceFile.read(Array(text.utf8), path: "", language: language).nameUses.map { use in
+      func name(_ identifier: ReuseIdentifierUse.Identifier) -> String {
+        switch identifier {
+        case .literal(let literal): "\"\(literal.value)\""
+        case .expression(let text): text
+        }
+      }
+      var parts = ["\(use.kind)", name(use.name)]
+      if use.bundle == .unknown { parts.append("of an unknown bundle") }
+      if let receiver = use.receiver { parts.append("on \(receiver.isEmpty ? "a call" : receiver)") }
+      if let storyboard = use.storyboard { parts.append("in \(name(storyboard))") }
+      if let className = use.className { parts.append("as \(className)") }
+      return parts.joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: [
+    (#"UINib(nibName: "A", bundle: nil)"#, #"nib "A""#),
+    (#"UINib(nibName: "A", bundle: .main)"#, #"nib "A""#),
+    (#"UINib(nibName: "A", bundle: Bundle(for: B.self))"#, #"nib "A""#),
+    (#"UINib(nibName: "A", bundle: bundle)"#, #"nib "A" of an unknown bundle"#),
+    (#"UINib(nibName: B.name, bundle: nil)"#, "nib B.name"),
+    (#"super.init(nibName: "A", bundle: nil)"#, #"nib "A" on super"#),
+    (#"Bundle.main.loadNibNamed("A", owner: self)"#, #"nib "A" on main"#),
+    (#"Bundle(for: B.self).loadNibNamed("A", owner: self)"#, #"nib "A" on a call"#),
+    (#"bundle.loadNibNamed("A", owner: self)"#, #"nib "A" of an unknown bundle on bundle"#),
+    (#"UIStoryboard(name: "A", bundle: nil)"#, #"storyboard "A""#),
+    (#"storyboard?.instantiateViewController(withIdentifier: "a")"#, #"scene "a" on storyboard"#),
+    (#"main.instantiateViewController(identifier: "a") as? B"#, #"scene "a" on main as B"#),
+    (#"performSegue(withIdentifier: "a", sender: nil)"#, #"segue "a""#),
+    (#"other.performSegue(withIdentifier: "a", sender: nil)"#, #"segue "a" on other"#),
+    (#"if segue.identifier == "a" {}"#, #"comparedSegue "a""#),
+    (#"if "a" == segue.identifier {}"#, #"comparedSegue "a""#),
+    (#"UIImage(named: "a")"#, #"image "a""#),
+    (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
+    (#"UIColor(named: "a")"#, #"color "a""#),
+    (#"UIImage(named: "a\(b)")"#, #"image "a\(b)""#),
+  ])
+  func namesInSwiftAreRead(text: String, expected: String) {
+    #expect(Self.uses(text, .swift) == [expected])
+  }
+
+  @Test func severalNamesInSwiftAreRead() {
+    #expect(
+      Self.uses(#"UIStoryboard(name: "A", bundle: nil).instantiateViewController(withIdentifier: "b")"#, .swift) == [
+        #"storyboard "A""#, #"scene "b" on a call in "A""#,
+      ]
+    )
+    #expect(
+      Self.uses(#"switch segue.identifier { case "a", "b": break; default: break }"#, .swift) == [
+        #"comparedSegue "a""#, #"comparedSegue "b""#,
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "init(nibName: String, bundle: Bundle) {}", "UINib(nibName: nil, bundle: nil)", "f(named: \"a\")",
+    "View(name: \"a\")", "find(withIdentifier: \"a\")", "func performSegue(withIdentifier identifier: String) {}",
+    "segue.identifier", "switch kind { case \"a\": break }",
+  ])
+  func otherCallsAreNoNames(text: String) {
+    #expect(Self.uses(text, .swift) == [])
+  }
+
+  @Test(arguments: [
+    (#"[UINib nibWithNibName:@"A" bundle:nil];"#, #"nib "A" on UINib"#),
+    (#"[[B alloc] initWithNibName:@"A" bundle:nil];"#, #"nib "A" on a call"#),
+    (#"[[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil];"#, #"nib "A" on a call"#),
+    (#"[bundle loadNibNamed:@"A" owner:self options:nil];"#, #"nib "A" of an unknown bundle on bundle"#),
+    (#"[UIStoryboard storyboardWithName:@"A" bundle:other];"#, #"storyboard "A" of an unknown bundle on UIStoryboard"#),
+    (#"[self.storyboard instantiateViewControllerWithIdentifier:@"a"];"#, #"scene "a" on self"#),
+    (#"[self performSegueWithIdentifier:@"a" sender:nil];"#, #"segue "a" on self"#),
+    (#"[segue.identifier isEqualToString:@"a"];"#, #"comparedSegue "a" on segue"#),
+    (#"[UIImage imageNamed:@"a"];"#, #"image "a" on UIImage"#),
+    (#"[UIColor colorNamed:name];"#, "color name on UIColor"),
+  ])
+  func namesInObjectiveCAreRead(text: String, expected: String) {
+    #expect(Self.uses("@implementation X\n- (void)f { \(text) }\n@end", .objectiveC) == [expected])
+  }
+}

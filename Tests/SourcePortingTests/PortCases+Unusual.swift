@@ -1,0 +1,97 @@
+import ReuseGenCore
+import SourcePorting
+
+extension PortCase {
+  /// Sources that are unusual, but compile on Apple's platforms.
+  static let unusual = [
+    PortCase(
+      "names in backticks",
+      "class `my class`: UIView { @objc func `my tap`() {} }",
+      """
+      class `my class`: UIView { func `my tap`() {} ; @MainActor class var keyedActions: [KeyedAction] \
+      { [KeyedAction("my tap") { (object: `my class`) in object.`my tap`() }] } }; \
+      extension `my class`: KeyedActions {}
+      """
+    ),
+    PortCase(
+      "a class with the name of a keyword",
+      "class A { class `Type`: UIView { @objc func tap() {} } }",
+      """
+      class A { class `Type`: UIView { func tap() {} ; @MainActor class var keyedActions: [KeyedAction] \
+      { [KeyedAction("tap") { (object: `Type`) in object.`tap`() }] } } }; extension A.`Type`: KeyedActions {}
+      """
+    ),
+    PortCase(
+      "expressions over several lines",
+      "let a = #selector(\n  A.b\n)\nlet c = #keyPath(\n  A.b.c)\nlet d = 1",
+      "let a = Selector(\"b\")\n\n\nlet c = \"b.c\"\n\nlet d = 1"
+    ),
+    PortCase(
+      "a type over several lines",
+      "class A: UIView { @objc func f(_ a: [\n  Int // a\n]) {} }",
+      """
+      class A: UIView { func f(_ a: [
+        Int // a
+      ]) {} ; @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("f:") { (object: A, first: [ Int ]) in \
+      object.`f`(first) }] } }; extension A: KeyedActions {}
+      """
+    ),
+    PortCase(
+      "previews with attributes and labels",
+      "@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n} timeline: {\n  B()\n}\nlet b = 2",
+      "\n\n\n\n\n\nlet b = 2"
+    ),
+    PortCase(
+      "overrides of one member in two extensions",
+      """
+      class A: UIView {}
+      extension A { override func layoutSubviews() { super.layoutSubviews() } }
+      class B: A {}
+      extension B { override func layoutSubviews() { super.layoutSubviews() } }
+      """,
+      """
+      class A: UIView {override func layoutSubviews() { layoutSubviewsInExtension() } }
+      extension A { func layoutSubviewsInExtension() { super.layoutSubviews() } }
+      class B: A {override func layoutSubviews() { layoutSubviewsInExtensionOfB() } }
+      extension B { func layoutSubviewsInExtensionOfB() { super.layoutSubviews() } }
+      """
+    ),
+    PortCase(
+      "a chain of overrides in extensions of a member that an extension adds to a class of UIKit",
+      """
+      extension UIView { @objc func f() {} }
+      class A: UIView {}
+      extension A { override func f() {} }
+      class B: A {}
+      extension B { override func f() { super.f() } }
+      """,
+      """
+      extension UIView { func fInExtension() {} ; func f() { if let overriding = self as? any UIViewFOverriding \
+      { return overriding.fInSubclass() }; return fInExtension() } }; @MainActor protocol UIViewFOverriding: AnyObject \
+      { func fInSubclass() }
+      class A: UIView {func fInSubclass() { fInSubclassInExtensionOfA() } }; extension A: UIViewFOverriding {}
+      extension A { func fInSubclassInExtensionOfA() {} }
+      class B: A {override func fInSubclass() { fInSubclassInExtensionOfB() } }
+      extension B { func fInSubclassInExtensionOfB() { super.fInSubclass() } }
+      """
+    ),
+    PortCase(
+      "an action, an outlet and a protocol that are left out, also before a semicolon",
+      """
+      class A: UIView { @IBAction func a() {}; @IBOutlet var b: UILabel! { didSet {} }; @objc dynamic var c = 1; var d, e: Int }
+      @objc protocol P { @objc optional func f() }
+      class C: UITableViewCell { init() {} }
+      """,
+      """
+      class A: UIView {    var d: Int }
+
+
+      """,
+      options: PortOptions(
+        leaveOut: ["A.a()", "A.b", "A.c", "A.e", "P", "C"].map {
+          Located($0, at: SourceLocation(file: "headless-sources.json", line: 1, column: 1))
+        }
+      )
+    ),
+  ]
+}
