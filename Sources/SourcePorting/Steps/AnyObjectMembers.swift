@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor
 /// compares.
-enum DynamicMembers: PortStep {
+enum AnyObjectMembers: PortStep {
   static func run(_ set: SourceSet, _ draft: inout PortDraft) {
     let owners = MemberOwners(set)
     for file in set.files {
