@@ -1,4 +1,4 @@
-/// What a node of a syntax tree is.
+/// The kind of a node of a syntax tree.
 package enum SyntaxKind: UInt8, Sendable, CaseIterable {
   case sourceFile
 

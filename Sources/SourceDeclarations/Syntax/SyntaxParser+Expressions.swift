@@ -70,7 +70,7 @@ extension SyntaxParser {
     while isTry, isMark(index) { advance() }
   }
 
-  /// Whether an operator goes on with an expression, rather than starting the next statement.
+  /// Whether an operator continues an expression, rather than starting the next statement.
   private func continuesExpression(_ options: ExpressionOptions) -> Bool {
     if options.contains(.isPattern), isNext("=") { return false }
     guard startsLine else { return true }

@@ -1,7 +1,7 @@
 /// `base.name`, `.name`, or `base.name(_:at:)`.
 package struct MemberAccess: Sendable {
   package let node: SyntaxTree.Node
-  /// `nil` where the type follows from the context.
+  /// `nil` if the type follows from the context.
   package let base: SyntaxTree.Node?
   /// The token of the name.
   package let name: Int
@@ -15,7 +15,7 @@ package struct Call: Sendable {
     package let node: SyntaxTree.Node
     /// The token of the label.
     package let label: Int?
-    /// `nil` where the argument isn't an expression.
+    /// `nil` if the argument isn't an expression.
     package let value: SyntaxTree.Node?
   }
 
