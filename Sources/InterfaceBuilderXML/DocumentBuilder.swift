@@ -3,7 +3,7 @@
 /// It keeps the open elements and nothing else that the facts don't need, so that a document takes the memory of its
 /// bytes and its facts.
 struct DocumentBuilder: ~Copyable, XMLBuilder {
-  private(set) var facts: DocumentFacts
+  private(set) var facts: DocumentContent
   /// The elements around the current one, the root first.
   private let open = UnsafeMutablePointer<OpenElement>.allocate(capacity: IBLimits.depth)
   /// The number of elements around the current one.
@@ -38,7 +38,7 @@ struct DocumentBuilder: ~Copyable, XMLBuilder {
 
   /// - Parameter module: The module of the document's target, if it is another than the reader's.
   init(path: String, module: String? = nil) {
-    facts = DocumentFacts(path: path, module: module)
+    facts = DocumentContent(path: path, module: module)
   }
 
   deinit { open.deallocate() }

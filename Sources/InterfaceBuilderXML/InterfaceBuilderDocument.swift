@@ -22,12 +22,12 @@ package struct InterfaceBuilderDocument: Sendable {
   private let store: Store
 
   private final class Store: Sendable {
-    let facts: DocumentFacts
+    let facts: DocumentContent
 
-    init(_ facts: DocumentFacts) { self.facts = facts }
+    init(_ facts: DocumentContent) { self.facts = facts }
   }
 
-  init(_ facts: DocumentFacts) { store = Store(facts) }
+  init(_ facts: DocumentContent) { store = Store(facts) }
 
   /// The module that the reader was given, which the document's own target is in.
   package var module: String? { store.facts.module }

@@ -42,7 +42,7 @@ struct ReuseBench {
       case .help(let text), .version(let text): print(text, terminator: "")
       case .run(let arguments):
         if let folder = arguments[read] {
-          DocumentFolder.read(folder)
+          InspectedFolder.read(folder)
         } else if let lines = arguments[run] {
           ChildProcess.run(lines)
         } else {
@@ -56,7 +56,7 @@ struct ReuseBench {
   }
 
   @MainActor private static func measure(_ arguments: Arguments) async {
-    let documents = DocumentFolder(arguments[documents])
+    let documents = InspectedFolder(arguments[documents])
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all

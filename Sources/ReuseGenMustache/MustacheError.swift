@@ -24,7 +24,7 @@ extension MustacheError: CustomStringConvertible {
 extension MustacheError {
   /// - Parameter offset: The byte of `source` at which the mistake is.
   package init(template: String, source: [UInt8], offset: Int, expected: String, found: String) {
-    let location = SourceLocation(of: offset, in: source)
+    let location = TemplateLocation(of: offset, in: source)
     self.init(template: template, line: location.line, column: location.column, expected: expected, found: found)
   }
 

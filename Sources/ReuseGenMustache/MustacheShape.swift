@@ -53,7 +53,7 @@ extension MustacheTemplate {
   }
 
   private func report(_ name: Name, at offset: Int, _ scopes: ShapeScopes) -> UnknownName {
-    let location = SourceLocation(of: offset, in: source)
+    let location = TemplateLocation(of: offset, in: source)
     return UnknownName(
       template: self.name,
       line: location.line,

@@ -9,7 +9,7 @@ package enum SourcePort {
   private static var edits: [any PortEdit.Type] {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
-      OptionalCalls.self, OptionalReferences.self, DynamicMembers.self, Literals.self, AssetSymbols.self,
+      OptionalCalls.self, OptionalReferences.self, AnyObjectMembers.self, Literals.self, AssetSymbols.self,
       OptionalOverrides.self,
       ExtensionOverrides.self,
       UIKitExtensionOverrides.self, MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self,

@@ -61,7 +61,7 @@ struct NibPreview {
     if let first = DrawingProcess.firstDocument {
       return run(arguments, from: first, finish: DrawingProcess.finish)
     }
-    let documents = DocumentFile.all(in: arguments[files])
+    let documents = PreviewDocument.all(in: arguments[files])
     // Without documents there is only the summary.
     if documents.isEmpty { return run(arguments) }
     var status: Int32 = 0
@@ -97,7 +97,7 @@ struct NibPreview {
     var status: Int32 = 0
     var summary = Summary()
     do {
-      for document in DocumentFile.all(in: arguments[files]).dropFirst(first) {
+      for document in PreviewDocument.all(in: arguments[files]).dropFirst(first) {
         let own = try print(document, arguments, &summary)
         finish(own)
         status = max(status, own)
@@ -113,7 +113,7 @@ struct NibPreview {
 
   /// Draws a document or prints its frames. Returns the exit code.
   @MainActor private static func print(
-    _ document: DocumentFile,
+    _ document: PreviewDocument,
     _ arguments: Arguments,
     _ summary: inout Summary
   ) throws(OutputFailure) -> Int32 {
@@ -135,7 +135,7 @@ struct NibPreview {
   }
 
   @MainActor private static func draw(
-    _ document: DocumentFile,
+    _ document: PreviewDocument,
     into folder: String,
     isVerbose: Bool
   ) throws -> DocumentPictures {
@@ -156,7 +156,7 @@ struct NibPreview {
   }
 
   /// One line for each view of a document.
-  @MainActor static func frames(of document: DocumentFile) throws -> [String] {
+  @MainActor static func frames(of document: PreviewDocument) throws -> [String] {
     let frames = try DocumentFrames(of: document.content(), path: document.path)
     warn(frames.warnings, in: document)
     return try frames.entries.map { try FrameLine($0, document: document.path).text() }
@@ -169,7 +169,7 @@ struct NibPreview {
     }
   }
 
-  private static func warn(_ warnings: [DocumentWarning], in document: DocumentFile) {
+  private static func warn(_ warnings: [DocumentWarning], in document: PreviewDocument) {
     for warning in warnings {
       Console.report("\(document.path):\(warning.line):\(warning.column): warning: \(warning.message)")
     }

@@ -25,8 +25,8 @@ struct PageSamplesTests {
     case readme
     /// `PageMessagesTests`, which runs the tool.
     case message
-    /// `BorderTests`.
-    case border
+    /// `LanguageFeatureTests`.
+    case languageFeature
     /// `theDependencyOnUIKitCompiles`.
     case dependency
     /// `theWorkflowRunsThePagesCommands`.
@@ -45,9 +45,11 @@ struct PageSamplesTests {
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
     "Documentation/HeadlessSources.md": Array(repeating: .followed, count: 7),
-    "Documentation/HeadlessUIKit.md": [.border],
+    "Documentation/HeadlessUIKit.md": [.languageFeature],
+    "Documentation/HeadlessUIKitLimits.md": [],
+    "Documentation/HeadlessUIKitReference.md": [],
     "Documentation/Manifest.md": [.manifest, .manifest],
-    "Documentation/MovingFromReusable.md": [.dependency, .border, .border, .border],
+    "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),

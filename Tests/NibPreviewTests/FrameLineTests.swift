@@ -68,7 +68,7 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID()).storyboard")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(text.utf8).write(to: url)
-    let document = try #require(DocumentFile.all(in: [url.path]).first)
+    let document = try #require(PreviewDocument.all(in: [url.path]).first)
     return try NibPreview.frames(of: document).map { line in
       #expect(!line.contains("\n"))
       var line = try JSONDecoder().decode(Line.self, from: Data(line.utf8))

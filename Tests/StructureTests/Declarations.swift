@@ -3,6 +3,8 @@ struct Declarations {
   struct Declaration {
     var name: String
     var line: Int
+    /// Whether it is another name for a type.
+    var isAlias = false
   }
 
   /// Types and type aliases outside of any braces.
@@ -34,7 +36,11 @@ struct Declarations {
       default: break
       }
       guard index + 1 < tokens.count, tokens[index + 1].isWord else { continue }
-      let declaration = Declaration(name: tokens[index + 1].text, line: token.line)
+      let declaration = Declaration(
+        name: tokens[index + 1].text,
+        line: token.line,
+        isAlias: token.text == "typealias"
+      )
       if token.text == "extension", depth == 0 {
         extended = declaration.name
         continue

@@ -29,6 +29,26 @@ struct StructureTests {
     try check(DependencyGraph(ofFolders: files), against: "folders")
   }
 
+  /// A reader who meets a type's name in two modules would take them for the same type.
+  @Test func aTypeHasItsNameAlone() throws {
+    let files = try SourceFile.files(in: "Sources") { String($0[0]) }
+    var modules: [String: Set<String>] = [:]
+    for file in files {
+      for type in Declarations(of: file).types where !type.isAlias { modules[type.name, default: []].insert(file.part) }
+    }
+    #expect(modules.count > 1000)
+    #expect(modules.filter { $0.value.count > 1 } == Self.sharedNames)
+  }
+
+  /// Names that mean two types. This list may only shrink.
+  private static let sharedNames: [String: Set<String>] = [
+    "FileFailure": ["nibpreview", "reusegen"],
+    // For Apple's platforms, `Recycler` declares these again, so that sources compile on both.
+    "KeyedAction": ["HeadlessUIKit", "Recycler"], "KeyedActions": ["HeadlessUIKit", "Recycler"],
+    "KeyedOutlet": ["HeadlessUIKit", "Recycler"], "KeyedOutlets": ["HeadlessUIKit", "Recycler"],
+    "NibObject": ["HeadlessUIKit", "Recycler"],
+  ]
+
   private func check(_ graph: DependencyGraph, against name: String) throws {
     #expect(graph.uses.count > 5)
     guard let diagram = graph.diagram else {

@@ -153,7 +153,7 @@ package struct ListContract<List: ContractList> {
     let truncated = cell.truncatedLabels
     let (broken, ambiguous) = (cell.brokenConstraints, cell.ambiguousViews)
     if truncated.isEmpty, broken.isEmpty, ambiguous.isEmpty { return }
-    let names = OutletNames(of: cell, path: "\(type(of: cell))")
+    let names = ObjectNames(of: cell, path: "\(type(of: cell))")
     func name(_ view: UIView) -> String { names[view] ?? "a \(type(of: view)) of \(type(of: cell))" }
     for label in truncated where !isIgnored(name(label.view)) {
       findings.add(

@@ -35,7 +35,7 @@ extension ReuseAudit {
     return !differences.isEmpty || !unrepeatable.isEmpty
   }
 
-  private func reportUnrepeatable(_ difference: SnapshotDifference, _ element: AuditedElement) {
+  private func reportUnrepeatable(_ difference: PropertyDifference, _ element: AuditedElement) {
     report(
       ReuseFinding(
         kind: .unrepeatable,
@@ -53,7 +53,7 @@ extension ReuseAudit {
     _ sequence: [AuditStep],
     _ new: ViewSnapshot,
     except changing: Set<String>
-  ) async -> [SnapshotDifference] {
+  ) async -> [PropertyDifference] {
     guard let shown = await play(sequence, isNamed: true) else { return [] }
     return shown.snapshot.differences(from: new, tolerance: options.tolerance)
       .filter { !isIgnored($0.path) && !changing.contains($0.path) }

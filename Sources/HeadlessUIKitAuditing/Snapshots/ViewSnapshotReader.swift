@@ -15,10 +15,10 @@ package final class ViewSnapshotReader {
   /// The same, with the path of each view. Finding names takes longer than everything else.
   package func namedSnapshot(of root: UIView) -> ViewSnapshot {
     let path = "\(type(of: root))"
-    return snapshot(of: root, path: path, names: OutletNames(of: root, path: path), isRoot: true)
+    return snapshot(of: root, path: path, names: ObjectNames(of: root, path: path), isRoot: true)
   }
 
-  private func snapshot(of view: UIView, path: String?, names: OutletNames?, isRoot: Bool = false) -> ViewSnapshot {
+  private func snapshot(of view: UIView, path: String?, names: ObjectNames?, isRoot: Bool = false) -> ViewSnapshot {
     var properties = SnapshotProperties()
     properties.reserve(34)
     let viewClass = type(of: view)

@@ -8,7 +8,7 @@ final class IdentifierContents: Sendable {
   /// The kind of supplementary views; `nil` for cells, headers and footers.
   let kind: String?
   /// The way the views are made.
-  let source: ViewSource
+  let source: RecycledSource
   #if !(os(iOS) || os(tvOS) || os(visionOS))
   /// The pool of a collection view, which keeps cells apart from supplementary views by their kind.
   let itemKey: ReuseKey
@@ -16,7 +16,7 @@ final class IdentifierContents: Sendable {
   let key: ReuseKey
   #endif
 
-  init(_ identifier: String, kind: String? = nil, source: ViewSource) {
+  init(_ identifier: String, kind: String? = nil, source: RecycledSource) {
     self.identifier = identifier
     self.kind = kind
     self.source = source

@@ -51,7 +51,7 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
     self.init(identifier, source: .prototype(storyboard: storyboard))
   }
 
-  private init(_ identifier: String, source: ViewSource) {
+  private init(_ identifier: String, source: RecycledSource) {
     contents = IdentifierContents(identifier, source: source)
   }
 

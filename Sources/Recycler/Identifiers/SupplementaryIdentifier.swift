@@ -47,7 +47,7 @@ public struct SupplementaryIdentifier<View: UICollectionReusableView>: Hashable,
     self.init(identifier, kind, source: .prototype(storyboard: storyboard))
   }
 
-  private init(_ identifier: String, _ kind: String, source: ViewSource) {
+  private init(_ identifier: String, _ kind: String, source: RecycledSource) {
     contents = IdentifierContents(identifier, kind: kind, source: source)
   }
 

@@ -11,7 +11,7 @@ enum InspectBenchmarks {
   private static let baseline = "inspect/xmlparser"
   private static let documents = "inspect/documents"
 
-  @MainActor static func all(_ folder: DocumentFolder) -> [Benchmark] {
+  @MainActor static func all(_ folder: InspectedFolder) -> [Benchmark] {
     [
       row(baseline, \.paths, of: folder) { path in
         let counter = AttributeCounter()
@@ -26,7 +26,7 @@ enum InspectBenchmarks {
   }
 
   /// The growth of the program's memory while it inspects the folder, in bytes. Measure this before anything else.
-  @MainActor static func memory(_ folder: DocumentFolder) -> Benchmark {
+  @MainActor static func memory(_ folder: InspectedFolder) -> Benchmark {
     Benchmark(name: "inspect/memory", baseline: "inspect/memory", unit: .bytes, rounds: 1) {
       let paths = folder.paths
       let before = ResidentMemory.peak
@@ -45,8 +45,8 @@ enum InspectBenchmarks {
     _ name: String,
     baseline: String = baseline,
     rounds: Int = .max,
-    _ paths: @escaping (DocumentFolder) -> [String],
-    of folder: DocumentFolder,
+    _ paths: @escaping (InspectedFolder) -> [String],
+    of folder: InspectedFolder,
     _ read: @escaping (String) -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, unit: .nanoseconds, rounds: rounds) {

@@ -2,15 +2,15 @@ import ReuseGenMustache
 
 /// Cells, headers, footers and supplementary views.
 struct ReusableAccessors: AccessorKind {
-  private let cells: [ReusableView]
-  private let views: [ReusableView]
+  private let cells: [RecycledView]
+  private let views: [RecycledView]
   private let cellConformances: [Conformance]
   private let viewConformances: [Conformance]
 
   init(_ translation: Translation) {
     let resolved = translation.resolved
-    cells = resolved.cells.map { ReusableView($0, translation) }
-    views = resolved.views.compactMap { ReusableView($0, translation) }
+    cells = resolved.cells.map { RecycledView($0, translation) }
+    views = resolved.views.compactMap { RecycledView($0, translation) }
     cellConformances = resolved.cells.indices.filter { translation.conforms(resolved.cells[$0].entry) }
       .map { Self.conformance(of: resolved.cells[$0], translation) }
     viewConformances = resolved.views.indices.filter { translation.conforms(resolved.views[$0].entry) }
@@ -40,7 +40,7 @@ struct ReusableAccessors: AccessorKind {
   }
 
   /// The views by the container that recycles them, for one extension each.
-  private static func containers(_ views: [ReusableView]) -> MustacheValue {
+  private static func containers(_ views: [RecycledView]) -> MustacheValue {
     let containers: [(Container, String)] = [(.table, "UITableView"), (.collection, "UICollectionView")]
     return .array(
       containers.compactMap { container, type in
@@ -52,9 +52,9 @@ struct ReusableAccessors: AccessorKind {
   }
 
   /// The groups in the order of their first entries, each with the views to register.
-  private static func groups(of views: [ReusableView]) -> MustacheValue {
+  private static func groups(of views: [RecycledView]) -> MustacheValue {
     var names: [String] = []
-    var members: [String: [ReusableView]] = [:]
+    var members: [String: [RecycledView]] = [:]
     for view in views {
       for name in view.groups {
         if members[name] == nil { names.append(name) }
@@ -76,7 +76,7 @@ struct ReusableAccessors: AccessorKind {
     )
   }
 
-  private static func registered(_ views: [ReusableView], in container: Container) -> MustacheValue {
+  private static func registered(_ views: [RecycledView], in container: Container) -> MustacheValue {
     .list(views.filter { $0.container == container && $0.isRegisteredByCode })
   }
 

@@ -29,8 +29,8 @@ enum TemplateShape {
   ]
 
   private static let reusables = MustacheShape.list(
-    ReusableView.keys.names,
-    ["groups": .list(ReusableView.GroupName.keys.names)]
+    RecycledView.keys.names,
+    ["groups": .list(RecycledView.GroupName.keys.names)]
   )
   private static let scenes = MustacheShape.list(SceneAccessors.Scene.keys.names)
 }

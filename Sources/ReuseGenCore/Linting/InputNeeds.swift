@@ -1,4 +1,4 @@
-/// What the rules that a manifest doesn't switch off need beside the documents. The rest needn't be read.
+/// The input that the enabled rules of a manifest need in addition to the documents. The rest needn't be read.
 package struct InputNeeds: Sendable {
   /// Whether to read the target's sources.
   package let sources: Bool

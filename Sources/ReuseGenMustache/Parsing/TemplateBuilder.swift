@@ -194,7 +194,7 @@ extension TemplateBuilder {
   }
 
   private func closing(for opened: OpenTag) -> String {
-    let location = SourceLocation(of: opened.tag.range.lowerBound, in: source)
+    let location = TemplateLocation(of: opened.tag.range.lowerBound, in: source)
     let tag =
       opened.tag.delimiters.opening + [UInt8(ascii: "/")] + source[opened.tag.name] + opened.tag.delimiters.closing
     return "\(tag.quoted) to close \(source[opened.tag.range].quoted) of \(location.line):\(location.column)"

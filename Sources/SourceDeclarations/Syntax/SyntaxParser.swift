@@ -120,7 +120,7 @@ struct SyntaxParser {
     while index < limit, items != .caseStatements || !startsCase {
       let before = index
       item(items)
-      // A token that starts nothing stays one of the block.
+      // A token that starts nothing stays a token of the block.
       if index == before { advance() }
     }
   }

@@ -47,7 +47,7 @@ struct Input {
       documents: documents,
       missingPaths: found.missing + sources.missing,
       declarations: try needs.sources ? Self.declarations(at: sourcePaths, session) : Declarations(),
-      assets: try needs.assets ? AssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames(),
+      assets: try needs.assets ? TargetAssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames(),
       unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) })
     )
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }

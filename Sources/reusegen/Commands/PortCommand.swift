@@ -69,7 +69,7 @@ enum PortCommand: Subcommand {
     let found = try read(files.sources)
     let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
-    configuration.options.assets = try AssetSearch.assets(in: files.roots, and: catalogs)
+    configuration.options.assets = try TargetAssetSearch.assets(in: files.roots, and: catalogs)
     let result = SourcePort.port(inputs, options: configuration.options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }

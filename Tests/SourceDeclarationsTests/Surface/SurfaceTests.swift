@@ -65,7 +65,7 @@ struct SurfaceTests {
   }
 
   private func check(_ name: String, _ table: String) throws {
-    let url = Self.package.appendingPathComponent("Documentation/HeadlessUIKit.md")
+    let url = Self.package.appendingPathComponent("Documentation/HeadlessUIKitReference.md")
     let page = try String(contentsOf: url, encoding: .utf8)
     let start = try #require(page.firstRange(of: "<!-- \(name) -->\n")).upperBound
     let end = try #require(page[start...].firstRange(of: "<!-- end -->")).lowerBound

@@ -1,25 +1,25 @@
 /// The name of an image in an asset catalog. `reusegen port` writes a literal for `.profileIcon`, which Xcode declares.
 public struct ImageResource: Hashable, Sendable, ExpressibleByStringLiteral {
-  let names: AssetNames
+  let names: PossibleAssetNames
 
   /// The image of a catalog.
-  public init(name: String, bundle: Bundle) { names = AssetNames(names: [name], bundle: bundle) }
+  public init(name: String, bundle: Bundle) { names = PossibleAssetNames(names: [name], bundle: bundle) }
   /// The image whose name gives a symbol, such as "profile-icon" for "profileIcon".
-  public init(stringLiteral symbol: String) { names = AssetNames(symbol: symbol) }
+  public init(stringLiteral symbol: String) { names = PossibleAssetNames(symbol: symbol) }
 }
 
 /// The name of a color in an asset catalog. `reusegen port` writes a literal for `.brand`, which Xcode declares.
 public struct ColorResource: Hashable, Sendable, ExpressibleByStringLiteral {
-  let names: AssetNames
+  let names: PossibleAssetNames
 
   /// The color of a catalog.
-  public init(name: String, bundle: Bundle) { names = AssetNames(names: [name], bundle: bundle) }
+  public init(name: String, bundle: Bundle) { names = PossibleAssetNames(names: [name], bundle: bundle) }
   /// The color whose name gives a symbol, such as "brand-dark" for "brandDark".
-  public init(stringLiteral symbol: String) { names = AssetNames(symbol: symbol) }
+  public init(stringLiteral symbol: String) { names = PossibleAssetNames(symbol: symbol) }
 }
 
 /// The names that an asset may have.
-struct AssetNames: Hashable, @unchecked Sendable {
+struct PossibleAssetNames: Hashable, @unchecked Sendable {
   var names: [String]
   var bundle = Bundle.main
 

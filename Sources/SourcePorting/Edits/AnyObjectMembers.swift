@@ -2,7 +2,7 @@ import SourceDeclarations
 
 /// Members that only the Objective-C runtime finds: those of `AnyObject`, and the values that a sort descriptor
 /// compares.
-enum DynamicMembers: PortEdit {
+enum AnyObjectMembers: PortEdit {
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     let owners = MemberOwners(set)

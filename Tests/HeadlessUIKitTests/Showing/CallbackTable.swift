@@ -3,7 +3,7 @@
 
 /// A table's data source and delegate whose callbacks query or change the table during its layout.
 @MainActor
-final class CuriousTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class CallbackTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The source of heights.
   enum Heights: CaseIterable { case uniform, asked, estimated }
   enum Callback: CaseIterable {

@@ -1,7 +1,7 @@
 import ReuseGenMustache
 
 /// A view that a container recycles. Several lists share it.
-final class ReusableView: ContextObject {
+final class RecycledView: ContextObject {
   let container: Container
   private let type: TypeName
   private let types: CatalogTypes

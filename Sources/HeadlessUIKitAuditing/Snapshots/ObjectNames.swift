@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The names of views, constraints and gesture recognizers: those of the stored properties that refer to them.
 @MainActor
-struct OutletNames {
+struct ObjectNames {
   private var paths: [ObjectIdentifier: String] = [:]
 
   init(of root: UIView, path: String) { add(root, path) }

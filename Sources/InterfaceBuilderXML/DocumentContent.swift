@@ -1,5 +1,5 @@
 /// The facts of a document while they are collected, and the store that copies of the document share.
-struct DocumentFacts: Sendable {
+struct DocumentContent: Sendable {
   typealias Document = InterfaceBuilderDocument
 
   let path: String

@@ -2,7 +2,7 @@ import ReuseGenCore
 import SystemFiles
 
 /// Finds the asset catalogs and image files of a target.
-enum AssetSearch {
+enum TargetAssetSearch {
   /// The assets in folders, and those that the command line adds.
   ///
   /// - Parameter added: Asset catalogs, images, folders to search for both, and text files that list paths.

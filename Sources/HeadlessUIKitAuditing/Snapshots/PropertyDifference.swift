@@ -1,5 +1,5 @@
 /// A property in which a view differs from what it should show.
-package struct SnapshotDifference {
+package struct PropertyDifference {
   /// The path of the property, such as "PersonCell.badgeLabel.isHidden".
   package let path: String
   package let shown: SnapshotValue
@@ -27,7 +27,7 @@ extension ViewSnapshot {
   /// The properties in which the view differs from a view with the expected content.
   ///
   /// Paths have names if one of the snapshots has names.
-  package func differences(from expected: ViewSnapshot, tolerance: Double) -> [SnapshotDifference] {
+  package func differences(from expected: ViewSnapshot, tolerance: Double) -> [PropertyDifference] {
     var comparison = SnapshotComparison(tolerance: tolerance)
     comparison.compare(self, expected)
     comparison.compareConstraints(of: self, expected)
@@ -38,7 +38,7 @@ extension ViewSnapshot {
 /// A comparison of two trees: first of the views, which finds the pairs, then of the constraints between them.
 private struct SnapshotComparison {
   let tolerance: Double
-  var differences: [SnapshotDifference] = []
+  var differences: [PropertyDifference] = []
   /// For each view of the tree that is shown, the corresponding one of the other.
   private var pairs: [ObjectIdentifier: ObjectIdentifier] = [:]
   private var paths: [ObjectIdentifier: String] = [:]
@@ -88,7 +88,7 @@ private struct SnapshotComparison {
   }
 
   private mutating func add(_ path: String, _ name: String, _ shown: SnapshotValue, _ expected: SnapshotValue) {
-    differences.append(SnapshotDifference(path: "\(path).\(name)", shown: shown, expected: expected))
+    differences.append(PropertyDifference(path: "\(path).\(name)", shown: shown, expected: expected))
   }
 
   // MARK: Constraints

@@ -4,7 +4,7 @@ import Testing
 
 /// Queries and changes in callbacks during a layout: none of them may disturb that layout.
 @MainActor
-@Suite struct QuestionsInCallbacksTests {
+@Suite struct CallbackReentranceTests {
   struct Question<View: Sendable>: Sendable, CustomTestStringConvertible {
     let name: String
     let ask: @MainActor @Sendable (View, IndexPath) -> Void
@@ -55,79 +55,79 @@ import Testing
     },
   ]
 
-  private func walk(_ curious: CuriousTable) -> [String] {
+  private func walk(_ fixture: CallbackTable) -> [String] {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    outer.addSubview(curious.table)
+    outer.addSubview(fixture.table)
     outer.layoutIfNeeded()
     for offset in [30, 130, 145, 400, 250, 0] as [CGFloat] {
-      curious.table.contentOffset.y = offset
+      fixture.table.contentOffset.y = offset
       outer.layoutIfNeeded()
-      #expect(curious.mistake == nil)
+      #expect(fixture.mistake == nil)
     }
-    curious.counts = [2, 3, 1]
-    curious.table.reloadData()
+    fixture.counts = [2, 3, 1]
+    fixture.table.reloadData()
     outer.layoutIfNeeded()
-    #expect(curious.mistake == nil)
-    return curious.takeLog()
+    #expect(fixture.mistake == nil)
+    return fixture.takeLog()
   }
 
-  @Test(arguments: tableQuestions, CuriousTable.Heights.allCases)
-  func tablesAnswerQueriesInCallbacks(_ question: Question<UITableView>, _ heights: CuriousTable.Heights) {
-    let undisturbed = walk(CuriousTable(heights))
-    let curious = CuriousTable(heights)
-    curious.act = { question.ask($1, $2) }
-    #expect(walk(curious) == undisturbed)
+  @Test(arguments: tableQuestions, CallbackTable.Heights.allCases)
+  func tablesAnswerQueriesInCallbacks(_ question: Question<UITableView>, _ heights: CallbackTable.Heights) {
+    let undisturbed = walk(CallbackTable(heights))
+    let fixture = CallbackTable(heights)
+    fixture.act = { question.ask($1, $2) }
+    #expect(walk(fixture) == undisturbed)
     #expect(undisturbed.count > 80)
   }
 
-  @Test(arguments: CuriousTable.Callback.allCases, CuriousTable.Heights.allCases)
-  func aTableMayBeReloadedInCallbacks(_ callback: CuriousTable.Callback, _ heights: CuriousTable.Heights) {
-    let curious = CuriousTable(heights)
+  @Test(arguments: CallbackTable.Callback.allCases, CallbackTable.Heights.allCases)
+  func aTableMayBeReloadedInCallbacks(_ callback: CallbackTable.Callback, _ heights: CallbackTable.Heights) {
+    let fixture = CallbackTable(heights)
     var reloads = 0
-    curious.act = { found, table, path in
+    fixture.act = { found, table, path in
       guard found == callback, reloads < 3, path.row == 0 || callback == .didEndDisplaying else { return }
       reloads += 1
-      curious.counts[2] += 1
+      fixture.counts[2] += 1
       table.reloadData()
     }
-    curious.table.layoutIfNeeded()
-    curious.table.contentOffset.y = 230
-    curious.table.layoutIfNeeded()
+    fixture.table.layoutIfNeeded()
+    fixture.table.contentOffset.y = 230
+    fixture.table.layoutIfNeeded()
     let isAsked = callback != .height || heights != .uniform
     // Only one header leaves the view by scrolling.
     #expect(reloads == (callback == .didEndDisplayingHeader ? 1 : isAsked ? 3 : 0))
-    curious.act = { _, _, _ in }
-    #expect(curious.mistake == nil)
-    #expect(curious.table.numberOfRows(inSection: 2) == 30 + reloads)
+    fixture.act = { _, _, _ in }
+    #expect(fixture.mistake == nil)
+    #expect(fixture.table.numberOfRows(inSection: 2) == 30 + reloads)
   }
 
   /// Appends rows when the last one comes into view, as in lists that load page by page.
-  @Test(arguments: CuriousTable.Heights.allCases, [1, 2])
-  func rowsMayBeAppendedWhileRowsAreShown(_ heights: CuriousTable.Heights, batches: Int) {
-    let curious = CuriousTable(heights)
-    curious.counts = [3]
+  @Test(arguments: CallbackTable.Heights.allCases, [1, 2])
+  func rowsMayBeAppendedWhileRowsAreShown(_ heights: CallbackTable.Heights, batches: Int) {
+    let fixture = CallbackTable(heights)
+    fixture.counts = [3]
     var finished: [Int] = []
-    curious.act = { callback, table, path in
-      guard callback == .willDisplay, path.row == curious.counts[0] - 1, curious.counts[0] < 12 else { return }
+    fixture.act = { callback, table, path in
+      guard callback == .willDisplay, path.row == fixture.counts[0] - 1, fixture.counts[0] < 12 else { return }
       for _ in 0..<batches {
-        let new = IndexPath(row: curious.counts[0], section: 0)
-        curious.counts[0] += 1
+        let new = IndexPath(row: fixture.counts[0], section: 0)
+        fixture.counts[0] += 1
         table.performBatchUpdates {
           table.insertRows(at: [new], with: .none)
         } completion: { _ in
           finished.append(table.numberOfRows(inSection: 0))
         }
         #expect(table.hasUncommittedUpdates)
-        #expect(table.numberOfRows(inSection: 0) < curious.counts[0])
+        #expect(table.numberOfRows(inSection: 0) < fixture.counts[0])
       }
     }
-    curious.table.layoutIfNeeded()
-    #expect(curious.mistake == nil)
-    #expect(!curious.table.hasUncommittedUpdates)
-    #expect(curious.table.numberOfRows(inSection: 0) == curious.counts[0])
-    #expect(finished.count == curious.counts[0] - 3)
-    #expect(finished.last == curious.counts[0])
-    #expect(Set(curious.log.filter { $0.hasPrefix("cell") }).count == curious.table.visibleCells.count)
+    fixture.table.layoutIfNeeded()
+    #expect(fixture.mistake == nil)
+    #expect(!fixture.table.hasUncommittedUpdates)
+    #expect(fixture.table.numberOfRows(inSection: 0) == fixture.counts[0])
+    #expect(finished.count == fixture.counts[0] - 3)
+    #expect(finished.last == fixture.counts[0])
+    #expect(Set(fixture.log.filter { $0.hasPrefix("cell") }).count == fixture.table.visibleCells.count)
   }
 
   // MARK: Collections
@@ -157,60 +157,60 @@ import Testing
     },
   ]
 
-  private func walk(_ curious: CuriousCollection) -> [String] {
+  private func walk(_ fixture: CallbackCollection) -> [String] {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    outer.addSubview(curious.collection)
+    outer.addSubview(fixture.collection)
     outer.layoutIfNeeded()
     for offset in [30, 130, 145, 220, 60, 0] as [CGFloat] {
-      curious.collection.contentOffset.y = offset
+      fixture.collection.contentOffset.y = offset
       outer.layoutIfNeeded()
-      #expect(curious.mistake == nil)
+      #expect(fixture.mistake == nil)
     }
-    curious.counts = [2, 3, 1]
-    curious.collection.reloadData()
+    fixture.counts = [2, 3, 1]
+    fixture.collection.reloadData()
     outer.layoutIfNeeded()
-    #expect(curious.collection.visibleCells.count == 6)
-    return curious.takeLog()
+    #expect(fixture.collection.visibleCells.count == 6)
+    return fixture.takeLog()
   }
 
   @Test(arguments: collectionQuestions)
   func collectionsAnswerQueriesInCallbacks(_ question: Question<UICollectionView>) {
-    let undisturbed = walk(CuriousCollection())
-    let curious = CuriousCollection()
-    curious.act = { question.ask($1, $2) }
-    #expect(walk(curious) == undisturbed)
+    let undisturbed = walk(CallbackCollection())
+    let fixture = CallbackCollection()
+    fixture.act = { question.ask($1, $2) }
+    #expect(walk(fixture) == undisturbed)
     #expect(undisturbed.count > 80)
   }
 
-  @Test(arguments: CuriousCollection.Callback.allCases)
-  func aCollectionMayBeReloadedInCallbacks(_ callback: CuriousCollection.Callback) {
-    let curious = CuriousCollection()
+  @Test(arguments: CallbackCollection.Callback.allCases)
+  func aCollectionMayBeReloadedInCallbacks(_ callback: CallbackCollection.Callback) {
+    let fixture = CallbackCollection()
     var reloads = 0
-    curious.act = { found, view, path in
+    fixture.act = { found, view, path in
       guard found == callback, reloads < 3, path.item == 0 || callback == .didEndDisplaying else { return }
       reloads += 1
-      curious.counts[2] += 1
+      fixture.counts[2] += 1
       view.reloadData()
     }
-    curious.collection.layoutIfNeeded()
-    curious.collection.contentOffset.y = 60
-    curious.collection.layoutIfNeeded()
+    fixture.collection.layoutIfNeeded()
+    fixture.collection.contentOffset.y = 60
+    fixture.collection.layoutIfNeeded()
     #expect(reloads == 3)
-    curious.act = { _, _, _ in }
-    #expect(curious.mistake == nil)
-    #expect(curious.collection.numberOfItems(inSection: 2) == 33)
+    fixture.act = { _, _, _ in }
+    #expect(fixture.mistake == nil)
+    #expect(fixture.collection.numberOfItems(inSection: 2) == 33)
   }
 
   @Test(arguments: [1, 2])
   func itemsMayBeAppendedWhileItemsAreShown(batches: Int) {
-    let curious = CuriousCollection()
-    curious.counts = [3]
+    let fixture = CallbackCollection()
+    fixture.counts = [3]
     var finished: [Int] = []
-    curious.act = { callback, view, path in
-      guard callback == .willDisplay, path.item == curious.counts[0] - 1, curious.counts[0] < 20 else { return }
+    fixture.act = { callback, view, path in
+      guard callback == .willDisplay, path.item == fixture.counts[0] - 1, fixture.counts[0] < 20 else { return }
       for _ in 0..<batches {
-        let new = IndexPath(item: curious.counts[0], section: 0)
-        curious.counts[0] += 1
+        let new = IndexPath(item: fixture.counts[0], section: 0)
+        fixture.counts[0] += 1
         view.performBatchUpdates {
           view.insertItems(at: [new])
         } completion: { _ in
@@ -219,10 +219,10 @@ import Testing
         #expect(view.hasUncommittedUpdates)
       }
     }
-    curious.collection.layoutIfNeeded()
-    #expect(curious.mistake == nil)
-    #expect(curious.collection.numberOfItems(inSection: 0) == curious.counts[0])
-    #expect(finished.last == curious.counts[0])
-    #expect(finished.count == curious.counts[0] - 3)
+    fixture.collection.layoutIfNeeded()
+    #expect(fixture.mistake == nil)
+    #expect(fixture.collection.numberOfItems(inSection: 0) == fixture.counts[0])
+    #expect(finished.last == fixture.counts[0])
+    #expect(finished.count == fixture.counts[0] - 3)
   }
 }

@@ -1,5 +1,5 @@
 /// How the views of an identifier are made.
-enum ViewSource: Sendable {
+enum RecycledSource: Sendable {
   /// By the initializer of their class.
   case viewClass
   /// As the root of a nib; a `nil` bundle is the main bundle.

@@ -1,5 +1,5 @@
 /// The line and column of a byte. Computed for errors only, by searching the source from its start.
-struct SourceLocation {
+struct TemplateLocation {
   let line: Int
   let column: Int
 

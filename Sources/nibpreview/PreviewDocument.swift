@@ -4,7 +4,7 @@ import InterfaceBuilderXML
 import SystemFiles
 
 /// A document to draw, with the name of its pictures.
-struct DocumentFile {
+struct PreviewDocument {
   let path: String
   /// The path without the searched folder, and without the extension unless another document has the same path
   /// otherwise.
@@ -34,7 +34,7 @@ struct DocumentFile {
   }
 
   /// The specified documents and those in the specified folders, sorted by path.
-  static func all(in paths: [String]) -> [DocumentFile] {
+  static func all(in paths: [String]) -> [PreviewDocument] {
     var files = found(in: paths)
     let byName = Dictionary(grouping: files, by: \.name)
     for index in files.indices where byName[files[index].name, default: []].count > 1 {
@@ -43,17 +43,17 @@ struct DocumentFile {
     return files
   }
 
-  private static func found(in paths: [String]) -> [DocumentFile] {
-    paths.flatMap { path -> [DocumentFile] in
+  private static func found(in paths: [String]) -> [PreviewDocument] {
+    paths.flatMap { path -> [PreviewDocument] in
       guard kind(of: path) == .folder else {
-        return [DocumentFile(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
+        return [PreviewDocument(path: path, name: URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)]
       }
       let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       return found.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
         // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
-          DocumentFile(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
+          PreviewDocument(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
         }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Features that users of Reusable requested.
 @MainActor
-struct WishesTests {
+struct RequestedFeatureTests {
   /// The documents of this target are in `Bundle.module`; its classes don't specify that, the generated code does.
   @Test func nibsOfAPackageAreFoundWithoutCode() {
     #expect(Badge.nib.description == "<UINib: Badge.xib in ReuseGen_ParityTests.resources>")
@@ -36,7 +36,7 @@ struct WishesTests {
     rows.table.layoutIfNeeded()
     #expect(
       rows.table.visibleCells.map { String(reflecting: type(of: $0)) } == [
-        "ParityTests.WishesTests.Feed.PhotoCell", "ParityTests.WishesTests.Album.PhotoCell",
+        "ParityTests.RequestedFeatureTests.Feed.PhotoCell", "ParityTests.RequestedFeatureTests.Album.PhotoCell",
       ]
     )
     let generated = Rows(2) { table, path in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The documents that are inspected: a folder of the user's, or one that is written for the run and removed afterward.
-final class DocumentFolder {
+final class InspectedFolder {
   private let given: String?
   private var temporary: [URL] = []
 

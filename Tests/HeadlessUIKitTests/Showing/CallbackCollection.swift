@@ -2,7 +2,7 @@
 
 /// A collection view's data source and delegate whose callbacks query or change the view during its layout.
 @MainActor
-final class CuriousCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class CallbackCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   enum Callback: CaseIterable {
     case sections, items, size, cell, willDisplay, didEndDisplaying, header, willDisplayHeader
   }
