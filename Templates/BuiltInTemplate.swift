@@ -6,7 +6,7 @@ package struct BuiltInTemplate: Sendable {
   /// The file with its text, as messages name it.
   package let file: String
   package let text: String
-  /// What it writes, as the help of `--template` describes it.
+  /// A description of what it writes, for the help of `--template`.
   package let summary: String
   /// The name of the file that it writes, beside the manifest.
   package let output: String

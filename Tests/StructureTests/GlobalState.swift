@@ -25,7 +25,7 @@ struct GlobalState {
     /// The type of the object that it is made with; nil if that isn't written.
     var initializer: String?
 
-    /// What the declaration adds to the state of the process; nil if that is nothing.
+    /// The name that the declaration adds to the state of the process; nil if it adds none.
     func state(_ mutable: Set<String>) -> String? {
       guard isOfType else { return nil }
       return isVariable ? name : initializer.flatMap { mutable.contains($0) ? $0 : nil }

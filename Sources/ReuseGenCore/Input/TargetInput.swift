@@ -1,12 +1,12 @@
 package import SourceDeclarations
 
-/// What the pipeline reads of a target: the manifest, and all that it is compared with.
+/// The input of the pipeline: the manifest of a target, and all that it is compared with.
 package struct TargetInput: Sendable {
   package let manifest: ManifestReading
   package let documents: [DocumentFile]
   /// The paths that the manifest specifies and at which there is no file or folder.
   package let missingPaths: [Located<String>]
-  /// What the target's sources declare.
+  /// The declarations of the target's sources.
   package let declarations: Declarations
   /// The assets that documents can use.
   package let assets: AssetNames

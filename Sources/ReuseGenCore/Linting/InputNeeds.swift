@@ -1,4 +1,4 @@
-/// What the rules that a manifest doesn't switch off need beside the documents. The rest needn't be read.
+/// The inputs that the rules of a manifest need beside the documents. Others needn't be read.
 package struct InputNeeds: Sendable {
   /// Whether to read the target's sources.
   package let sources: Bool

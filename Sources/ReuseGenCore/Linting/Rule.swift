@@ -19,7 +19,7 @@ protocol Rule {
   /// An example of a problem that the rule reports, as Markdown.
   static var example: String { get }
 
-  /// What the rule sees beside the manifest and the documents.
+  /// The inputs of the rule beside the manifest and the documents.
   static var inputs: RuleInputs { get }
   static func findings(inWhole context: AssetContext) -> [Finding]
 }
@@ -32,11 +32,11 @@ extension Rule {
   static func severity(in manifest: Manifest) -> RuleSeverity { manifest.severities[name] ?? defaultSeverity }
 }
 
-/// What rules see beside the manifest and the documents.
+/// The inputs of rules beside the manifest and the documents.
 struct RuleInputs: OptionSet {
   let rawValue: Int
 
-  /// What the target's sources declare.
+  /// The declarations of the target's sources.
   static let sources = RuleInputs(rawValue: 1 << 0)
   /// The names of the target's assets.
   static let assets = RuleInputs(rawValue: 1 << 1)

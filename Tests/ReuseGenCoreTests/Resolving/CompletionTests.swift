@@ -22,7 +22,7 @@ struct CompletionTests {
     "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects>\(root)</objects></document>"
   }
 
-  /// What a cell comes from, and the name of its document.
+  /// The source of a cell, with the name of its document.
   enum Source: Equatable {
     case code
     case nib(String)

@@ -1,4 +1,4 @@
-/// What a rule sees that checks the images and colors of documents.
+/// The input of rules that check the images and colors of documents.
 final class AssetContext: ConnectionContext {
   let assets: AssetNames
 

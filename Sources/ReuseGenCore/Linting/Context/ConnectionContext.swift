@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// What a rule sees that checks the classes and connections of documents: those of documents that something uses.
+/// The input of rules that check the classes and connections of documents: those of documents that something uses.
 ///
 /// Which documents are used doesn't depend on the rules that are on.
 class ConnectionContext: SourceContext {

@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What every rule sees: the resolved manifest and the documents.
+/// The input of every rule: the resolved manifest and the documents.
 ///
 /// All rules share it. A rule that needs more takes a ``SourceContext``, a ``ConnectionContext`` or an
 /// ``AssetContext``, each of which is made from the one before.

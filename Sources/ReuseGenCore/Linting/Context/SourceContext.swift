@@ -1,7 +1,7 @@
 import InterfaceBuilderXML
 import SourceDeclarations
 
-/// What a rule sees that compares the manifest or documents with the target's sources.
+/// The input of rules that compare the manifest or documents with the target's sources.
 class SourceContext: LintContext {
   final let declarations: Declarations
   /// What the rules over code check.
