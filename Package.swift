@@ -59,7 +59,7 @@ let package = Package(
     // Writes copies of an app's sources that compile without Objective-C.
     .target(
       name: "SourcePorting",
-      dependencies: ["ReuseGenCore", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations"]
+      dependencies: ["ReuseGenCore", "SourceDeclarations"]
     ),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),

@@ -22,9 +22,10 @@ struct ListedDeclarationTests {
   func everyKeyIsRead(part: ManifestPart) {
     let keys = ManifestKeys.names(of: part)
     let object = "{ \(keys.map { "\"\($0)\": 1" }.joined(separator: ", ")) }"
+    if part == .headlessSources { return readsEveryKeyOfHeadlessSources(keys, object) }
     let manifest =
       switch part {
-      case .manifest: object
+      case .manifest, .headlessSources: object
       case .cell: "{ \"cells\": [\(object)] }"
       case .view: "{ \"views\": [\(object)] }"
       case .scene: "{ \"scenes\": [\(object)] }"
@@ -32,6 +33,13 @@ struct ListedDeclarationTests {
       }
     let messages = ManifestReader.read(Array(manifest.utf8), file: "reuse.json").diagnostics.map(\.message)
     for key in keys { #expect(messages.contains { $0.hasPrefix("\"\(key)\" must be ") }, "\(key)") }
+  }
+
+  private func readsEveryKeyOfHeadlessSources(_ keys: [String], _ object: String) {
+    let messages = HeadlessSources.read(Array(object.utf8), file: "c").diagnostics.map(\.message)
+    for key in keys where key != "$schema" {
+      #expect(messages.contains { $0.hasPrefix("\"\(key)\" is a list of ") }, "\(key)")
+    }
   }
 
   @Test func everyKeyOfTheContextIsDocumented() throws {

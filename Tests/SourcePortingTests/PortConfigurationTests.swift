@@ -25,8 +25,8 @@ import Testing
     (#"{ "sources": "A", "sources": "B" }"#, #"c:1:19: the configuration has the key "sources" twice; remove one"#),
     (
       #"{ "sources": "A", "colour": 1 }"#,
-      "c:1:19: the configuration has no key \"colour\"; it has \"sources\", \"exclude\", "
-        + "\"leaveOut\", \"modules\", \"emptyModules\""
+      "c:1:19: the configuration has no key \"colour\"; the configuration has \"$schema\", \"sources\", "
+        + "\"exclude\", \"leaveOut\", \"modules\", \"emptyModules\""
     ),
   ])
   func aMistakeIsReportedAtItsLocation(_ text: String, _ message: String) {

@@ -49,6 +49,28 @@ struct StructureTests {
     "NibObject": ["HeadlessUIKit", "Recycler"],
   ]
 
+  @Test func globalStateIsDocumented() throws {
+    let sources = try SourceFile.files(in: "Sources") { String($0[0]) }
+    let page = try String(contentsOf: SourceFile.package.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let start = try #require(page.firstRange(of: "<!-- global state -->\n")).upperBound
+    let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+    let documented = rows.dropFirst(2).compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(GlobalState(in: sources).names == documented.sorted())
+  }
+
+  @Test(arguments: [
+    ("enum A { static var one = 1 }", ["A.one"]), ("var one: Int?", ["one"]),
+    ("nonisolated(unsafe) private var one = 1", ["one"]), ("let lock = NSLock()", ["NSLock"]),
+    ("final class A { var one = 1 }; enum B { static let a = A() }", ["A"]),
+    ("final class A { let one = 1; var two: Int { 2 } }; enum B { static let a = A() }", []),
+    ("struct A { var one = 1; static let two = A(); static var three: Int { 3 } }", []),
+    ("func f() { var one = 1 }", []), ("class A { static var one = 1 { didSet {} } }", ["A.one"]),
+    ("extension A { static let all: [B<Int>] = []; static let b = B<Int>() }; class B<T> { var t: T? }", ["B"]),
+  ])
+  func globalStateIsFound(source: String, names: [String]) {
+    #expect(GlobalState(in: [SourceFile(path: "A.swift", part: "A", text: source)]).names == names)
+  }
+
   private func check(_ graph: DependencyGraph, against name: String) throws {
     #expect(graph.uses.count > 5)
     guard let diagram = graph.diagram else {

@@ -1,8 +1,7 @@
 /// The plans of documents that were read, by path.
 ///
-/// UIKit caches the contents of nibs for all `UINib`s of a name, and code with a computed nib relies on that. This
-/// cache, those of named images and colors, and the numbers of reuse identifiers are the only global state. It grows by
-/// one entry for each document and view controller class, and is isolated to the main actor.
+/// UIKit caches the contents of nibs for all `UINib`s of a name, and code with a computed nib relies on that. The cache
+/// grows by one entry for each document and view controller class, and is isolated to the main actor.
 @MainActor
 final class NibCache {
   static let shared = NibCache()

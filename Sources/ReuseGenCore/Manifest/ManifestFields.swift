@@ -21,7 +21,7 @@ struct ManifestFields {
           .error(
             "\(part.subject) has the key \(quoted(key)) twice; remove one",
             at: member.key.location,
-            rule: ManifestRule.key,
+            rule: part.rule ?? ManifestRule.key,
             notes: [.init("first here", at: first)]
           )
         )
@@ -36,6 +36,9 @@ struct ManifestFields {
     }
   }
 
+  /// Whether no other known key is specified.
+  func hasOnly(_ key: some ManifestKeyDeclaration) -> Bool { values.count == 1 && values[0].key.value == key.name }
+
   private func member(_ key: String) -> LocatedJSON.Member? {
     // By index, because other loops copy each member.
     var index = 0
@@ -46,7 +49,7 @@ struct ManifestFields {
   private static func unknown(_ key: String, in part: ManifestPart) -> String {
     let known = ManifestKeys.names(of: part)
     let list = "\(part.subject) has \(known.map { quoted($0) }.joined(separator: ", "))"
-    let owners = ManifestPart.allCases.filter { ManifestKeys.names(of: $0).contains(key) }.map(\.subject)
+    let owners = part.partsOfFile.filter { ManifestKeys.names(of: $0).contains(key) }.map(\.subject)
     if !owners.isEmpty {
       return
         "\(part.subject) cannot have \(quoted(key)), which is a key of \(owners.joined(separator: " or ")); \(list)"
@@ -70,7 +73,7 @@ struct ManifestFields {
   var isSound: Bool { diagnostics.isEmpty }
 
   mutating func report(_ message: String, at location: SourceLocation, rule: String = ManifestRule.value) {
-    diagnostics.append(.error(message, at: location, rule: rule))
+    diagnostics.append(.error(message, at: location, rule: part.rule ?? rule))
   }
 
   mutating func absorb(_ other: [Diagnostic]) { diagnostics += other }

@@ -1,4 +1,4 @@
-/// All keys of reuse.json.
+/// All keys of reuse.json, and those of headless-sources.json.
 enum ManifestKeys {
   // MARK: The whole manifest
 
@@ -98,6 +98,7 @@ enum ManifestKeys {
     in: .cell,
     .view,
     .scene,
+    setting: \.name,
     type: .memberName,
     default: .described("the type's, in lowerCamelCase"),
     documentation: "the base of the accessors' names"
@@ -106,6 +107,7 @@ enum ManifestKeys {
     "in",
     in: .cell,
     .view,
+    setting: \.container,
     type: .oneOf(Container.self),
     default: .described("cells: `\"table\"`"),
     documentation: "the kind of view that reuses it; a view without this key is not reused"
@@ -115,6 +117,7 @@ enum ManifestKeys {
     in: .cell,
     .view,
     .scene,
+    setting: \.identifier,
     type: .text,
     default: .described("the type's name; scenes: the initial scene"),
     documentation: "the reuse identifier, or a scene's storyboard identifier"
@@ -123,6 +126,7 @@ enum ManifestKeys {
     "nib",
     in: .cell,
     .view,
+    setting: \.nib,
     type: .nib,
     default: .value(false),
     documentation: "`true`: the nib has the type's name; a string: the nib's name"
@@ -130,13 +134,13 @@ enum ManifestKeys {
   static let owner = ManifestKey(
     "owner",
     in: .view,
-    type: .flag,
-    default: .value(false),
+    setting: \.isOwner,
     documentation: "`true`: the class is the nib's File's Owner"
   )
   static let kind = ManifestKey(
     "kind",
     in: .view,
+    setting: \.kind,
     type: .text,
     default: .described("required in a collection"),
     documentation: "`\"header\"`, `\"footer\"` or any element kind of a collection view's layout"
@@ -145,6 +149,7 @@ enum ManifestKeys {
     "storyboard",
     in: .cell,
     .scene,
+    setting: \.storyboard,
     type: .text,
     default: .described("scenes: the type's name"),
     documentation: "the storyboard that contains the cell's prototype or the scene"
@@ -153,6 +158,7 @@ enum ManifestKeys {
     "group",
     in: .cell,
     .view,
+    setting: \.groups,
     type: .groups,
     documentation:
       "a screen that shows it, or a list of them: `Reuse.Chat.registerAll(in:)` registers the group `\"Chat\"`"
@@ -162,8 +168,7 @@ enum ManifestKeys {
     in: .cell,
     .view,
     .scene,
-    type: .flag,
-    default: .value(true),
+    setting: \.writesConformance,
     documentation: "`false`: nothing is added to the class; for one that has the members, or whose superclass is listed"
   )
 
@@ -187,10 +192,15 @@ enum ManifestKeys {
   // MARK: Lists
 
   /// All keys, in the order in which messages and documentation list them.
-  static let all: [any ManifestKeyDeclaration] = [
-    schema, imports, access, namespace, bundle, interfaceBuilder, sources, manifestConformances, rules, cells, views,
-    scenes,
-    type, name, container, identifier, nib, owner, kind, storyboard, group, conformances, path, module,
+  static let all: [any ManifestKeyDeclaration] =
+    [
+      schema, imports, access, namespace, bundle, interfaceBuilder, sources, manifestConformances, rules, cells, views,
+      scenes, type,
+    ] + ofEntries + [path, module] + HeadlessSourcesKeys.all
+
+  /// The keys that set the values of entries.
+  static let ofEntries: [any ManifestKeyDeclaration] = [
+    name, container, identifier, nib, owner, kind, storyboard, group, conformances,
   ]
 
   static func keys(of part: ManifestPart) -> [any ManifestKeyDeclaration] {

@@ -1,7 +1,7 @@
 import ReuseGenJSON
 
-/// The JSON schema of reuse.json, which editors complete and check manifests with: all keys with their types, and those
-/// combinations of keys that are wrong whatever the documents contain.
+/// The JSON schemas of reuse.json and headless-sources.json, which editors complete and check the files with: all keys
+/// with their types, and those combinations of keys that are wrong whatever the documents contain.
 enum ManifestSchema {
   /// The text of reuse.schema.json.
   ///
@@ -16,6 +16,16 @@ enum ManifestSchema {
     let entries: [ManifestPart] = [.cell, .view, .scene, .path]
     members.append(("definitions", .object(entries.map { ($0.rawValue, .object(object(of: $0))) })))
     return JSONValue.object(members).text(width: 120) + "\n"
+  }
+
+  /// The text of headless-sources.schema.json.
+  static var headlessSources: String {
+    let members: [(key: String, value: JSONValue)] = [
+      ("$schema", "http://json-schema.org/draft-07/schema#"),
+      ("title", "headless-sources.json"),
+      ("description", "The sources of an app that HeadlessSources ports to Linux."),
+    ]
+    return JSONValue.object(members + object(of: .headlessSources)).text(width: 120) + "\n"
   }
 
   private static func object(
@@ -52,7 +62,7 @@ enum ManifestSchema {
   private static func refusedCombinations(in part: ManifestPart) -> [JSONValue] {
     let hasNib: JSONValue = ["not": ["const": false]]
     switch part {
-    case .manifest, .scene, .path: return []
+    case .manifest, .scene, .path, .headlessSources: return []
     case .cell: return [["required": ["nib", "storyboard"], "properties": ["nib": hasNib]]]
     case .view:
       return [

@@ -176,6 +176,24 @@ extension ManifestValueType<[Located<String>]> {
 }
 
 extension ManifestValueType<[Located<String>]> {
+  /// A string that isn't empty, or a list of them.
+  static var strings: Self {
+    let text: JSONValue = ["type": "string", "minLength": 1]
+    return Self(schema: ["anyOf": [text, ["type": "array", "items": text]]]) { found, key, fields in
+      let elements = if case .array(let elements) = found.value { elements } else { [found] }
+      return elements.compactMap { element in
+        if case .string(let text) = element.value, !text.isEmpty { return Located(text, at: element.location) }
+        fields.report(
+          "\(quoted(key)) is a list of strings that aren't empty, not \(element.description)",
+          at: element.location
+        )
+        return nil
+      }
+    }
+  }
+}
+
+extension ManifestValueType<[Located<String>]> {
   /// The name of a group, or a list of them. Each becomes an enum in the catalog.
   static var groups: Self {
     let reserved = NameTable.impossibleMembers.union(NameTable.used).union(GeneratedNames.membersOfCatalog)

@@ -1,17 +1,24 @@
-/// The properties that all entries have in common.
+/// An entry of the manifest: a class, and what it specifies of it. The values of its keys are its members.
+///
+/// The stages share it: a manifest can have many entries.
+@dynamicMemberLookup
 protocol ManifestEntry: AnyObject, Sendable {
   var location: SourceLocation { get }
   var type: Located<TypeName> { get }
-  var name: Located<String>? { get }
-  var identifier: Located<String>? { get }
-  /// Whether the class is made to conform, with its identifiers as static members.
-  var writesConformance: Bool { get }
+  var specified: SpecifiedValues { get }
+
+  /// - Parameter isSound: Whether the entry was read without an error.
+  init(location: SourceLocation, type: Located<TypeName>, specified: SpecifiedValues, isSound: Bool)
 }
 
 extension ManifestEntry {
+  subscript<Value>(dynamicMember property: KeyPath<EntryValues, Value>) -> Value {
+    specified.values[keyPath: property]
+  }
+
   /// The identifier in the manifest, or else the identifier that follows from the type.
-  var reuseIdentifier: String { identifier?.value ?? type.value.last }
+  var reuseIdentifier: String { specified.values.identifier?.value ?? type.value.last }
 
   /// The location of the identifier, or of the type that it follows from.
-  var identifierLocation: SourceLocation { identifier?.location ?? type.location }
+  var identifierLocation: SourceLocation { specified.values.identifier?.location ?? type.location }
 }

@@ -7,8 +7,9 @@ import Testing
 struct SchemaTests {
   private static let root = ExpectedFile.tests.deletingLastPathComponent()
 
-  @Test func theCheckedInSchemaIsUpToDate() throws {
+  @Test func theCheckedInSchemasAreUpToDate() throws {
     try ExpectedFile("../reuse.schema.json").expect(ManifestSchema.text)
+    try ExpectedFile("../headless-sources.schema.json").expect(ManifestSchema.headlessSources)
   }
 
   @Test func theTableOfTheManifestsPageIsUpToDate() throws {

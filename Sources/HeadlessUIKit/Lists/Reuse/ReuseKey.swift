@@ -19,10 +19,9 @@ private struct ReuseName: Hashable {
 
 /// All identifiers that were looked up.
 ///
-/// Apart from the cache of documents, this is the only state shared by the whole process: a generated `static let`
-/// stores its index before any table exists, so the numbering must be the same for all of them. It only grows, by one
-/// entry for each different identifier in the program. A lock guards it, because identifiers may be created on any
-/// thread.
+/// The whole process shares them: a generated `static let` stores its index before any table exists, so the numbering
+/// must be the same for all of them. The list only grows, by one entry for each different identifier in the program. A
+/// lock guards it, because identifiers may be created on any thread.
 private final class ReuseNames: @unchecked Sendable {
   static let all = ReuseNames()
 

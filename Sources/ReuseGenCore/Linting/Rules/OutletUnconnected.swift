@@ -21,24 +21,28 @@ enum OutletUnconnected: ConnectionRule {
   static func findings(in context: ConnectionContext) -> [Finding] {
     guard !context.declarations.files.isEmpty else { return [] }
     let connected = connectedNames(context)
+    var nearest = NearestDeclarations(context.declarations)
     var seen: Set<SourceLocation> = []
     return context.versions.flatMap { document in
-      document.classes.flatMap { object -> [Finding] in
+      let folders = document.path.folders
+      return document.classes.flatMap { object -> [Finding] in
         guard let type = context.sourceClasses[object.class],
           !context.documents.isUnreadable(type.name.lastName, .xib)
         else { return [] }
-        return outlets(of: type, near: document.path, context.declarations).compactMap { owner, member in
-          guard let property = context.declarations.property(member),
-            !(connected[owner]?.contains(property.objectiveCName) ?? false)
-          else { return nil }
-          let declared = context.declarations.location(of: member)
-          guard seen.insert(declared).inserted else { return nil }
-          return Finding(
-            "no document connects the outlet \(property.name) of \(owner), which is declared with \"!\"; connect it, "
-              + "or declare it with \"?\"",
-            at: document.location(object.location, "customClass"),
-            notes: [.init("\(property.name) is declared here", at: declared)]
-          )
+        return type.lineage.flatMap { owner in
+          nearest.firstTime(owner, folders).flatMap { outlets(of: $0, context.declarations) }.compactMap { member in
+            guard let property = context.declarations.property(member),
+              !(connected[owner]?.contains(property.objectiveCName) ?? false)
+            else { return nil }
+            let declared = context.declarations.location(of: member)
+            guard seen.insert(declared).inserted else { return nil }
+            return Finding(
+              "no document connects the outlet \(property.name) of \(owner), which is declared with \"!\"; connect it, "
+                + "or declare it with \"?\"",
+              at: document.location(object.location, "customClass"),
+              notes: [.init("\(property.name) is declared here", at: declared)]
+            )
+          }
         }
       }
     }
@@ -54,33 +58,66 @@ enum OutletUnconnected: ConnectionRule {
     return names
   }
 
-  /// The outlets that a class and its superclasses declare with "!".
-  private static func outlets(
-    of type: SourceClass,
-    near path: String,
-    _ declarations: Declarations
-  ) -> [(owner: String, member: MemberLocation)] {
-    type.lineage.flatMap { name -> [(owner: String, member: MemberLocation)] in
-      let all = declarations.references(to: name).filter { declarations[$0].language == .swift }
-      // If classes share a name, the one nearest to the document is meant.
-      let nearest = all.map { declarations.files[$0.file].path.folders(sharedWith: path) }.max() ?? 0
-      let isOne = all.count { declarations[$0].kind == .class } < 2
-      let references = all.filter { isOne || declarations.files[$0.file].path.folders(sharedWith: path) == nearest }
-      return references.flatMap { reference in
-        declarations[reference].properties.indices.filter { index in
-          let property = declarations[reference].properties[index]
-          return property.attributes.contains("IBOutlet") && !property.isTypeMember && property.initialValue == nil
-            && property.type?.flags.contains(.implicitlyUnwrapped) ?? false
-        }.map { (name, MemberLocation(type: reference, member: .property($0))) }
+  /// The outlets that a declaration of a class has and declares with "!".
+  private static func outlets(of reference: Declarations.Reference, _ declarations: Declarations) -> [MemberLocation] {
+    let properties = declarations[reference].properties
+    return properties.indices.filter { index in
+      let property = properties[index]
+      return property.attributes.contains("IBOutlet") && !property.isTypeMember && property.initialValue == nil
+        && property.type?.flags.contains(.implicitlyUnwrapped) ?? false
+    }.map { MemberLocation(type: reference, member: .property($0)) }
+  }
+}
+
+/// The declarations of classes that documents mean: if several classes share a name, as in a folder with many samples,
+/// those that have the most folders in common with the document. The sources may be in another tree with the same
+/// folders.
+private struct NearestDeclarations {
+  private let declarations: Declarations
+  private var candidates: [String: Candidates] = [:]
+
+  init(_ declarations: Declarations) { self.declarations = declarations }
+
+  /// The declarations of a class that are nearest to a document in some folders; none if the same were returned before.
+  mutating func firstTime(_ name: String, _ folders: [Substring]) -> [Declarations.Reference] {
+    candidates[name, default: Candidates(of: name, in: declarations)].firstTime(folders)
+  }
+
+  /// The declarations of one name in Swift.
+  private struct Candidates {
+    private let all: [Declarations.Reference]
+    /// The positions in `all` by the names of the folders around them, without those that say nothing because all
+    /// declarations have them, or because there is one class.
+    private var positions: [Substring: [Int]] = [:]
+    /// The folders of documents that decided, once for each answer.
+    private var known: Set<[Substring]> = []
+
+    init(of name: String, in declarations: Declarations) {
+      all = declarations.references(to: name).filter { declarations[$0].language == .swift }
+      guard all.count(where: { declarations[$0].kind == .class }) > 1 else { return }
+      for (position, reference) in all.enumerated() {
+        for folder in Set(declarations.files[reference.file].path.folders) {
+          positions[folder, default: []].append(position)
+        }
       }
+      positions = positions.filter { $0.value.count < all.count }
+    }
+
+    mutating func firstTime(_ folders: [Substring]) -> [Declarations.Reference] {
+      let deciding = folders.filter { positions[$0] != nil }
+      guard known.insert(deciding).inserted else { return [] }
+      if deciding.isEmpty { return all }
+      var shared = Array(repeating: 0, count: all.count)
+      for folder in deciding {
+        for position in positions[folder] ?? [] { shared[position] += 1 }
+      }
+      let most = shared.max()
+      return all.indices.filter { shared[$0] == most }.map { all[$0] }
     }
   }
 }
 
 extension String {
-  /// The number of folders that two paths have in common. The sources may be in another tree with the same folders.
-  fileprivate func folders(sharedWith other: String) -> Int {
-    let names = Set(split(separator: "/").dropLast())
-    return other.split(separator: "/").dropLast().count { names.contains($0) }
-  }
+  /// The names of the folders in a path.
+  fileprivate var folders: [Substring] { split(separator: "/").dropLast() }
 }

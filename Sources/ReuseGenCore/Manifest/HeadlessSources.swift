@@ -1,0 +1,47 @@
+/// The content of headless-sources.json: the sources of an app that are ported, and what is left out of them.
+package struct HeadlessSources: Sendable {
+  /// The name under which mistakes in the file are reported.
+  static let rule = "headless-sources"
+
+  /// The files and folders of the app, relative to the file.
+  package var sources: [Located<String>] = []
+  /// The files and folders among them that aren't ported.
+  package var exclude: [Located<String>] = []
+  /// The members and types to leave out.
+  package var leaveOut: [Located<String>] = []
+  /// The modules that the target can import, other than those of the toolchain and UIKit.
+  package var modules: [Located<String>] = []
+  /// The modules that count as empty.
+  package var emptyModules: [Located<String>] = []
+
+  /// Reads the file, with all its mistakes.
+  package static func read(_ bytes: [UInt8], file: String) -> (content: HeadlessSources, diagnostics: [Diagnostic]) {
+    do {
+      let json = try JSONReader.read(bytes, file: file)
+      guard case .object(let members) = json.value else {
+        let message = "a configuration is an object in braces, not \(json.description)"
+        return (HeadlessSources(), [.error(message, at: json.location, rule: rule)])
+      }
+      var fields = ManifestFields(members, of: .headlessSources, at: json.location)
+      let content = HeadlessSources(&fields)
+      return (content, fields.diagnostics.inReadingOrder)
+    } catch {
+      return (HeadlessSources(), [.error(error.message, at: error.location, rule: rule)])
+    }
+  }
+
+  private init() {}
+
+  private init(_ fields: inout ManifestFields) {
+    _ = fields.read(HeadlessSourcesKeys.schema)
+    if fields.location(of: HeadlessSourcesKeys.sources) == nil {
+      let example = "\"sources\": [\"../../MyApp\"]"
+      fields.report("the configuration has no key \"sources\"; add it, as in \(example)", at: fields.location)
+    }
+    sources = fields.read(HeadlessSourcesKeys.sources) ?? []
+    exclude = fields.read(HeadlessSourcesKeys.exclude) ?? []
+    leaveOut = fields.read(HeadlessSourcesKeys.leaveOut) ?? []
+    modules = fields.read(HeadlessSourcesKeys.modules) ?? []
+    emptyModules = fields.read(HeadlessSourcesKeys.emptyModules) ?? []
+  }
+}

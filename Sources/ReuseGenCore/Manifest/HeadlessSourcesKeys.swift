@@ -1,0 +1,43 @@
+/// All keys of headless-sources.json.
+enum HeadlessSourcesKeys {
+  static let schema = ManifestKey(
+    "$schema",
+    in: .headlessSources,
+    type: .string,
+    documentation: "the JSON schema with which editors complete and explain the configuration"
+  )
+  static let sources = ManifestKey(
+    "sources",
+    in: .headlessSources,
+    type: .strings,
+    default: .required,
+    documentation: "the app's files and folders, relative to the configuration: sources, documents, strings, images"
+  )
+  static let exclude = ManifestKey(
+    "exclude",
+    in: .headlessSources,
+    type: .strings,
+    documentation: "files and folders among them that aren't used"
+  )
+  static let leaveOut = ManifestKey(
+    "leaveOut",
+    in: .headlessSources,
+    type: .strings,
+    documentation: "members and types that aren't used, such as `Screen.share(_:)`"
+  )
+  static let modules = ManifestKey(
+    "modules",
+    in: .headlessSources,
+    type: .strings,
+    documentation: "modules that the target can import, beside its dependencies"
+  )
+  static let emptyModules = ManifestKey(
+    "emptyModules",
+    in: .headlessSources,
+    type: .strings,
+    documentation: "modules that the sources do without: their imports are replaced"
+  )
+
+  /// In the order in which messages list them.
+  static let all: [any ManifestKeyDeclaration] = [schema, sources, exclude, leaveOut, modules, emptyModules]
+}

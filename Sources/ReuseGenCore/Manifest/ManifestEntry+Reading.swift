@@ -1,0 +1,52 @@
+/// An entry that is read from a manifest.
+protocol ReadableEntry: ManifestEntry {
+  /// Reports values that can't be combined.
+  static func check(_ values: EntryValues, _ fields: inout ManifestFields)
+}
+
+extension ReadableEntry {
+  /// Reads an entry; nil if it has no usable type.
+  init?(_ fields: inout ManifestFields) {
+    let type = fields.readType()
+    let specified = fields.readValues()
+    Self.check(specified.values, &fields)
+    guard let type else { return nil }
+    self.init(location: fields.location, type: type, specified: specified, isSound: fields.isSound)
+  }
+}
+
+extension ManifestFields {
+  /// The values of an entry's keys. Those that are left out, or not allowed, have their defaults.
+  fileprivate mutating func readValues() -> SpecifiedValues {
+    // Most entries of a large manifest have only a type.
+    if hasOnly(ManifestKeys.type) { return .none }
+    var values = EntryValues()
+    for key in ManifestKeys.ofEntries where key.parts.contains(part) { key.read(&self, into: &values) }
+    return SpecifiedValues(values)
+  }
+}
+
+extension CellEntry: ReadableEntry {
+  static func check(_ values: EntryValues, _ fields: inout ManifestFields) {
+    guard values.nib != nil, let storyboard = values.storyboard else { return }
+    fields.report(
+      "a cell comes from a nib or is a prototype in a storyboard, not both; remove \"nib\" or \"storyboard\"",
+      at: storyboard.location
+    )
+  }
+}
+
+extension ViewEntry: ReadableEntry {
+  static func check(_ values: EntryValues, _ fields: inout ManifestFields) {
+    if let kind = values.kind, values.container?.value == .table {
+      fields.report("a header or footer of a table has no \"kind\"; remove it", at: kind.location)
+    }
+    if values.isOwner, values.nib == nil, fields.isSound, let location = fields.location(of: ManifestKeys.owner) {
+      fields.report("the File's Owner needs its nib; add \"nib\": true or the nib's name", at: location)
+    }
+  }
+}
+
+extension SceneEntry: ReadableEntry {
+  static func check(_ values: EntryValues, _ fields: inout ManifestFields) {}
+}
