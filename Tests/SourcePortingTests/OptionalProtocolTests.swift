@@ -34,7 +34,7 @@ import Testing
       }
 
       """
-    let file = Self.package.appendingPathComponent("Sources/SourcePorting/Input/OptionalProtocol+UIKit.swift")
+    let file = Self.package.appendingPathComponent("Sources/SourcePorting/Analysis/OptionalProtocol+UIKit.swift")
     if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
     } else {
