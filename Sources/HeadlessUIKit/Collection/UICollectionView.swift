@@ -4,6 +4,8 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UICollectionView: UIScrollView {
+  package override class var uiKitClass: UIKitClass { collectionViewClass }
+
   /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     /// An item.

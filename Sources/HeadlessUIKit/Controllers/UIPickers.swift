@@ -205,6 +205,8 @@ open class UIInputViewController: UIViewController {
 
 /// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
+  package override class var uiKitClass: UIKitClass { inputViewClass }
+
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }

@@ -8,6 +8,8 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UITableView: UIScrollView {
+  package override class var uiKitClass: UIKitClass { tableViewClass }
+
   /// The appearance of sections.
   public enum Style: Int, Sendable {
     /// Consecutive sections, whose headers and footers stay in view while their section does.
