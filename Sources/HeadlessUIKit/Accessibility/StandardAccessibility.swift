@@ -1,4 +1,4 @@
-/// What objects of a class tell assistive technologies until other values are set.
+/// The values of a class's objects for assistive technologies, unless others are set.
 @MainActor
 struct StandardAccessibility<Object: AnyObject> {
   /// Whether assistive technologies access the objects themselves.

@@ -1,7 +1,8 @@
 extension UIViewController {
   static let viewControllerClass = UIKitClass(
     UIViewController.self,
-    elements: ["viewController", "glkViewController", "avPlayerViewController", "hostingController"],
+    elements: ["viewController"],
+    replacing: ["glkViewController", "avPlayerViewController", "hostingController"],
     keys: [
       // Writing through a key path reads first, and reading loads the view.
       KeyedOutlet("view", UIView.self) { (controller: UIViewController, view) in

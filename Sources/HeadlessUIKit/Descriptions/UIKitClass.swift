@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What a class of UIKit says of itself: the elements that describe its objects in documents, with their attributes and
+/// The description of a class of UIKit: the elements that describe its objects in documents, with their attributes and
 /// keys; its drawing; its accessibility; and the properties that audits compare.
 ///
 /// A class declares its description in a file `UIClass+Class.swift` beside it, and returns it as `uiKitClass`. Whatever
@@ -14,6 +14,8 @@ package final class UIKitClass {
   let base: any DescribedClass.Type
   /// The names of the elements; none for a class that only has subclasses in documents.
   let elements: [String]
+  /// The names of elements whose own classes don't exist here, so that this one makes their objects.
+  let replacing: [String]
   private let ownKeys: [String: KeyedOutlet]
   private let ownDrawing: AnyDrawing?
   private let ownAccessibility: StandardAccessibility<AnyObject>
@@ -24,16 +26,18 @@ package final class UIKitClass {
   convenience init<Object: DescribedClass>(
     _ type: Object.Type,
     elements: [String] = [],
+    replacing: [String] = [],
     keys: [KeyedOutlet] = [],
     accessibility: StandardAccessibility<Object> = StandardAccessibility(),
     attributes: @escaping @MainActor (inout ElementReader<Object>) -> Void = { _ in }
   ) {
-    self.init(type, elements, keys, nil, accessibility, nil, attributes)
+    self.init(type, elements, replacing, keys, nil, accessibility, nil, attributes)
   }
 
   init<Object: DescribedClass>(
     _ type: Object.Type,
     _ elements: [String],
+    _ replacing: [String],
     _ keys: [KeyedOutlet],
     _ drawing: AnyDrawing?,
     _ accessibility: StandardAccessibility<Object>,
@@ -42,6 +46,7 @@ package final class UIKitClass {
   ) {
     base = type
     self.elements = elements
+    self.replacing = replacing
     ownKeys = Dictionary(keys.map { ($0.key, $0) }) { first, _ in first }
     ownDrawing = drawing
     ownAccessibility = accessibility.erased
@@ -69,10 +74,10 @@ package final class UIKitClass {
   /// The property that documents set by a key.
   func key(_ name: String) -> KeyedOutlet? { ownKeys[name] ?? superclass?.key(name) }
 
-  /// What views of the class draw themselves.
+  /// The drawing of the class's views.
   private(set) lazy var drawing: AnyDrawing? = ownDrawing ?? superclass?.drawing
 
-  /// What objects of the class tell assistive technologies.
+  /// The values of the class's objects for assistive technologies.
   private(set) lazy var accessibility: StandardAccessibility<AnyObject> =
     superclass.map { ownAccessibility.inheriting($0.accessibility) } ?? ownAccessibility
 
@@ -89,6 +94,7 @@ extension UIKitClass {
   convenience init<View: UIView>(
     _ type: View.Type,
     elements: [String] = [],
+    replacing: [String] = [],
     keys: [KeyedOutlet] = [],
     drawing: Drawing<View>,
     accessibility: StandardAccessibility<View> = StandardAccessibility(),
@@ -98,6 +104,6 @@ extension UIKitClass {
     let audit = audited.map { audited -> Audit in
       { view, properties in audited(unsafeDowncast(view, to: View.self), &properties) }
     }
-    self.init(type, elements, keys, AnyDrawing(drawing), accessibility, audit, attributes)
+    self.init(type, elements, replacing, keys, AnyDrawing(drawing), accessibility, audit, attributes)
   }
 }

@@ -1,4 +1,4 @@
-/// What views of a class draw themselves, below or above their subviews.
+/// The content that views of a class draw themselves, below or above their subviews.
 @MainActor
 struct Drawing<View: UIView> {
   typealias Body = @MainActor (View, any Canvas, CGRect) -> Void

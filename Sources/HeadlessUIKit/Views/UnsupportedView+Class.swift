@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 extension UnsupportedView {
   static let unsupportedViewClass = UIKitClass(
     UnsupportedView.self,
-    elements: [
+    replacing: [
       "mapView", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView",
       "pdfView", "adBannerView", "routePickerView", "calendarView",
     ],

@@ -4,6 +4,6 @@ final class DocumentObject: NSObject, NibObject, DescribedClass {
 
   static let uiKitClass = UIKitClass(
     DocumentObject.self,
-    elements: ["viewLayoutGuide", "viewControllerLayoutGuide", "customObject"]
+    replacing: ["viewLayoutGuide", "viewControllerLayoutGuide", "customObject"]
   )
 }

@@ -1,5 +1,7 @@
+// Generated from the declarations of HeadlessUIKit by Tests/CatalogTests. Don't edit it.
+
 extension UIKitClass {
-  /// The classes with descriptions. A test records the list.
+  /// The classes with descriptions.
   static let all: [UIKitClass] = [
     AccessibleObject.uiKitClass,
     CALayer.uiKitClass,

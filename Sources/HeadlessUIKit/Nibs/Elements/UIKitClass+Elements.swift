@@ -3,7 +3,7 @@ extension UIKitClass {
   static func named(_ element: String) -> UIKitClass? { byElement[element] }
 
   private static let byElement = Dictionary(
-    all.flatMap { described in described.elements.map { ($0, described) } },
+    all.flatMap { described in (described.elements + described.replacing).map { ($0, described) } },
     uniquingKeysWith: { first, _ in first }
   )
 

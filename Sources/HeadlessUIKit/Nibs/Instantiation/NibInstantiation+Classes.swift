@@ -16,14 +16,12 @@ extension NibInstantiation {
     let modules = modules(for: node.element)
     guard let found = customClass(name, modules) else {
       let message = NibMessages.unknownClass(name, modules, plan.document, node.element)
-      if !rules.isLenient { stop(message) }
-      rules.note(message)
+      rules.handle(.unusableClass(message))
       return node.type
     }
     guard let type = InstantiableClass(found), fits(type, node) else {
       let message = NibMessages.wrongClass(found, plan.document, node.element, node.kind.base)
-      if !rules.isLenient { stop(message) }
-      rules.note(message)
+      rules.handle(.unusableClass(message))
       return node.type
     }
     return type

@@ -98,7 +98,7 @@ package final class NibInstantiation {
       rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
       if !view.translatesAutoresizingMaskIntoConstraints {
-        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.isLenient)
+        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.showsDesign)
       }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
       if let variation = node.variation { view.rare.sizeClassAdaptation = adaptation(variation, node) }

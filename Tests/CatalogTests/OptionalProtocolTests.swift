@@ -1,16 +1,11 @@
-import Foundation
 import SourceDeclarations
 import Testing
 
 @testable import SourcePorting
 
 /// The table of UIKit's protocols with optional methods is what `HeadlessUIKit` declares.
-///
-/// `REUSEGEN_RECORD=1 swift test --filter OptionalProtocolTests` records it.
 @Suite struct OptionalProtocolTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let types = try? readTypes()
+  private static let types = RuntimeDeclarations.shared?.types
 
   @Test func theTableListsWhatUIKitDeclares() throws {
     let types = try #require(Self.types)
@@ -22,24 +17,20 @@ import Testing
       let inherited = type.inherited.map(\.name).filter { name in protocols.contains { $0.name == name } }
       let methods = type.kind == .protocol ? optionalMethods(of: type, types) : []
       let head = ["\(type.name):"] + inherited
-      return wrapped(methods.isEmpty ? head : head + ["|"] + methods)
+      return GeneratedFile.lines(methods.isEmpty ? head : head + ["|"] + methods, indentation: 4, separator: " \\")
     }
     #expect(lines.count > 30)
-    let text = """
+    try GeneratedFile(
+      "Sources/SourcePorting/Input/OptionalProtocol+UIKit.generated.swift",
+      """
       extension OptionalProtocol {
-        /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some. A test records it.
+        /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some.
         static let uiKitTable = \"""
       \(lines.joined(separator: "\n"))
           \"""
       }
-
       """
-    let file = Self.package.appendingPathComponent("Sources/SourcePorting/Input/OptionalProtocol+UIKit.swift")
-    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(try String(contentsOf: file, encoding: .utf8) == text)
-    }
+    ).verify()
   }
 
   /// In Objective-C a subclass of such a class overrides any of them.
@@ -80,24 +71,5 @@ import Testing
       types.filter { $0.kind == .extension && $0.fullName == type.name }.flatMap(\.methods).map(\.name)
     )
     return type.methods.filter { !$0.isTypeMember }.map(\.name).filter(implemented.contains).sorted()
-  }
-
-  /// Text in lines of at most 120 columns.
-  private func wrapped(_ words: [String]) -> String {
-    var lines = [""]
-    for word in words {
-      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count > 110 { lines.append("  ") }
-      lines[lines.count - 1] += (lines[lines.count - 1].allSatisfy { $0 == " " } ? "" : " ") + word
-    }
-    return lines.map { "    \($0)" }.joined(separator: " \\\n")
-  }
-
-  private static func readTypes() throws -> [TypeDeclaration] {
-    let folder = package.appendingPathComponent("Sources/HeadlessUIKit")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-    return try urls.sorted { $0.path < $1.path }.flatMap { url in
-      SourceFile.read([UInt8](try Data(contentsOf: url)), path: url.path, language: .swift).types
-    }
   }
 }

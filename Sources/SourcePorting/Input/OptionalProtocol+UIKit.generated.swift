@@ -1,5 +1,7 @@
+// Generated from the declarations of HeadlessUIKit by Tests/CatalogTests. Don't edit it.
+
 extension OptionalProtocol {
-  /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some. A test records it.
+  /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some.
   static let uiKitTable = """
     OutlineDataSource:
     UIActivityItemProvider: UIActivityItemSource
@@ -12,8 +14,7 @@ extension OptionalProtocol {
     UIAlertViewDelegate: | alertView(_:clickedButtonAt:)
     UIApplicationDelegate: WindowDelegate | application(_:configurationForConnecting:options:) \
       application(_:continue:restorationHandler:) application(_:didDiscardSceneSessions:) \
-      application(_:didFailToRegisterForRemoteNotificationsWithError:) \
-      application(_:didFinishLaunchingWithOptions:) \
+      application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
       application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
       application(_:didRegisterForRemoteNotificationsWithDeviceToken:) \
       application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:) \
@@ -21,8 +22,8 @@ extension OptionalProtocol {
       application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
       application(_:supportedInterfaceOrientationsFor:) application(_:willFinishLaunchingWithOptions:) \
       applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) \
-      applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:) \
-      applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+      applicationDidReceiveMemoryWarning(_:) applicationSignificantTimeChange(_:) applicationWillEnterForeground(_:) \
+      applicationWillResignActive(_:) applicationWillTerminate(_:)
     UIBarPositioningDelegate: | position(for:)
     UICollectionViewController: UICollectionViewDataSource UICollectionViewDelegate
     UICollectionViewDataSource: | collectionView(_:canMoveItemAt:) collectionView(_:indexPathForIndexTitle:at:) \
@@ -31,22 +32,21 @@ extension OptionalProtocol {
     UICollectionViewDataSourcePrefetching: | collectionView(_:cancelPrefetchingForItemsAt:)
     UICollectionViewDelegate: UIScrollViewDelegate | collectionView(_:canEditItemAt:) \
       collectionView(_:canFocusItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) \
-      collectionView(_:canPerformPrimaryActionForItemAt:) \
-      collectionView(_:contextMenuConfigurationForItemAt:point:) \
+      collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:contextMenuConfigurationForItemAt:point:) \
       collectionView(_:contextMenuConfigurationForItemsAt:point:) \
       collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
       collectionView(_:didEndDisplaying:forItemAt:) \
-      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
-      collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) \
-      collectionView(_:didUnhighlightItemAt:) collectionView(_:didUpdateFocusIn:with:) \
-      collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performPrimaryActionForItemAt:) \
+      collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
+      collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
+      collectionView(_:didUpdateFocusIn:with:) collectionView(_:performAction:forItemAt:withSender:) \
+      collectionView(_:performPrimaryActionForItemAt:) \
       collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
       collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
-      collectionView(_:selectionFollowsFocusForItemAt:) \
-      collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
-      collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-      collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:) \
-      collectionView(_:shouldUpdateFocusIn:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
+      collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
+      collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
+      collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
+      collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:shouldUpdateFocusIn:) \
+      collectionView(_:targetContentOffsetForProposedContentOffset:) \
       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
       collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:) \
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
@@ -77,10 +77,9 @@ extension OptionalProtocol {
     UIDynamicAnimatorDelegate: | dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate: | editMenuInteraction(_:menuFor:suggestedActions:) \
       editMenuInteraction(_:targetRectFor:)
-    UIGestureRecognizerDelegate: | gestureRecognizer(_:shouldBeRequiredToFailBy:) \
-      gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldReceive:) \
-      gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
-      gestureRecognizerShouldBegin(_:)
+    UIGestureRecognizerDelegate: | gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
+      gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
+      gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     UIImagePickerControllerDelegate: | imagePickerController(_:didFinishPickingMediaWithInfo:) \
       imagePickerControllerDidCancel(_:)
     UINavigationBarDelegate: UIBarPositioningDelegate | navigationBar(_:didPop:) navigationBar(_:didPush:) \
@@ -148,12 +147,12 @@ extension OptionalProtocol {
       tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
       tableView(_:shouldSpringLoadRowAt:with:) tableView(_:shouldUpdateFocusIn:) \
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
-      tableView(_:titleForDeleteConfirmationButtonForRowAt:) \
-      tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:) \
-      tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) \
-      tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:) \
-      tableView(_:willDisplayHeaderView:forSection:) tableView(_:willPerformPreviewActionForMenuWith:animator:) \
-      tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
+      tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
+      tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+      tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+      tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
+      tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
+      tableViewDidEndMultipleSelectionInteraction(_:)
     UITableViewDiffableDataSource: UITableViewDataSource
     UITableViewDragDelegate: | tableView(_:dragPreviewParametersForRowAt:) \
       tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \
@@ -166,8 +165,7 @@ extension OptionalProtocol {
     UITextDropDelegate: | textDroppableView(_:dropSessionDidEnd:)
     UITextFieldDelegate: | textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
       textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) \
-      textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) \
-      textFieldShouldReturn(_:)
+      textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UITextInputDelegate:
     UITextPasteDelegate:
     UITextViewDelegate: UIScrollViewDelegate | textView(_:shouldChangeTextIn:replacementText:) \
