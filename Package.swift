@@ -151,6 +151,7 @@ let package = Package(
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
     .testTarget(name: "StructureTests"),
+    .testTarget(name: "CatalogTests", dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
     .testTarget(name: "ReuseGenMustacheTests", dependencies: ["ReuseGenMustache", "ReuseGenTestSupport"]),
@@ -181,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry",
-        "ReuseGenTestSupport",
+        "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML",
+        "ListGeometry", "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),

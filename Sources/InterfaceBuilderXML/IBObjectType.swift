@@ -1,8 +1,8 @@
 /// The category and class of the object that an element describes.
 ///
-/// This is the only table of Interface Builder's elements. Reading, drafting, linting, loading and drawing use it, so
-/// that they agree on which elements are cells, views or controllers. It covers documents for iOS and tvOS; elements of
-/// macOS and watchOS documents are not in it.
+/// Reading, drafting, linting, loading and drawing use one table, `byElement`, so that they agree on which elements are
+/// cells, views or controllers. Classes of the runtime state their elements themselves; only the others are listed here.
+/// The table covers documents for iOS and tvOS; elements of macOS and watchOS documents are not in it.
 package struct IBObjectType: Sendable, Hashable {
   package enum Category: Sendable {
     case view
@@ -68,108 +68,5 @@ package struct IBObjectType: Sendable, Hashable {
   ]
 
   /// The known elements.
-  package static let byElement: [String: IBObjectType] = [
-    // Reusable views
-    "tableViewCell": .init(.tableViewCell, "UITableViewCell"),
-    "collectionViewCell": .init(.collectionViewCell, "UICollectionViewCell"),
-    "collectionReusableView": .init(.collectionReusableView, "UICollectionReusableView"),
-
-    // Views
-    "view": .init(.view, "UIView"),
-    "containerView": .init(.view, "UIView"),
-    "tableViewCellContentView": .init(.view, "UIView"),
-    "collectionViewCellContentView": .init(.view, "UIView"),
-    "window": .init(.view, "UIWindow"),
-    "activityIndicatorView": .init(.view, "UIActivityIndicatorView"),
-    "calendarView": .init(.view, "UICalendarView"),
-    "collectionView": .init(.view, "UICollectionView"),
-    "imageView": .init(.view, "UIImageView"),
-    "label": .init(.view, "UILabel"),
-    "navigationBar": .init(.view, "UINavigationBar"),
-    "pickerView": .init(.view, "UIPickerView"),
-    "progressView": .init(.view, "UIProgressView"),
-    "scrollView": .init(.view, "UIScrollView"),
-    "searchBar": .init(.view, "UISearchBar"),
-    "stackView": .init(.view, "UIStackView"),
-    "tabBar": .init(.view, "UITabBar"),
-    "tableView": .init(.view, "UITableView"),
-    "textView": .init(.view, "UITextView"),
-    "toolbar": .init(.view, "UIToolbar"),
-    "visualEffectView": .init(.view, "UIVisualEffectView"),
-    "webView": .init(.view, "UIWebView"),
-
-    // Controls
-    "button": .init(.view, "UIButton"),
-    "colorWell": .init(.view, "UIColorWell"),
-    "datePicker": .init(.view, "UIDatePicker"),
-    "pageControl": .init(.view, "UIPageControl"),
-    "refreshControl": .init(.view, "UIRefreshControl"),
-    "segmentedControl": .init(.view, "UISegmentedControl"),
-    "slider": .init(.view, "UISlider"),
-    "stepper": .init(.view, "UIStepper"),
-    "switch": .init(.view, "UISwitch"),
-    "textField": .init(.view, "UITextField"),
-
-    // Views of other frameworks
-    "adBannerView": .init(.view, "ADBannerView", "iAd"),
-    "arView": .init(.view, "ARView", "RealityKit"),
-    "arscnView": .init(.view, "ARSCNView", "ARKit"),
-    "arskView": .init(.view, "ARSKView", "ARKit"),
-    "glkView": .init(.view, "GLKView", "GLKit"),
-    "locationButton": .init(.view, "CLLocationButton", "CoreLocationUI"),
-    "mapView": .init(.view, "MKMapView", "MapKit"),
-    "mtkView": .init(.view, "MTKView", "MetalKit"),
-    "pdfView": .init(.view, "PDFView", "PDFKit"),
-    "phLivePhotoView": .init(.view, "PHLivePhotoView", "PhotosUI"),
-    "routePickerView": .init(.view, "AVRoutePickerView", "AVKit"),
-    "sceneKitView": .init(.view, "SCNView", "SceneKit"),
-    "skView": .init(.view, "SKView", "SpriteKit"),
-    "wkWebView": .init(.view, "WKWebView", "WebKit"),
-
-    // Controllers
-    "viewController": .init(.controller, "UIViewController"),
-    "collectionViewController": .init(.controller, "UICollectionViewController"),
-    "navigationController": .init(.controller, "UINavigationController"),
-    "pageViewController": .init(.controller, "UIPageViewController"),
-    "splitViewController": .init(.controller, "UISplitViewController"),
-    "tabBarController": .init(.controller, "UITabBarController"),
-    "tableViewController": .init(.controller, "UITableViewController"),
-    "avPlayerViewController": .init(.controller, "AVPlayerViewController", "AVKit"),
-    "glkViewController": .init(.controller, "GLKViewController", "GLKit"),
-    "hostingController": .init(.controller, "UIHostingController", "SwiftUI"),
-    "viewControllerPlaceholder": .init(.sceneReference, "UIViewController"),
-
-    // Gesture recognizers
-    "gestureRecognizer": .init(.gestureRecognizer, "UIGestureRecognizer"),
-    "hoverGestureRecognizer": .init(.gestureRecognizer, "UIHoverGestureRecognizer"),
-    "longPressGestureRecognizer": .init(.gestureRecognizer, "UILongPressGestureRecognizer"),
-    // Interface Builder's own spelling.
-    "pongPressGestureRecognizer": .init(.gestureRecognizer, "UILongPressGestureRecognizer"),
-    "panGestureRecognizer": .init(.gestureRecognizer, "UIPanGestureRecognizer"),
-    "pinchGestureRecognizer": .init(.gestureRecognizer, "UIPinchGestureRecognizer"),
-    "rotationGestureRecognizer": .init(.gestureRecognizer, "UIRotationGestureRecognizer"),
-    "screenEdgePanGestureRecognizer": .init(.gestureRecognizer, "UIScreenEdgePanGestureRecognizer"),
-    "swipeGestureRecognizer": .init(.gestureRecognizer, "UISwipeGestureRecognizer"),
-    "tapGestureRecognizer": .init(.gestureRecognizer, "UITapGestureRecognizer"),
-
-    // Items, layouts and guides
-    "barButtonItem": .init(.barItem, "UIBarButtonItem"),
-    "navigationItem": .init(.barItem, "UINavigationItem"),
-    "tabBarItem": .init(.barItem, "UITabBarItem"),
-    "collectionViewFlowLayout": .init(.collectionViewLayout, "UICollectionViewFlowLayout"),
-    "collectionViewLayout": .init(.collectionViewLayout, "UICollectionViewLayout"),
-    "layoutGuide": .init(.layoutGuide, "UILayoutGuide"),
-    "viewLayoutGuide": .init(.layoutGuide, "UILayoutGuide"),
-    "viewControllerLayoutGuide": .init(.layoutGuide, "UILayoutSupport"),
-
-    // Other objects
-    "placeholder": .init(.placeholder, "NSObject", "Foundation"),
-    "exit": .init(.placeholder, "NSObject", "Foundation"),
-    "customObject": .init(.object, "NSObject", "Foundation"),
-    "constraint": .init(.object, "NSLayoutConstraint"),
-    "command": .init(.object, "UICommand"),
-    "keyCommand": .init(.object, "UIKeyCommand"),
-    "menu": .init(.object, "UIMenu"),
-    "searchDisplayController": .init(.object, "UISearchDisplayController"),
-  ]
+  package static let byElement = ofRuntime.merging(ofOthers) { first, _ in first }
 }

@@ -6,7 +6,10 @@
 /// are set.
 @preconcurrency
 @MainActor
-open class AccessibleObject: NSObject, UIAccessibilityIdentification {
+open class AccessibleObject: NSObject, UIAccessibilityIdentification, DescribedClass {
+  /// The description of the class.
+  package class var uiKitClass: UIKitClass { accessibleObjectClass }
+
   private var storedValues: AccessibilityValues?
 
   private var values: AccessibilityValues {
@@ -15,6 +18,8 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
     storedValues = new
     return new
   }
+
+  private var standard: StandardAccessibility<AnyObject> { type(of: self).uiKitClass.accessibility }
 
   /// The label that was set, without the default.
   package final var specifiedAccessibilityLabel: String? { storedValues?.label }
@@ -35,12 +40,12 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
 
   /// Whether assistive technologies access the object itself. Labels, images and controls are elements by default.
   open var isAccessibilityElement: Bool {
-    get { storedValues?.isElement ?? StandardAccessibility.isElement(self) }
+    get { storedValues?.isElement ?? standard.isElement ?? false }
     set { values.isElement = newValue }
   }
   /// The label. The default is the displayed title or text.
   open var accessibilityLabel: String? {
-    get { storedValues?.label ?? StandardAccessibility.label(of: self) }
+    get { storedValues?.label ?? standard.label?(self) }
     set { (values.label, values.attributedLabel) = (newValue, nil) }
   }
   /// The label with attributes.
@@ -60,7 +65,7 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
   }
   /// The value. The default is a control's value as text.
   open var accessibilityValue: String? {
-    get { storedValues?.value ?? StandardAccessibility.value(of: self) }
+    get { storedValues?.value ?? standard.value?(self) }
     set { (values.value, values.attributedValue) = (newValue, nil) }
   }
   /// The value with attributes.
@@ -70,7 +75,7 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
   }
   /// The traits. The default is a control's kind and state.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { storedValues?.traits ?? StandardAccessibility.traits(of: self) }
+    get { storedValues?.traits ?? standard.traits(of: self) }
     set { values.traits = newValue }
   }
   /// The identifier for tests.
@@ -80,7 +85,7 @@ open class AccessibleObject: NSObject, UIAccessibilityIdentification {
   }
   /// The frame on the screen. The default is a view's frame in its window.
   open var accessibilityFrame: CGRect {
-    get { storedValues?.frame ?? StandardAccessibility.frame(of: self) }
+    get { storedValues?.frame ?? standard.frame?(self) ?? .zero }
     set { values.frame = newValue }
   }
   /// The outline on the screen. Stored; has no effect here.

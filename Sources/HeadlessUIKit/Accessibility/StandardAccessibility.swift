@@ -1,69 +1,56 @@
-/// The values of UIKit's own classes for assistive technologies, unless others are set.
+/// The values of a class's objects for assistive technologies, unless others are set.
 @MainActor
-enum StandardAccessibility {
-  static func isElement(_ object: AccessibleObject) -> Bool {
-    switch object {
-    case is UILabel, is UITextView: true
-    case is UIControl: !(object is UIRefreshControl)
-    case is UIProgressView, is UIActivityIndicatorView: true
-    case is UIBarItem, is UIAccessibilityElement: true
-    default: false
-    }
+struct StandardAccessibility<Object: AnyObject> {
+  /// Whether assistive technologies access the objects themselves.
+  var isElement: Bool?
+  /// The traits that all objects of the class have.
+  var kind: UIAccessibilityTraits?
+  var label: (@MainActor (Object) -> String?)?
+  var value: (@MainActor (Object) -> String?)?
+  /// The traits that depend on an object's state, in addition to those of superclasses.
+  var states: (@MainActor (Object) -> UIAccessibilityTraits)?
+  /// The frame on the screen.
+  var frame: (@MainActor (Object) -> CGRect)?
+}
+
+extension StandardAccessibility {
+  /// The same for an object whose class is known only at run time. It must be an `Object`.
+  var erased: StandardAccessibility<AnyObject> {
+    StandardAccessibility<AnyObject>(
+      isElement: isElement,
+      kind: kind,
+      label: Self.erased(label),
+      value: Self.erased(value),
+      states: Self.erased(states),
+      frame: Self.erased(frame)
+    )
   }
 
-  static func label(of object: AccessibleObject) -> String? {
-    switch object {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.currentTitle ?? button.currentImage?.accessibilityLabel
-    case let item as UIBarItem: item.title ?? item.image?.accessibilityLabel
-    default: nil
-    }
+  private static func erased<Value>(
+    _ body: (@MainActor (Object) -> Value)?
+  ) -> (@MainActor (AnyObject) -> Value)? {
+    guard let body else { return nil }
+    return { body(unsafeDowncast($0, to: Object.self)) }
   }
 
-  static func value(of object: AccessibleObject) -> String? {
-    switch object {
-    case let field as UITextField: field.text
-    case let view as UITextView: view.text
-    case let toggle as UISwitch: toggle.isOn ? "1" : "0"
-    case let slider as UISlider: percent(of: slider)
-    case let view as UIProgressView: "\(Int((view.progress * 100).rounded()))%"
-    default: nil
-    }
+  /// The values, and those of the superclass where there are none.
+  func inheriting(_ inherited: StandardAccessibility) -> StandardAccessibility {
+    StandardAccessibility(
+      isElement: isElement ?? inherited.isElement,
+      kind: kind ?? inherited.kind,
+      label: label ?? inherited.label,
+      value: value ?? inherited.value,
+      states: Self.union(states, inherited.states),
+      frame: frame ?? inherited.frame
+    )
   }
 
-  private static func percent(of slider: UISlider) -> String {
-    let range = slider.maximumValue - slider.minimumValue
-    return range > 0 ? "\(Int(((slider.value - slider.minimumValue) / range * 100).rounded()))%" : "0%"
+  private typealias Traits = @MainActor (Object) -> UIAccessibilityTraits
+
+  private static func union(_ own: Traits?, _ inherited: Traits?) -> Traits? {
+    guard let own, let inherited else { return own ?? inherited }
+    return { own($0).union(inherited($0)) }
   }
 
-  static func traits(of object: AccessibleObject) -> UIAccessibilityTraits {
-    var traits = kind(of: object)
-    if let control = object as? UIControl {
-      if control.isSelected { traits.insert(.selected) }
-      if !control.isEnabled { traits.insert(.notEnabled) }
-    }
-    if (object as? UITableViewCell)?.isSelected ?? (object as? UICollectionViewCell)?.isSelected ?? false {
-      traits.insert(.selected)
-    }
-    if let item = object as? UIBarItem, !item.isEnabled { traits.insert(.notEnabled) }
-    return traits
-  }
-
-  private static func kind(of object: AccessibleObject) -> UIAccessibilityTraits {
-    switch object {
-    case is UILabel: .staticText
-    case is UIImageView: .image
-    case is UIButton, is UIBarItem: .button
-    case is UISlider, is UIStepper, is UIPageControl: .adjustable
-    case is UISwitch: [.button, .toggleButton]
-    case is UISearchTextField: .searchField
-    case is UITabBar: .tabBar
-    case is UIProgressView, is UIActivityIndicatorView: .updatesFrequently
-    default: .none
-    }
-  }
-
-  static func frame(of object: AccessibleObject) -> CGRect {
-    (object as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
-  }
+  func traits(of object: Object) -> UIAccessibilityTraits { (kind ?? .none).union(states?(object) ?? .none) }
 }

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIAccessibilityElement: UIResponder {
+  package override class var uiKitClass: UIKitClass { accessibilityElementClass }
+
   /// The view that contains the element.
   open weak var accessibilityContainer: AnyObject?
   /// The frame in the coordinates of the container.

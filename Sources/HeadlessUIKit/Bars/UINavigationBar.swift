@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UINavigationBar: UIView {
+  package override class var uiKitClass: UIKitClass { navigationBarClass }
+
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether the bar is translucent. Stored; has no effect here.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITabBar: UIView {
+  package override class var uiKitClass: UIKitClass { tabBarClass }
+
   /// The tabs.
   open var items: [UITabBarItem]?
   /// The selected tab.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIToolbar: UIView {
+  package override class var uiKitClass: UIKitClass { toolbarClass }
+
   /// The buttons and spaces.
   open var items: [UIBarButtonItem]?
   /// The color of the bar.

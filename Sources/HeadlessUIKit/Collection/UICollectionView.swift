@@ -4,6 +4,8 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UICollectionView: UIScrollView {
+  package override class var uiKitClass: UIKitClass { collectionViewClass }
+
   /// When cells resize themselves.
   public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
   /// A function that an interactive transition between layouts calls at its end.

@@ -5,6 +5,8 @@
 @preconcurrency
 @MainActor
 open class UIViewController: UIResponder {
+  package override class var uiKitClass: UIKitClass { viewControllerClass }
+
   /// The name of the nib that holds the view.
   open private(set) var nibName: String?
   /// The bundle of that nib; `nil` for the main one.

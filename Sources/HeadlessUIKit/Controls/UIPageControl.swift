@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPageControl: UIControl {
+  package override class var uiKitClass: UIKitClass { pageControlClass }
+
   override var actsOnSingleTaps: Bool { isEnabled }
 
   /// The number of pages.

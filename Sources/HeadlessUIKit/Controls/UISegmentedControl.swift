@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISegmentedControl: UIControl {
+  package override class var uiKitClass: UIKitClass { segmentedControlClass }
+
   override var actsOnSingleTaps: Bool { isEnabled }
 
   /// The index of no segment.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISlider: UIControl {
+  package override class var uiKitClass: UIKitClass { sliderClass }
+
   private var position: Float = 0
 
   /// The value, always within the limits.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIStepper: UIControl {
+  package override class var uiKitClass: UIKitClass { stepperClass }
+
   override var actsOnSingleTaps: Bool { isEnabled }
 
   private var position: Double = 0

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISwitch: UIControl {
+  package override class var uiKitClass: UIKitClass { switchClass }
+
   override var actsOnSingleTaps: Bool { isEnabled }
 
   /// Whether it is on.

@@ -107,12 +107,12 @@ extension DynamicMembers {
   }
 
   public func object(forKey aKey: Any) -> Any? {
-    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: aKey) }
-    return cast(to: UserDefaults.self, "objectForKey:").object(forKey: "\(aKey)")
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: "\(aKey)") }
+    return cast(to: NSDictionary.self, "objectForKey:").object(forKey: aKey)
   }
   public func object(at index: Int) -> Any { cast(to: NSArray.self, "objectAtIndex:").object(at: index) }
   public func objectEnumerator() -> NSEnumerator {
-    (object as? NSDictionary)?.objectEnumerator() ?? cast(to: NSArray.self, "objectEnumerator").objectEnumerator()
+    (object as? NSArray)?.objectEnumerator() ?? cast(to: NSDictionary.self, "objectEnumerator").objectEnumerator()
   }
   public func components(separatedBy separator: String) -> [String] {
     cast(to: NSString.self, "componentsSeparatedByString:").components(separatedBy: separator)

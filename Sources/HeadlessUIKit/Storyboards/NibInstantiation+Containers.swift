@@ -18,7 +18,7 @@ final class OuterObjects {
 extension NibInstantiation {
   /// Registers the prototypes of a table or collection view, and makes static rows.
   func register(_ node: NibNode, in view: UIView) {
-    if rules.isLenient { return addAll(of: node, to: view) }
+    if rules.showsDesign { return addAll(of: node, to: view) }
     for prototype in node.prototypes {
       let outer = outerObjects
       let rules = rules

@@ -13,7 +13,7 @@ extension NibInstantiation {
   func prepare(_ controller: UIViewController, _ node: NibNode) {
     self.controller = controller
     guard let view = node.view else { return }
-    if rules.isLenient {
+    if rules.showsDesign {
       guard let made = make(view) as? UIView else { return }
       made.useScreenMargins()
       for guide in controller.layoutGuides { guide.owningView = made }

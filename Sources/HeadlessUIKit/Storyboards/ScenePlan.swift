@@ -21,7 +21,7 @@ package struct ScenePlan {
   init?(_ scene: IBElement, of document: NibDocument, _ values: NibValues) {
     let objects = scene.elements(in: "objects")
     let member = objects.first { $0["sceneMemberID"] == "viewController" }
-    guard let element = member ?? objects.first(where: { ElementClass.named($0.name)?.isController ?? false }),
+    guard let element = member ?? objects.first(where: { UIKitClass.named($0.name)?.isController ?? false }),
       let id = element.id
     else { return nil }
     self.id = id

@@ -15,7 +15,7 @@ package final class StoryboardPlan {
   package init(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) {
     self.document = document
     initial = document.root["initialViewController"]
-    let values = NibValues(document, report: report)
+    let values = document.values(report: report)
     scenes = document.root.elements(in: "scenes").compactMap { ScenePlan($0, of: document, values) }
     indices = Dictionary(zip(scenes.map(\.id), scenes.indices), uniquingKeysWith: { first, _ in first })
   }

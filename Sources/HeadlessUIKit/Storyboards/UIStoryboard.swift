@@ -77,7 +77,7 @@ public final class UIStoryboard: NSObject {
       return instantiation.makeController(node, creator)
     case .link(let name, let identifier):
       // A picture shows one document, without scenes of others.
-      if rules.isLenient { return nil }
+      if rules.showsDesign { return nil }
       let other = UIStoryboard(name: name, bundle: bundle)
       other.nesting = nesting
       return identifier.map { other.make($0, creator) } ?? other.makeInitial(creator)

@@ -8,6 +8,8 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UITableView: UIScrollView {
+  package override class var uiKitClass: UIKitClass { tableViewClass }
+
   /// The value that requests the height that fits the content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.

@@ -5,6 +5,8 @@
 @preconcurrency
 @MainActor
 open class UIView: UIResponder {
+  package override class var uiKitClass: UIKitClass { viewClass }
+
   /// A view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
     storedFrame = frame

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UnsupportedView: UIView {
+  package override class var uiKitClass: UIKitClass { unsupportedViewClass }
+
   /// The name of the element in documents, such as "mapView".
   public internal(set) final var kind = ""
 }

@@ -1,3 +1,5 @@
+package import HeadlessUIKit
+
 /// An element that a view showed before it was recycled.
 package struct AuditStep: Hashable, CustomStringConvertible {
   package var element: AuditedElement

@@ -22,7 +22,7 @@ struct ObjectNames {
   private static func outlets(of view: UIView) -> [(label: String, object: AnyObject)] {
     var found: [(String, AnyObject)] = []
     for child in StoredProperties.children(of: view) {
-      let value = Reflected.unwrapped(child.value)
+      let value = SnapshotValue.unwrapped(child.value)
       if let object = outlet(value) { found.append((child.label, object)) }
       guard let list = value as? [Any] else { continue }
       for (index, element) in list.enumerated() {

@@ -1,3 +1,5 @@
+package import HeadlessUIKit
+
 /// A property in which a view differs from what it should show.
 package struct PropertyDifference {
   /// The path of the property, such as "PersonCell.badgeLabel.isHidden".

@@ -32,7 +32,7 @@ enum Reflected {
 
   /// The parts in which two values differ; the path is empty if it is the values themselves.
   static func differences(_ one: Any?, _ other: Any?, depth: Int = 0) -> [Difference] {
-    let (left, right) = (unwrapped(one), unwrapped(other))
+    let (left, right) = (SnapshotValue.unwrapped(one), SnapshotValue.unwrapped(other))
     let whole = [Difference(path: "", one: left, other: right)]
     guard let left, let right else { return left == nil && right == nil ? [] : whole }
     if isIgnored(left), isIgnored(right) { return [] }
@@ -79,15 +79,6 @@ enum Reflected {
 
   private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
 
-  /// The value within optionals, and within `AnyHashable`.
-  static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self { return unwrapped(hashable.base) }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
-  }
-
   /// A short description: the type for values whose own description would be long.
   static func description(of value: Any) -> String {
     let text = String(describing: value)
@@ -96,7 +87,7 @@ enum Reflected {
 
   /// A number that differs between values of different shape: which optionals are empty, which cases enums have.
   static func hashShape(of value: Any?, into hasher: inout Hasher, depth: Int = 0) {
-    guard let value = unwrapped(value) else { return hasher.combine(0) }
+    guard let value = SnapshotValue.unwrapped(value) else { return hasher.combine(0) }
     hasher.combine(1)
     if let flag = value as? Bool { return hasher.combine(flag) }
     if let color = value as? UIColor { return hasher.combine(color) }

@@ -20,7 +20,7 @@ enum StoredProperties {
   /// Adds the values that can be compared: not views, closures or other objects.
   static func add(of view: UIView, to properties: inout SnapshotProperties) {
     for (label, value) in children(of: view) {
-      guard let value = Reflected.unwrapped(value) else {
+      guard let value = SnapshotValue.unwrapped(value) else {
         properties.add(label, SnapshotValue.none)
         continue
       }

@@ -1,10 +1,9 @@
 package import HeadlessUIKit
 
-/// Takes snapshots of views. It looks up the properties of each class once.
+/// Takes snapshots of views.
 @MainActor
 package final class ViewSnapshotReader {
   private let includesStoredProperties: Bool
-  private var readers: [ObjectIdentifier: [PropertyReader]] = [:]
 
   /// - Parameter includesStoredProperties: Whether to compare the stored properties of the root, too.
   package init(includesStoredProperties: Bool = false) { self.includesStoredProperties = includesStoredProperties }
@@ -22,7 +21,7 @@ package final class ViewSnapshotReader {
     var properties = SnapshotProperties()
     properties.reserve(34)
     let viewClass = type(of: view)
-    for reader in readers(for: view, viewClass) { reader.read(view, &properties) }
+    viewClass.uiKitClass.audit(view, &properties)
     if isRoot, includesStoredProperties { StoredProperties.add(of: view, to: &properties) }
     let subviews = Self.children(of: view).enumerated().map { index, child in
       let name = path.map { names?[child] ?? "\($0).subviews[\(index)]" }
@@ -36,13 +35,6 @@ package final class ViewSnapshotReader {
       constraints: view.constraints.isEmpty ? [] : view.constraints.map { ConstraintSnapshot($0, name: names?[$0]) },
       subviews: subviews
     )
-  }
-
-  private func readers(for view: UIView, _ viewClass: UIView.Type) -> [PropertyReader] {
-    if let known = readers[ObjectIdentifier(viewClass)] { return known }
-    let found = PropertyReader.all.filter { $0.applies(to: view) }
-    readers[ObjectIdentifier(viewClass)] = found
-    return found
   }
 
   /// The subviews that are compared. A list in a cell shows its cells in the order of their rows, whichever it reused.

@@ -2,13 +2,13 @@
 package struct AppleClass: Sendable, Hashable {
   package let name: String
   /// nil for `NSObject` and other roots.
-  package let superclassName: String?
+  package private(set) var superclassName: String?
   /// The properties of its own that key-value coding reaches.
-  private let keys: Set<String>
+  private var keys: Set<String>
   /// The selectors of its own that a control may send.
-  private let actions: Set<String>
+  private var actions: Set<String>
   /// Whether those are all that it has.
-  private let isComplete: Bool
+  private var isComplete: Bool
 
   /// A known class; nil for any other name.
   package static func named(_ name: String) -> AppleClass? { all[name] }
@@ -37,9 +37,22 @@ package struct AppleClass: Sendable, Hashable {
   }
 
   private static let all = Dictionary(
-    [AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others, AppleClassTables.platforms]
-      .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.compactMap(AppleClass.init).map { ($0.name, $0) }
+    [
+      AppleClassTables.runtime, AppleClassTables.uiKit, AppleClassTables.appKit, AppleClassTables.others,
+      AppleClassTables.platforms,
+    ]
+    .flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }.compactMap(AppleClass.init).map { ($0.name, $0) }
   ) { $0.adding($1) }
+
+  /// The class with the members of another line about it.
+  private func adding(_ other: AppleClass) -> AppleClass {
+    var sum = self
+    sum.superclassName = other.superclassName ?? superclassName
+    sum.keys.formUnion(other.keys)
+    sum.actions.formUnion(other.actions)
+    sum.isComplete = isComplete || other.isComplete
+    return sum
+  }
 
   /// Whether a known class has a key or an action of this name.
   package static func isMember(_ name: String) -> Bool { memberNames.contains(name) }
@@ -52,26 +65,8 @@ package struct AppleClass: Sendable, Hashable {
     names.formUnion(known.actions)
   }
 
-  /// The class with what another line of the tables states about it.
-  private func adding(_ other: AppleClass) -> AppleClass {
-    AppleClass(
-      name: name,
-      superclassName: superclassName,
-      keys: keys.union(other.keys),
-      actions: actions.union(other.actions),
-      isComplete: isComplete
-    )
-  }
-
-  private init(name: String, superclassName: String?, keys: Set<String>, actions: Set<String>, isComplete: Bool) {
-    self.name = name
-    self.superclassName = superclassName
-    self.keys = keys
-    self.actions = actions
-    self.isComplete = isComplete
-  }
-
-  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the table.
+  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the line. A line
+  /// without a superclass adds to another line.
   ///
   /// By bytes: the tables have thousands of names, and each run that checks sources reads them.
   private init?(_ line: Substring.UTF8View) {

@@ -6,8 +6,8 @@ import Testing
 /// The runtime makes the objects that the table of elements describes.
 @MainActor
 struct ElementTableTests {
-  private static var elements: [(name: String, class: ElementClass)] {
-    ElementClass.all.flatMap { kind in kind.names.map { ($0, kind) } }
+  private static var elements: [(name: String, class: UIKitClass)] {
+    UIKitClass.all.flatMap { kind in kind.elements.map { ($0, kind) } }
   }
 
   @Test func everyElementThatIsMadeIsInTheTableWithItsCategory() throws {

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIBarButtonItem: UIBarItem {
+  package override class var uiKitClass: UIKitClass { barButtonItemClass }
+
   /// The styles.
   public enum Style: Int, Sendable {
     /// The usual one.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIBarItem: AccessibleObject {
+  package override class var uiKitClass: UIKitClass { barItemClass }
+
   /// The title.
   open var title: String?
   /// The image.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITabBarItem: UIBarItem {
+  package override class var uiKitClass: UIKitClass { tabBarItemClass }
+
   /// The image of the selected tab.
   open var selectedImage: UIImage?
   /// The text of the badge.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
+  package override class var uiKitClass: UIKitClass { searchBarClass }
+
   /// The delegate of the search bar.
   open weak var delegate: UISearchBarDelegate?
   /// The text of the search.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISearchTextField: UITextField {
+  package override class var uiKitClass: UIKitClass { searchTextFieldClass }
+
   private weak var bar: UISearchBar?
   final var storedTokens: [UISearchToken] = []
   /// The background color of tokens. Stored; has no effect here.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  package override class var uiKitClass: UIKitClass { collectionViewCellClass }
+
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
   open internal(set) var contentView = UIView.managedByOwner() {
     didSet { contentView.layoutState.isManagedByOwner = true }

@@ -4,6 +4,8 @@ import ListGeometry
 @preconcurrency
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  package override class var uiKitClass: UIKitClass { collectionViewFlowLayoutClass }
+
   /// The value that a delegate's default implementation returns, which leaves the decision to the list's properties.
   nonisolated static let undecided = CGSize(width: -CGFloat.greatestFiniteMagnitude, height: 0)
   /// The value that requests the size that fits the content.

@@ -3,7 +3,10 @@ import ListGeometry
 /// Determines the positions of a collection view's elements. Subclass it for a custom layout.
 @preconcurrency
 @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, DescribedClass {
+  /// The description of the class.
+  package class var uiKitClass: UIKitClass { collectionViewLayoutClass }
+
   /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 

@@ -4,6 +4,8 @@
 @preconcurrency
 @MainActor
 open class UIAlertView: UIView {
+  package override class var uiKitClass: UIKitClass { alertViewClass }
+
   open weak var delegate: AnyObject?
   open var title = ""
   open var message: String?

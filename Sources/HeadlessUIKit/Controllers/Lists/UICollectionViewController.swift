@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  package override class var uiKitClass: UIKitClass { collectionViewControllerClass }
+
   /// The initial layout.
   public private(set) final var collectionViewLayout: UICollectionViewLayout
 

@@ -4,6 +4,8 @@
 @preconcurrency
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  package override class var uiKitClass: UIKitClass { tableViewControllerClass }
+
   private let style: UITableView.Style
 
   /// Makes a view controller with a table view of a style.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UINavigationController: UIViewController {
+  package override class var uiKitClass: UIKitClass { navigationControllerClass }
+
   private var stack: [UIViewController] = []
   /// Whether the tab bar is hidden. As in UIKit it is hidden while a view controller that requests it is on the stack.
   private(set) final var hidesBottomBar = false

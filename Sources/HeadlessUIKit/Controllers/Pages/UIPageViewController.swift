@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPageViewController: UIViewController {
+  package override class var uiKitClass: UIKitClass { pageViewControllerClass }
+
   /// The directions.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.

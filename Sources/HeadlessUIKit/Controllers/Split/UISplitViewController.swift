@@ -3,6 +3,8 @@
 @preconcurrency
 @MainActor
 open class UISplitViewController: UIViewController {
+  package override class var uiKitClass: UIKitClass { splitViewControllerClass }
+
   /// The delegate.
   open weak var delegate: UISplitViewControllerDelegate?
 

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITabBarController: UIViewController {
+  package override class var uiKitClass: UIKitClass { tabBarControllerClass }
+
   private var tabs: [UIViewController] = []
   private var index = 0
   /// The tab of all view controllers that have no tab of their own.

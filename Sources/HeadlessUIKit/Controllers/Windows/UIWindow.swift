@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIWindow: UIView {
+  package override class var uiKitClass: UIKitClass { windowClass }
+
   open override var window: UIWindow? { self }
 
   /// The view controller whose view fills the window.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIButton: UIControl {
+  package override class var uiKitClass: UIKitClass { buttonClass }
+
   override var actsOnSingleTaps: Bool { isEnabled }
 
   /// The types of buttons.

@@ -3,6 +3,8 @@
 @preconcurrency
 @MainActor
 open class UIColorWell: UIControl {
+  package override class var uiKitClass: UIKitClass { colorWellClass }
+
   /// The title of the color picker.
   open var title: String?
   /// Whether colors can be translucent. Stored; has no effect here.

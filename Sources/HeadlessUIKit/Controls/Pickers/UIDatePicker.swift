@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIDatePicker: UIControl {
+  package override class var uiKitClass: UIKitClass { datePickerClass }
+
   /// The kind of value that the picker selects.
   public enum Mode: Int, Sendable {
     /// A time.

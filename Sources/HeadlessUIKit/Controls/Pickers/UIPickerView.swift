@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPickerView: UIView {
+  package override class var uiKitClass: UIKitClass { pickerViewClass }
+
   /// Whether the selected row is marked. Stored; has no effect here.
   open var showsSelectionIndicator = true
   /// The data source of the picker view.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIActivityIndicatorView: UIView {
+  package override class var uiKitClass: UIKitClass { activityIndicatorViewClass }
+
   /// The styles.
   public enum Style: Int, Sendable {
     /// Large and white.

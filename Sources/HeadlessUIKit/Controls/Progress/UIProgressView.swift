@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIProgressView: UIView {
+  package override class var uiKitClass: UIKitClass { progressViewClass }
+
   /// The styles.
   public enum Style: Int, Sendable {
     /// A line with a track.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIRefreshControl: UIControl {
+  package override class var uiKitClass: UIKitClass { refreshControlClass }
+
   /// Whether the control is refreshing.
   open private(set) var isRefreshing = false
   /// The title below the indicator.

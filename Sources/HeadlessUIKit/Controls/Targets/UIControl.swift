@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIControl: UIView {
+  package override class var uiKitClass: UIKitClass { controlClass }
+
   /// Whether it is enabled.
   open var isEnabled = true
   /// Whether it is selected.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  package override class var uiKitClass: UIKitClass { collectionViewListCellClass }
+
   /// The default content of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
+  package override class var uiKitClass: UIKitClass { contentUnavailableViewClass }
+
   private let stack = UIStackView()
   private var shown: UIContentUnavailableConfiguration
 

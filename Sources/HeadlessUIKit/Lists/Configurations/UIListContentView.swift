@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIListContentView: UIView, UIContentView {
+  package override class var uiKitClass: UIKitClass { listContentViewClass }
+
   private let label = UILabel()
   private let secondLabel = UILabel()
   private let picture = UIImageView(frame: .zero)

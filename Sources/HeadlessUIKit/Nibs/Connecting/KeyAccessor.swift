@@ -28,7 +28,7 @@ struct KeyAccessor {
       return
     }
     #endif
-    if let found = BuiltInKeys.outlet(key, of: object) {
+    if let found = UIKitClass.of(object)?.key(key) {
       storage = .outlet(found)
     } else if let found = StoredProperty(key, of: objectType) {
       storage = .stored(found)

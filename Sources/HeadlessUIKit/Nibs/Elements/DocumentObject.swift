@@ -1,11 +1,9 @@
 /// Represents an object of a document that has no class.
-final class DocumentObject: NSObject, NibObject {
+final class DocumentObject: NSObject, NibObject, DescribedClass {
   init?(coder: NSCoder) { super.init() }
 
-  static let objectElement = ElementClass(
+  static let uiKitClass = UIKitClass(
     DocumentObject.self,
-    "viewLayoutGuide",
-    "viewControllerLayoutGuide",
-    "customObject"
+    replacing: ["viewLayoutGuide", "viewControllerLayoutGuide", "customObject"]
   )
 }

@@ -3,7 +3,7 @@ import InterfaceBuilderXML
 extension NibInstantiation {
   /// The class of a node's object: its custom class or that of its element. Stops if there is no such class.
   func objectClass(of node: NibNode) -> InstantiableClass {
-    guard let name = node.element["customClass"], !name.isEmpty else { return .nibObject(node.kind.base) }
+    guard let name = node.element["customClass"], !name.isEmpty else { return node.type }
     let expectedID = expected.map { ObjectIdentifier($0) }
     let ownerID = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
     if let found = node.found, found.expected == expectedID, found.owner == ownerID { return found.type }
@@ -16,15 +16,13 @@ extension NibInstantiation {
     let modules = modules(for: node.element)
     guard let found = customClass(name, modules) else {
       let message = NibMessages.unknownClass(name, modules, plan.document, node.element)
-      if !rules.isLenient { stop(message) }
-      rules.note(message)
-      return .nibObject(node.kind.base)
+      rules.handle(.unusableClass(message))
+      return node.type
     }
     guard let type = InstantiableClass(found), fits(type, node) else {
       let message = NibMessages.wrongClass(found, plan.document, node.element, node.kind.base)
-      if !rules.isLenient { stop(message) }
-      rules.note(message)
-      return .nibObject(node.kind.base)
+      rules.handle(.unusableClass(message))
+      return node.type
     }
     return type
   }
@@ -33,7 +31,7 @@ extension NibInstantiation {
     if node.kind.isView { return found.type is UIView.Type }
     if node.kind.isController { return found.type is UIViewController.Type }
     if case .nibObject = found { return true }
-    return node.kind.base == DocumentObject.self
+    return node.kind.base is DocumentObject.Type
   }
 
   private func customClass(_ name: String, _ modules: [String]) -> AnyClass? {

@@ -28,24 +28,21 @@ extension NibInstantiation {
   private func set(_ value: Any, _ source: AnyObject, _ connection: NibConnection) {
     guard let accessor = accessor(connection.key, of: source, &connection.accessor) else {
       let message = NibMessages.unknownKey(connection.key, of: source, plan.document, connection.element)
-      return fault(message)
+      return rules.handle(.connection(message))
     }
     if accessor.store(value, in: source) { return }
     // As in UIKit, connections don't check protocols. No method of the protocol can be called, so that the property
     // stays as it is.
     if KeyedValue.isProtocol(accessor.type) {
-      // In a picture, a class that declares no protocol takes the place of the app's.
-      guard !rules.isLenient else { return }
-      return warn(
-        NibMessages.missingProtocol(
-          connection.key,
-          of: source,
-          to: value,
-          accessor.type,
-          plan.document,
-          connection.element
-        )
+      let message = NibMessages.missingProtocol(
+        connection.key,
+        of: source,
+        to: value,
+        accessor.type,
+        plan.document,
+        connection.element
       )
+      return rules.handle(.missingProtocol(message))
     }
     let message = NibMessages.wrongDestination(
       connection.key,
@@ -55,12 +52,7 @@ extension NibInstantiation {
       plan.document,
       connection.element
     )
-    fault(message)
-  }
-
-  private func fault(_ message: String) {
-    // A class that isn't part of a picture's program is replaced, so its keys are missing.
-    if !rules.isLenient { stop(message) }
+    rules.handle(.connection(message))
   }
 
   private func accessor(_ key: String, of object: AnyObject, _ known: inout KeyAccessor?) -> KeyAccessor? {
@@ -93,18 +85,13 @@ extension NibInstantiation {
     guard let accessor = accessor(last, of: object, &attribute.accessor) else { return fail(attribute, last, object) }
     if !accessor.store(attribute.value, in: object) {
       let reason = "its type is \(accessor.type), and the value is \(attribute.value.map { "\($0)" } ?? "nil")"
-      log(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
+      rules.handle(.attribute(NibMessages.failedAttribute(attribute.keyPath, of: object, reason)))
     }
   }
 
   private func fail(_ attribute: NibAttribute, _ key: String, _ object: AnyObject) {
     let reason = NibMessages.unknownKey(key, of: object, plan.document, attribute.element)
-    log(NibMessages.failedAttribute(attribute.keyPath, of: object, reason))
-  }
-
-  private func log(_ message: String) {
-    if rules.isLenient { return }
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    rules.handle(.attribute(NibMessages.failedAttribute(attribute.keyPath, of: object, reason)))
   }
 }
 

@@ -98,7 +98,7 @@ package final class NibInstantiation {
       rules.made(view, node.element)
       for constraint in node.constraints { add(constraint, to: view) }
       if !view.translatesAutoresizingMaskIntoConstraints {
-        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.isLenient)
+        view.designedSize = DesignedSize(of: view, fillsEmptyViews: rules.showsDesign)
       }
       (view as? UITableViewCell)?.adoptLabels(of: node.element) { self.object(withID: $0) }
       if let variation = node.variation { view.rare.sizeClassAdaptation = adaptation(variation, node) }
@@ -130,7 +130,7 @@ package final class NibInstantiation {
     case .notInstalled:
       _ = make(part.node)
     case .property(let key):
-      if let value = make(part.node) { BuiltInKeys.set(value, forKey: key, of: object) }
+      if let value = make(part.node) { UIKitClass.set(value, forKey: key, of: object) }
     case .element:
       break
     }
@@ -152,7 +152,7 @@ package final class NibInstantiation {
         values.append((key, [value]))
       }
     }
-    for (key, objects) in values { BuiltInKeys.append(objects, toKey: key, of: object) }
+    for (key, objects) in values { UIKitClass.append(objects, toKey: key, of: object) }
   }
 
   private func add(_ plan: NibConstraint, to holder: UIView) {

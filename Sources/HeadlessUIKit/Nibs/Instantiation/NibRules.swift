@@ -1,22 +1,30 @@
 package import InterfaceBuilderXML
 
-/// How mistakes in a document are treated.
+/// How the objects of a document are made: as in UIKit, or for a picture of the document.
 package struct NibRules {
-  /// Whether an unknown class is replaced by the class of its element, and unknown keys are ignored: for pictures.
-  let isLenient: Bool
-  /// Called for each replacement.
-  let note: @MainActor (String) -> Void
+  /// Handles a mistake in a document. If it returns, the mistake is ignored.
+  let handle: @MainActor (NibFault) -> Void
+  /// Whether views are made as Interface Builder shows them: along with their view controllers, and with prototypes as
+  /// subviews. Scenes of other storyboards aren't made.
+  let showsDesign: Bool
   /// Called for each view that is made, with its element.
   let made: @MainActor (UIView, IBElement) -> Void
 
-  /// As in UIKit: the program stops.
-  package static let strict = NibRules(isLenient: false, note: { _ in }, made: { _, _ in })
+  /// As in UIKit.
+  package static let strict = NibRules(handle: { $0.report() }, showsDesign: false, made: { _, _ in })
 
-  /// For pictures: mistakes are noted.
+  /// For pictures: replaced classes are noted. Other mistakes follow from them, because the keys of a class that isn't
+  /// part of the picture's program are missing.
   package static func lenient(
     note: @escaping @MainActor (String) -> Void,
     made: @escaping @MainActor (UIView, IBElement) -> Void = { _, _ in }
   ) -> NibRules {
-    NibRules(isLenient: true, note: note, made: made)
+    NibRules(
+      handle: { fault in
+        if case .unusableClass(let message) = fault { note(message) }
+      },
+      showsDesign: true,
+      made: made
+    )
   }
 }

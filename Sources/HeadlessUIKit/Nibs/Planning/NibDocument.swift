@@ -37,6 +37,18 @@ package struct NibDocument: Sendable {
     warn("\(problem.message). (\(NibMessages.location(self, problem.element)))")
   }
 
+  /// The values of the document's elements.
+  ///
+  /// - Parameter report: Called for each number that is out of range.
+  func values(report: @escaping (NumberProblem) -> Void) -> NibValues {
+    NibValues(
+      resources: root.elements(in: "resources"),
+      strings: strings,
+      folder: (path as NSString).deletingLastPathComponent,
+      report: report
+    )
+  }
+
   /// SwiftPM names a target's resources `Package_Target.resources`.
   private static func module(ofResourcesAt path: String) -> String? {
     for part in path.split(separator: "/").reversed() where part.hasSuffix(".resources") || part.hasSuffix(".bundle") {

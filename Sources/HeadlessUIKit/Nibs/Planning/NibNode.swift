@@ -6,7 +6,9 @@ package final class NibNode {
   let element: IBElement
   /// The index of the object among those that are made together.
   package let slot: Int
-  let kind: ElementClass
+  let kind: UIKitClass
+  /// How an object is made whose element specifies no class.
+  let type: InstantiableClass
   let settings: [@MainActor (AnyObject) -> Void]
   /// The attributes that differ between size classes.
   let variation: NibVariation?
@@ -23,7 +25,8 @@ package final class NibNode {
   init(
     element: IBElement,
     slot: Int,
-    kind: ElementClass,
+    kind: UIKitClass,
+    type: InstantiableClass,
     settings: [@MainActor (AnyObject) -> Void],
     variation: NibVariation?
   ) {
@@ -31,6 +34,7 @@ package final class NibNode {
     self.variation = variation
     self.slot = slot
     self.kind = kind
+    self.type = type
     self.settings = settings
   }
 }

@@ -22,7 +22,7 @@ package final class NibPlan {
   ///
   /// - Parameter report: Called for each number that is out of range.
   package static func nib(_ document: NibDocument, report: @escaping (NumberProblem) -> Void) -> NibPlan {
-    NibPlanner(document, NibValues(document, report: report)).plan(document.root.elements(in: "objects"))
+    NibPlanner(document, document.values(report: report)).plan(document.root.elements(in: "objects"))
   }
 
   /// The plan of a nib. Numbers that are out of range are logged.

@@ -75,12 +75,19 @@ struct NibPlanner {
 
   /// The node of an element and everything it contains; `nil` for elements that aren't objects.
   private func node(_ element: IBElement, inView: Bool) -> NibNode? {
-    guard let kind = ElementClass.named(element.name) else { return nil }
+    guard let kind = UIKitClass.named(element.name), let type = InstantiableClass(kind.base) else { return nil }
     let variation = NibVariation(element, kind, values)
     let element = element.varied(by: NibSizeClasses.phone.variations)
     let slot = slot(element, inView: inView)
     let settings = kind.settings(element, values)
-    let node = NibNode(element: element, slot: slot, kind: kind, settings: settings, variation: variation)
+    let node = NibNode(
+      element: element,
+      slot: slot,
+      kind: kind,
+      type: type,
+      settings: settings,
+      variation: variation
+    )
     let left = leftOut(of: element, "subviews")
     for child in element.children {
       switch child.name {
@@ -112,14 +119,14 @@ struct NibPlanner {
   }
 
   private func addKeyed(_ child: IBElement, to node: NibNode, inView: Bool) {
-    guard let key = child.key, ElementClass.named(child.name) != nil else { return }
+    guard let key = child.key, UIKitClass.named(child.name) != nil else { return }
     switch key {
     case "view" where node.kind.isController:
       node.view = self.node(child, inView: true)
     case "contentView":
       add(child, to: node, inView: inView, .existing(Self.contentView))
     case "navigationBar", "tabBar", "toolbar", "navigationItem", "tabBarItem":
-      add(child, to: node, inView: inView, .existing { BuiltInKeys.object($0, forKey: key) })
+      add(child, to: node, inView: inView, .existing { UIKitClass.value(forKey: key, of: $0) })
     case "sectionHeaderView", "sectionFooterView":
       let kind =
         key == "sectionHeaderView"

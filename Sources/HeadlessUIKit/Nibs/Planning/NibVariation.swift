@@ -6,7 +6,7 @@ import InterfaceBuilderXML
 final class NibVariation {
   /// The values for some size classes.
   struct Values {
-    let settings: [ElementClass.Settings]
+    let settings: [UIKitClass.Settings]
     let excludedSubviews: Set<String>
     let excludedConstraints: Set<String>
     /// Constants by the identifiers of constraints.
@@ -15,7 +15,7 @@ final class NibVariation {
 
   private let element: IBElement
   private let constraints: [IBElement]
-  private let kind: ElementClass
+  private let kind: UIKitClass
   private let values: NibValues
   private var known: [NibSizeClasses: Values] = [:]
   /// The subviews and constraints that some size classes exclude or include.
@@ -23,7 +23,7 @@ final class NibVariation {
   let installedConstraints: Set<String>
 
   /// The variations of an element as it is written; `nil` if size classes make no difference.
-  init?(_ element: IBElement, _ kind: ElementClass, _ values: NibValues) {
+  init?(_ element: IBElement, _ kind: UIKitClass, _ values: NibValues) {
     let constraints = element.elements(in: "constraints").filter(\.dependsOnSizeClasses)
     guard kind.isView, element.dependsOnSizeClasses || !constraints.isEmpty else { return nil }
     (self.element, self.constraints, self.kind, self.values) = (element, constraints, kind, values)

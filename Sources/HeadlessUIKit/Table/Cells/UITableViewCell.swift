@@ -4,6 +4,8 @@ import InterfaceBuilderXML
 @preconcurrency
 @MainActor
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
+  package override class var uiKitClass: UIKitClass { tableViewCellClass }
+
   /// The reuse identifier; `nil` if the cell isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?

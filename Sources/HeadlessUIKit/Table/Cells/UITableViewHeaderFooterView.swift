@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
+  package override class var uiKitClass: UIKitClass { tableViewHeaderFooterViewClass }
+
   /// The reuse identifier; `nil` if the view isn't reused.
   open var reuseIdentifier: String? { givenReuseIdentifier }
   final var givenReuseIdentifier: String?

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITextField: UIControl, UIKeyInput {
+  package override class var uiKitClass: UIKitClass { textFieldClass }
+
   /// The border of the field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UITextView: UIScrollView, UIKeyInput, TypedView {
+  package override class var uiKitClass: UIKitClass { textViewClass }
+
   /// The delegate as a property of the text view's own; `delegate` sets it.
   public final weak var textDelegate: UITextViewDelegate?
 

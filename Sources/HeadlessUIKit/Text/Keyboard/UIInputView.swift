@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view that replaces the keyboard or is above it.
 open class UIInputView: UIView {
+  package override class var uiKitClass: UIKitClass { inputViewClass }
+
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }

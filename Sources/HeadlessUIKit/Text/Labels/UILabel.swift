@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UILabel: UIView {
+  package override class var uiKitClass: UIKitClass { labelClass }
+
   /// The text.
   open var text: String? {
     didSet {

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIVisualEffectView: UIView {
+  package override class var uiKitClass: UIKitClass { visualEffectViewClass }
+
   /// The view that holds the content.
   open private(set) var contentView = UIView()
   /// The effect.

@@ -1,7 +1,10 @@
 /// An object that recognizes a gesture on a view. A tap of a window makes tap gestures; a test makes others.
 @preconcurrency
 @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, DescribedClass {
+  /// The description of the class.
+  package class var uiKitClass: UIKitClass { gestureRecognizerClass }
+
   /// The state of a gesture.
   public enum State: Int, Sendable {
     /// The gesture hasn't begun.

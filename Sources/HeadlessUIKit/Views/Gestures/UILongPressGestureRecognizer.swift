@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { longPressGestureRecognizerClass }
+
   /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the touch may move, in points. Stored; has no effect here.

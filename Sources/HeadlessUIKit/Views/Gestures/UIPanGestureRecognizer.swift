@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { panGestureRecognizerClass }
+
   /// The devices whose scrolling the recognizer receives. Stored; has no effect here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The minimum number of fingers.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { pinchGestureRecognizerClass }
+
   /// The scale.
   open var scale: CGFloat = 1
   /// The velocity: zero, because no time passes.

@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { rotationGestureRecognizerClass }
+
   /// The rotation in radians.
   open var rotation: CGFloat = 0
 

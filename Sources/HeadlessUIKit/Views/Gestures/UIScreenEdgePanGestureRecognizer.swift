@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { screenEdgePanGestureRecognizerClass }
+
   /// The edges.
   open var edges: UIRectEdge = []
 }

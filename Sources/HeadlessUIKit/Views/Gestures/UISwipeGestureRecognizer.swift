@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  package override class var uiKitClass: UIKitClass { swipeGestureRecognizerClass }
+
   /// The directions of swipes.
   public struct Direction: OptionSet, Sendable {
     /// The raw value, as in UIKit.

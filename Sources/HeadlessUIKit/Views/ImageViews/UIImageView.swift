@@ -2,6 +2,8 @@
 @preconcurrency
 @MainActor
 open class UIImageView: UIView {
+  package override class var uiKitClass: UIKitClass { imageViewClass }
+
   /// The image.
   open var image: UIImage? {
     didSet {

@@ -4,6 +4,8 @@
 @preconcurrency
 @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
+  package override class var uiKitClass: UIKitClass { scrollViewClass }
+
   /// The delegate as a property of the scroll view's own; `delegate` sets it, here and in table and collection views.
   public final weak var scrollDelegate: UIScrollViewDelegate?
   /// The value of `delegate`. Override it instead of `delegate`; the scroll view calls `scrollDelegate`.

@@ -4,6 +4,8 @@
 @preconcurrency
 @MainActor
 open class UIStackView: UIView {
+  package override class var uiKitClass: UIKitClass { stackViewClass }
+
   /// The distribution of lengths along the axis.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack: those with the lowest hugging priority grow.

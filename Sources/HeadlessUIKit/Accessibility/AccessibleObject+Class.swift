@@ -1,0 +1,5 @@
+extension AccessibleObject {
+  static let accessibleObjectClass = UIKitClass(
+    AccessibleObject.self
+  )
+}

@@ -1,0 +1,6 @@
+extension UIAccessibilityElement {
+  static let accessibilityElementClass = UIKitClass(
+    UIAccessibilityElement.self,
+    accessibility: StandardAccessibility(isElement: true)
+  )
+}

@@ -1,0 +1,94 @@
+extension UIBarButtonItem {
+  static let barButtonItemClass = UIKitClass(
+    UIBarButtonItem.self,
+    elements: ["barButtonItem"],
+    keys: [
+      KeyedOutlet("customView", \UIBarButtonItem.customView)
+    ]
+  ) { reader in
+    reader.choice("style", ["plain": .plain, "bordered": .bordered, "done": .done]) { $0.style = $1 }
+    reader.number("width") { $0.width = $1 }
+    reader.color("tintColor") { $0.tintColor = $1 }
+    reader.choice("systemItem", systemItems) { $0.systemItem = $1 }
+  }
+
+  private static let systemItems: KeyValuePairs<String, UIBarButtonItem.SystemItem> = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,
+    "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
+    "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+    "pageCurl": .pageCurl, "close": .close,
+  ]
+}
+
+extension Canvas {
+  /// Draws a button of a bar at an edge. Returns its width.
+  func barButton(
+    _ item: UIBarButtonItem,
+    at edge: CGFloat,
+    _ alignment: NSTextAlignment,
+    _ row: CGRect,
+    _ tint: UIColor
+  ) -> CGFloat {
+    let color = item.isEnabled ? item.tintColor ?? tint : .systemGray3
+    func start(_ width: CGFloat) -> CGFloat { alignment == .left ? edge : edge - width }
+    if let view = item.customView {
+      let size = view.bounds.size
+      self.view(view, at: CGPoint(x: start(size.width), y: row.midY - size.height / 2))
+      return size.width
+    }
+    if let image = item.image {
+      self.image(image, in: CGRect(x: start(28), y: row.midY - 12, width: 28, height: 24), tint: color)
+      return 28
+    }
+    let font = item.style == .done ? UIFont.boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    let title = item.shownTitle
+    let width = width(of: title, font)
+    let frame = CGRect(x: start(width), y: row.minY, width: width + 1, height: row.height)
+    text(title, in: frame, font, color, alignment)
+    return width
+  }
+
+  /// The width that a button of a toolbar takes.
+  func width(of item: UIBarButtonItem) -> CGFloat {
+    if let view = item.customView { return view.bounds.width }
+    if item.image != nil { return 28 }
+    if item.systemItem == .fixedSpace { return item.width }
+    return width(of: item.shownTitle, .systemFont(ofSize: 17))
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate var shownTitle: String { title ?? systemItem?.symbol ?? "" }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The title or symbol of a system button.
+  fileprivate var symbol: String {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "+"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "✕"
+    case .trash: "🗑"
+    case .refresh: "↻"
+    case .action: "⇪"
+    case .search: "⌕"
+    case .play: "▶"
+    case .pause: "❚❚"
+    case .rewind: "◀◀"
+    case .fastForward: "▶▶"
+    case .stop: "✕"
+    case .reply: "↩"
+    case .compose: "✎"
+    case .camera: "Camera"
+    case .bookmarks: "Bookmarks"
+    case .organize: "Organize"
+    case .flexibleSpace, .fixedSpace, .pageCurl: ""
+    }
+  }
+}

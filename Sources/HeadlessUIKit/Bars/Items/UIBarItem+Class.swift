@@ -1,0 +1,21 @@
+extension UIBarItem {
+  static let barItemClass = UIKitClass(
+    UIBarItem.self,
+    keys: [
+      KeyedOutlet("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+      KeyedOutlet("accessibilityLabel", \UIBarItem.accessibilityLabel),
+    ],
+    accessibility: StandardAccessibility(
+      isElement: true,
+      kind: .button,
+      label: { $0.title ?? $0.image?.accessibilityLabel },
+      states: { $0.isEnabled ? .none : .notEnabled }
+    )
+  ) { reader in
+    reader.text("title") { $0.title = $1 }
+    reader.image("image") { $0.image = $1 }
+    reader.flag("enabled") { $0.isEnabled = $1 }
+    reader.integer("tag", in: .whole) { $0.tag = $1 }
+    reader.readAccessibility()
+  }
+}

@@ -1,0 +1,7 @@
+extension UISearchTextField {
+  static let searchTextFieldClass = UIKitClass(
+    UISearchTextField.self,
+    drawing: .inherited,
+    accessibility: StandardAccessibility(kind: .searchField)
+  )
+}

@@ -1,0 +1,59 @@
+import InterfaceBuilderXML
+
+extension UINavigationBar {
+  static let navigationBarClass = UIKitClass(
+    UINavigationBar.self,
+    elements: ["navigationBar"],
+    keys: [
+      KeyedOutlet("items", \UINavigationBar.items)
+    ],
+    drawing: .content { $1.navigationBar($0, $0.topItem, in: $2) }
+  ) { reader in
+    reader.color("barTintColor") { $0.barTintColor = $1 }
+    reader.flag("translucent") { $0.isTranslucent = $1 }
+    reader.flag("largeTitles") { $0.prefersLargeTitles = $1 }
+    if let attributes = reader.element.child(key: "titleTextAttributes") {
+      var found: [NSAttributedString.Key: Any] = [:]
+      if let color = attributes.child(key: "textColor").flatMap(reader.values.color) { found[.foregroundColor] = color }
+      if let font = attributes.child(key: "fontDescription").flatMap(reader.values.font) { found[.font] = font }
+      reader.set(found) { $0.titleTextAttributes = $1 }
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a navigation bar: its title and buttons are at the bottom, below the status bar.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar; `nil` for a standard one.
+  ///   - item: The item that the bar shows.
+  package func navigationBar(_ bar: UINavigationBar?, _ item: UINavigationItem?, in bounds: CGRect) {
+    rect(bounds, fill: bar?.barTintColor ?? .barBackground)
+    let edge = [CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
+    path(edge, .systemGray3, width: 0.5)
+    guard let item else { return }
+    let row = CGRect(x: bounds.minX + 16, y: bounds.maxY - 44, width: bounds.width - 32, height: 44)
+    let tint = bar?.tintColor ?? .systemBlue
+    if let view = item.titleView {
+      let size = view.bounds.size
+      self.view(view, at: CGPoint(x: bounds.midX - size.width / 2, y: row.midY - size.height / 2))
+    } else {
+      let font = bar?.titleTextAttributes?[.font] as? UIFont ?? .boldSystemFont(ofSize: 17)
+      let color = bar?.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+      text(item.title ?? "", in: row.insetBy(dx: 60, dy: 0), font, color, .center)
+    }
+    var start = row.minX
+    for button in item.leftBarButtonItems ?? [] {
+      start += barButton(button, at: start, .left, row, tint) + 8
+    }
+    var end = row.maxX
+    for button in item.rightBarButtonItems ?? [] {
+      end -= barButton(button, at: end, .right, row, tint) + 8
+    }
+  }
+}
+
+extension UIColor {
+  /// The background of bars without a color of their own.
+  package static let barBackground = UIColor(white: 0.97, alpha: 0.95)
+}

@@ -1,0 +1,26 @@
+extension UITabBar {
+  static let tabBarClass = UIKitClass(
+    UITabBar.self,
+    elements: ["tabBar"],
+    keys: [
+      KeyedOutlet("items", \UITabBar.items)
+    ],
+    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    accessibility: StandardAccessibility(kind: .tabBar)
+  ) { reader in
+    reader.color("barTintColor") { $0.barTintColor = $1 }
+    reader.flag("translucent") { $0.isTranslucent = $1 }
+  }
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    canvas.rect(bounds, fill: barTintColor ?? backgroundColor ?? .barBackground)
+    let edge = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY)]
+    canvas.path(edge, .systemGray3, width: 0.5)
+    let items = items ?? []
+    for (index, item) in items.enumerated() {
+      let width = bounds.width / CGFloat(items.count)
+      let tab = CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: 49)
+      canvas.tab(item, isSelected: item === (selectedItem ?? items.first), tintColor, in: tab)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+extension UICollectionReusableView {
+  static let collectionReusableViewClass = UIKitClass(
+    UICollectionReusableView.self,
+    elements: ["collectionReusableView"],
+    drawing: .inherited
+  )
+}

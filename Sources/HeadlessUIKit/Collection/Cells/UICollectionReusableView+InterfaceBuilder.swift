@@ -1,7 +1,0 @@
-extension UICollectionReusableView {
-  static let reusableViewElement = ElementClass(
-    UICollectionReusableView.self,
-    "collectionReusableView",
-    drawing: .nothing
-  )
-}

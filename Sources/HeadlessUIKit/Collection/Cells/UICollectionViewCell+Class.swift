@@ -1,0 +1,18 @@
+extension UICollectionViewCell {
+  static let collectionViewCellClass = UIKitClass(
+    UICollectionViewCell.self,
+    elements: ["collectionViewCell"],
+    keys: [
+      KeyedOutlet("backgroundView", \UICollectionViewCell.backgroundView),
+      KeyedOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+    ],
+    drawing: .inherited,
+    accessibility: StandardAccessibility(states: { $0.isSelected ? .selected : .none }),
+    audited: { cell, properties in
+      properties.add("isSelected", cell.isSelected)
+      properties.add("isHighlighted", cell.isHighlighted)
+      properties.add("contentConfiguration", SnapshotValue(cell.contentConfiguration))
+      properties.add("backgroundConfiguration", SnapshotValue(cell.backgroundConfiguration))
+    }
+  )
+}

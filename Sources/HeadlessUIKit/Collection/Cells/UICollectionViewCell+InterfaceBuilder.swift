@@ -1,3 +1,0 @@
-extension UICollectionViewCell {
-  static let cellElement = ElementClass(UICollectionViewCell.self, "collectionViewCell", drawing: .nothing)
-}

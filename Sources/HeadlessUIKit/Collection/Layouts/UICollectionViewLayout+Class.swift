@@ -1,0 +1,6 @@
+extension UICollectionViewLayout {
+  static let collectionViewLayoutClass = UIKitClass(
+    UICollectionViewLayout.self,
+    elements: ["collectionViewLayout"]
+  )
+}

@@ -1,3 +1,0 @@
-extension UICollectionViewLayout {
-  static let layoutElement = ElementClass(UICollectionViewLayout.self, "collectionViewLayout")
-}

@@ -1,0 +1,16 @@
+extension UICollectionView {
+  static let collectionViewClass = UIKitClass(
+    UICollectionView.self,
+    elements: ["collectionView"],
+    keys: [
+      KeyedOutlet("delegate", \UICollectionView.delegate),
+      KeyedOutlet("dataSource", \UICollectionView.dataSource),
+      KeyedOutlet("collectionViewLayout", \UICollectionView.collectionViewLayout),
+      KeyedOutlet("backgroundView", \UICollectionView.backgroundView),
+    ],
+    drawing: .inherited
+  ) { reader in
+    reader.flag("allowsSelection") { $0.allowsSelection = $1 }
+    reader.flag("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 }
+  }
+}

@@ -1,0 +1,6 @@
+extension UIAlertView {
+  static let alertViewClass = UIKitClass(
+    UIAlertView.self,
+    drawing: .inherited
+  )
+}

@@ -1,0 +1,6 @@
+extension UICollectionViewController {
+  static let collectionViewControllerClass = UIKitClass(
+    UICollectionViewController.self,
+    elements: ["collectionViewController"]
+  )
+}

@@ -1,3 +1,0 @@
-extension UICollectionViewController {
-  static let collectionViewControllerElement = ElementClass(UICollectionViewController.self, "collectionViewController")
-}

@@ -1,0 +1,6 @@
+extension UITableViewController {
+  static let tableViewControllerClass = UIKitClass(
+    UITableViewController.self,
+    elements: ["tableViewController"]
+  )
+}

@@ -1,3 +1,0 @@
-extension UITableViewController {
-  static let tableViewControllerElement = ElementClass(UITableViewController.self, "tableViewController")
-}

@@ -1,0 +1,20 @@
+extension UINavigationController {
+  static let navigationControllerClass = UIKitClass(
+    UINavigationController.self,
+    elements: ["navigationController"],
+    keys: [
+      KeyedOutlet("navigationBar", UINavigationBar.self) { (_: UINavigationController, _) in
+      } load: {
+        $0.navigationBar
+      },
+      KeyedOutlet("toolbar", UIToolbar.self) { (_: UINavigationController, _) in
+      } load: {
+        $0.toolbar
+      },
+      KeyedOutlet("delegate", \UINavigationController.delegate),
+    ]
+  ) { reader in
+    reader.flag("navigationBarHidden") { $0.isNavigationBarHidden = $1 }
+    reader.flag("toolbarHidden") { $0.isToolbarHidden = $1 }
+  }
+}

@@ -1,0 +1,6 @@
+extension UIPageViewController {
+  static let pageViewControllerClass = UIKitClass(
+    UIPageViewController.self,
+    elements: ["pageViewController"]
+  )
+}

@@ -1,3 +1,0 @@
-extension UIPageViewController {
-  static let pageViewControllerElement = ElementClass(UIPageViewController.self, "pageViewController")
-}

@@ -1,3 +1,0 @@
-extension UISplitViewController {
-  static let splitViewControllerElement = ElementClass(UISplitViewController.self, "splitViewController")
-}

@@ -1,3 +1,0 @@
-extension UITabBarController {
-  static let tabBarControllerElement = ElementClass(UITabBarController.self, "tabBarController")
-}

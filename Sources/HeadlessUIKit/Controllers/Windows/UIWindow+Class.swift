@@ -1,0 +1,10 @@
+extension UIWindow {
+  static let windowClass = UIKitClass(
+    UIWindow.self,
+    elements: ["window"],
+    keys: [
+      KeyedOutlet("rootViewController", \UIWindow.rootViewController)
+    ],
+    drawing: .inherited
+  )
+}

@@ -1,3 +1,0 @@
-extension UIWindow {
-  static let windowElement = ElementClass(UIWindow.self, "window", drawing: .nothing)
-}

@@ -1,0 +1,50 @@
+/// The value of a property in a snapshot.
+package enum SnapshotValue {
+  case none
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case color(UIColor)
+  case font(UIFont)
+  case image(UIImage)
+  /// Text with attributes.
+  case attributed(NSAttributedString)
+  /// Things of which only the number and the descriptions count: classes of views, targets, accessories.
+  case list([String])
+  /// A value of any other type, such as a configuration.
+  indirect case other(Any)
+
+  /// Any value, as the case that compares and describes it best.
+  package init(_ value: Any?) {
+    switch Self.unwrapped(value) {
+    case nil: self = .none
+    case let flag as Bool: self = .flag(flag)
+    case let text as String: self = .text(text)
+    case let color as UIColor: self = .color(color)
+    case let color as CGColor: self = .color(UIColor(cgColor: color))
+    case let font as UIFont: self = .font(font)
+    case let image as UIImage: self = .image(image)
+    case let text as NSAttributedString: self = .attributed(text)
+    case let number as Int: self = .number(Double(number))
+    case let number as Double: self = .number(number)
+    case let number as CGFloat: self = .number(Double(number))
+    case let number as Float: self = .number(Double(number))
+    case let other?: self = .other(other)
+    }
+  }
+
+  package init(text: String?) { self = text.map { .text($0) } ?? .none }
+  package init(color: UIColor?) { self = color.map { .color($0) } ?? .none }
+  package init(font: UIFont?) { self = font.map { .font($0) } ?? .none }
+  package init(image: UIImage?) { self = image.map { .image($0) } ?? .none }
+  package init(attributed: NSAttributedString?) { self = attributed.map { .attributed($0) } ?? .none }
+
+  /// The value within optionals, and within `AnyHashable`.
+  package static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self { return unwrapped(hashable.base) }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}

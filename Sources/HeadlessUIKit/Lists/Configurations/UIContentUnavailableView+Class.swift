@@ -1,0 +1,6 @@
+extension UIContentUnavailableView {
+  static let contentUnavailableViewClass = UIKitClass(
+    UIContentUnavailableView.self,
+    drawing: .inherited
+  )
+}

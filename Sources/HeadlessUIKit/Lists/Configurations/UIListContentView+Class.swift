@@ -1,0 +1,6 @@
+extension UIListContentView {
+  static let listContentViewClass = UIKitClass(
+    UIListContentView.self,
+    drawing: .inherited
+  )
+}

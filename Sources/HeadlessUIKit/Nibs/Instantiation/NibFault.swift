@@ -1,0 +1,20 @@
+/// A mistake in a document that shows when its objects are made, with its message.
+enum NibFault {
+  /// A class that doesn't exist or doesn't fit its element. That of the element replaces it.
+  case unusableClass(String)
+  /// A connection that can't be made: its key is unknown, or its destination has the wrong type.
+  case connection(String)
+  /// A connection to an object that doesn't conform to the key's protocol.
+  case missingProtocol(String)
+  /// A runtime attribute that can't be set.
+  case attribute(String)
+
+  /// Reports the mistake as UIKit does, which stops the program for classes and connections.
+  func report() {
+    switch self {
+    case .unusableClass(let message), .connection(let message): stop(message)
+    case .missingProtocol(let message): warn(message)
+    case .attribute(let message): FileHandle.standardError.write(Data("\(message)\n".utf8))
+    }
+  }
+}

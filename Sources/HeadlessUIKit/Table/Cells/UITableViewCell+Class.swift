@@ -1,0 +1,75 @@
+extension UITableViewCell {
+  static let tableViewCellClass = UIKitClass(
+    UITableViewCell.self,
+    elements: ["tableViewCell"],
+    keys: [
+      KeyedOutlet("backgroundView", \UITableViewCell.backgroundView),
+      KeyedOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      KeyedOutlet("accessoryView", \UITableViewCell.accessoryView),
+    ],
+    drawing: .cover { $0.drawCover(on: $1, in: $2) },
+    accessibility: StandardAccessibility(states: { $0.isSelected ? .selected : .none })
+  ) { reader in
+    reader.choice("accessoryType", accessories) { $0.accessoryType = $1 }
+    reader.choice("editingAccessoryType", accessories) { $0.editingAccessoryType = $1 }
+    reader.choice("selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default]) {
+      $0.selectionStyle = $1
+    }
+    reader.integer("indentationLevel") { $0.indentationLevel = $1 }
+    reader.number("indentationWidth") { $0.indentationWidth = $1 }
+    reader.insets("separatorInset") { $0.separatorInset = $1 }
+    reader.flag("showsReorderControl") { $0.showsReorderControl = $1 }
+    reader.flag("shouldIndentWhileEditing") { $0.shouldIndentWhileEditing = $1 }
+  } audited: { cell, properties in
+    properties.add("isSelected", cell.isSelected)
+    properties.add("isHighlighted", cell.isHighlighted)
+    properties.add("isEditing", cell.isEditing)
+    properties.add("accessoryType", .list(["\(cell.accessoryType)"]))
+    properties.add("editingAccessoryType", .list(["\(cell.editingAccessoryType)"]))
+    properties.add("accessoryView", .list(cell.accessoryView.map { ["\(type(of: $0))"] } ?? []))
+    properties.add("selectionStyle", .list(["\(cell.selectionStyle)"]))
+    properties.add("indentationLevel", cell.indentationLevel)
+    properties.add("separatorInset", cell.separatorInset)
+    properties.add("showsReorderControl", cell.showsReorderControl)
+    properties.add("contentConfiguration", SnapshotValue(cell.contentConfiguration))
+    properties.add("backgroundConfiguration", SnapshotValue(cell.backgroundConfiguration))
+  }
+
+  private static let accessories: KeyValuePairs<String, UITableViewCell.AccessoryType> = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  /// Draws the accessory, and the separator unless the table view shows none.
+  private func drawCover(on canvas: any Canvas, in bounds: CGRect) {
+    drawAccessory(on: canvas, in: bounds)
+    if tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none { return }
+    let y = bounds.maxY - 0.5
+    canvas.path([CGPoint(x: 16, y: y), CGPoint(x: bounds.maxX, y: y)], .separator, width: 0.5)
+  }
+
+  private func drawAccessory(on canvas: any Canvas, in bounds: CGRect) {
+    let (x, y) = (bounds.maxX - 20, bounds.midY)
+    if accessoryType == .disclosureIndicator || accessoryType == .detailDisclosureButton {
+      let arrow = [CGPoint(x: x, y: y - 6), CGPoint(x: x + 6, y: y), CGPoint(x: x, y: y + 6)]
+      canvas.path(arrow, .systemGray3, width: 2)
+    }
+    if accessoryType == .checkmark {
+      let mark = [CGPoint(x: x - 4, y: y), CGPoint(x: x, y: y + 5), CGPoint(x: x + 8, y: y - 6)]
+      canvas.path(mark, tintColor, width: 2)
+    }
+    if accessoryType == .detailButton || accessoryType == .detailDisclosureButton {
+      let button = CGRect(x: x - 22, y: y - 12, width: 22, height: 24)
+      canvas.text("ⓘ", in: button, .systemFont(ofSize: 20), tintColor, .center)
+    }
+  }
+
+  private var tableView: UITableView? {
+    var ancestor = superview
+    while let view = ancestor {
+      if let table = view as? UITableView { return table }
+      ancestor = view.superview
+    }
+    return nil
+  }
+}

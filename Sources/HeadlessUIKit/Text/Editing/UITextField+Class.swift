@@ -1,0 +1,62 @@
+extension UITextField {
+  static let textFieldClass = UIKitClass(
+    UITextField.self,
+    elements: ["textField"],
+    keys: [
+      KeyedOutlet("delegate", \UITextField.delegate),
+      KeyedOutlet("inputView", \UITextField.inputView),
+      KeyedOutlet("inputAccessoryView", \UITextField.inputAccessoryView),
+      KeyedOutlet("leftView", \UITextField.leftView),
+      KeyedOutlet("rightView", \UITextField.rightView),
+      KeyedOutlet("text", \UITextField.text),
+    ],
+    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    accessibility: StandardAccessibility(value: { $0.text })
+  ) { reader in
+    reader.textInputTraits()
+    reader.text("text") { $0.text = $1 }
+    reader.text("attributedText") { $0.text = $1 }
+    reader.text("placeholder") { $0.placeholder = $1 }
+    reader.font("fontDescription") { $0.font = $1 }
+    reader.color("textColor") { $0.textColor = $1 }
+    reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
+    reader.choice("borderStyle", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) {
+      $0.borderStyle = $1
+    }
+    reader.choice(
+      "clearButtonMode",
+      ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+    ) { $0.clearButtonMode = $1 }
+    reader.flag("clearsOnBeginEditing") { $0.clearsOnBeginEditing = $1 }
+    reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
+    reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
+    reader.number("minimumFontSize", in: .pointSize) { $0.minimumFontSize = $1 }
+    reader.image("background") { $0.background = $1 }
+  } audited: { field, properties in
+    properties.add("text", field.text)
+    properties.add("attributedText", SnapshotValue(attributed: field.ownAttributedText))
+    properties.add("placeholder", field.placeholder)
+    properties.add("font", field.font)
+    properties.add("textColor", field.textColor)
+    properties.add("textAlignment", field.textAlignment.rawValue)
+  }
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    switch borderStyle {
+    case .none: break
+    case .line: canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), stroke: .black)
+    case .bezel: canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), stroke: .systemGray)
+    case .roundedRect:
+      let fill = backgroundColor ?? .white
+      canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: fill, stroke: .systemGray4, radius: 5)
+    }
+    let content = bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
+    let font = font ?? .systemFont(ofSize: 14)
+    if let text, !text.isEmpty {
+      let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      canvas.text(shown, in: content, font, textColor ?? .label, textAlignment)
+    } else {
+      canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, textAlignment)
+    }
+  }
+}

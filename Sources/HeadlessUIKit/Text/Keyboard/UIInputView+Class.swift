@@ -1,0 +1,6 @@
+extension UIInputView {
+  static let inputViewClass = UIKitClass(
+    UIInputView.self,
+    drawing: .inherited
+  )
+}

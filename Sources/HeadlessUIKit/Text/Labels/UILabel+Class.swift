@@ -1,0 +1,56 @@
+extension UILabel {
+  static let labelClass = UIKitClass(
+    UILabel.self,
+    elements: ["label"],
+    keys: [
+      KeyedOutlet("text", \UILabel.text),
+      KeyedOutlet("textColor", \UILabel.textColor),
+    ],
+    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    accessibility: StandardAccessibility(isElement: true, kind: .staticText, label: { $0.text })
+  ) { reader in
+    reader.userInteraction()
+    reader.text("text") { $0.text = $1 }
+    reader.text("attributedText") { $0.attributedText = NSAttributedString(string: $1) }
+    reader.font("fontDescription") { $0.font = $1 }
+    reader.color("textColor") { $0.textColor = $1 }
+    reader.color("highlightedColor") { $0.highlightedTextColor = $1 }
+    reader.choice("textAlignment", NSTextAlignment.interfaceBuilderNames) { $0.textAlignment = $1 }
+    reader.choice("lineBreakMode", lineBreaks) { $0.lineBreakMode = $1 }
+    reader.integer("numberOfLines") { $0.numberOfLines = $1 }
+    reader.flag("adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 }
+    reader.flag("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
+    reader.number("minimumScaleFactor", in: .factor) { $0.minimumScaleFactor = $1 }
+    reader.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
+    reader.flag("enabled") { $0.isEnabled = $1 }
+    reader.flag("highlighted") { $0.isHighlighted = $1 }
+  } audited: { label, properties in
+    properties.add("text", label.text)
+    properties.add("attributedText", SnapshotValue(attributed: label.ownAttributedText))
+    properties.add("font", label.font)
+    properties.add("textColor", label.textColor)
+    properties.add("highlightedTextColor", label.highlightedTextColor)
+    properties.add("isHighlighted", label.isHighlighted)
+    properties.add("isEnabled", label.isEnabled)
+    properties.add("textAlignment", label.textAlignment.rawValue)
+    properties.add("lineBreakMode", label.lineBreakMode.rawValue)
+    properties.add("numberOfLines", label.numberOfLines)
+  }
+
+  private static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
+    let color = isEnabled ? textColor ?? .label : .systemGray3
+    canvas.text(
+      text ?? "",
+      in: bounds,
+      font ?? .systemFont(ofSize: 17),
+      color,
+      textAlignment,
+      lines: numberOfLines
+    )
+  }
+}

@@ -1,0 +1,6 @@
+extension UIHoverGestureRecognizer {
+  static let hoverGestureRecognizerClass = UIKitClass(
+    UIHoverGestureRecognizer.self,
+    elements: ["hoverGestureRecognizer"]
+  )
+}

@@ -1,0 +1,7 @@
+extension UILongPressGestureRecognizer {
+  /// Interface Builder writes the name with a "p".
+  static let longPressGestureRecognizerClass = UIKitClass(
+    UILongPressGestureRecognizer.self,
+    elements: ["pongPressGestureRecognizer", "longPressGestureRecognizer"]
+  )
+}

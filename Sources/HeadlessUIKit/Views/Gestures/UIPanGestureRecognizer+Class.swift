@@ -1,0 +1,6 @@
+extension UIPanGestureRecognizer {
+  static let panGestureRecognizerClass = UIKitClass(
+    UIPanGestureRecognizer.self,
+    elements: ["panGestureRecognizer"]
+  )
+}

@@ -1,0 +1,6 @@
+extension UIPinchGestureRecognizer {
+  static let pinchGestureRecognizerClass = UIKitClass(
+    UIPinchGestureRecognizer.self,
+    elements: ["pinchGestureRecognizer"]
+  )
+}

@@ -1,0 +1,6 @@
+extension UIRotationGestureRecognizer {
+  static let rotationGestureRecognizerClass = UIKitClass(
+    UIRotationGestureRecognizer.self,
+    elements: ["rotationGestureRecognizer"]
+  )
+}

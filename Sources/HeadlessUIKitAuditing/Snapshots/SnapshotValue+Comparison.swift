@@ -1,0 +1,43 @@
+package import HeadlessUIKit
+
+extension SnapshotValue {
+  /// Whether two values show the same. Numbers may differ by `tolerance`.
+  func isSame(as other: SnapshotValue, tolerance: Double) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.flag(let one), .flag(let other)): one == other
+    case (.number(let one), .number(let other)): one == other || abs(one - other) <= tolerance
+    case (.text(let one), .text(let other)): one == other
+    case (.color(let one), .color(let other)): one == other
+    case (.font(let one), .font(let other)): one == other
+    case (.image(let one), .image(let other)): Reflected.isSame(one, other)
+    case (.attributed(let one), .attributed(let other)): Reflected.isSame(one, other)
+    case (.list(let one), .list(let other)): one == other
+    case (.other(let one), .other(let other)): Reflected.differences(one, other).isEmpty
+    default: false
+    }
+  }
+}
+
+extension SnapshotValue: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .none: "nil"
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .text(let text): "\"\(text)\""
+    case .color(let color): Self.description(of: color)
+    case .font(let font): "\(font.fontName) \(SnapshotValue.number(Double(font.pointSize)))"
+    case .image(let image): image.shownName.isEmpty ? "an image" : "the image \"\(image.shownName)\""
+    case .attributed(let text): "\"\(text.string)\" with attributes"
+    case .list(let items): items.isEmpty ? "none" : items.joined(separator: ", ")
+    case .other(let value): Reflected.description(of: value)
+    }
+  }
+
+  private static func description(of color: UIColor) -> String {
+    let parts = color.parts.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let hex = parts.prefix(3).map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return "#\(hex)" + (parts[3] < 255 ? " with alpha \(SnapshotValue.number(Double(color.parts[3])))" : "")
+  }
+}

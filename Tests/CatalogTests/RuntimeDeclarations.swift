@@ -1,0 +1,73 @@
+import Foundation
+import SourceDeclarations
+
+/// The declarations of the runtime: of `HeadlessUIKit`, and of the modules of this package that it exports.
+struct RuntimeDeclarations {
+  struct Source {
+    let path: String
+    let bytes: [UInt8]
+    let file: SourceFile
+  }
+
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The declarations; nil if a source can't be read.
+  static let shared = try? RuntimeDeclarations()
+
+  /// The sources, by path.
+  let sources: [Source]
+  let types: [TypeDeclaration]
+  /// The public classes, by name.
+  let classes: [String: TypeDeclaration]
+
+  private init() throws {
+    var (sources, waiting, seen) = ([Source](), ["HeadlessUIKit"], Set<String>())
+    while let module = waiting.popLast() {
+      guard seen.insert(module).inserted else { continue }
+      let found = try Self.sources(of: module)
+      sources += found
+      waiting += found.flatMap { Self.exportedModules(in: $0.bytes) }
+    }
+    self.sources = sources.sorted { $0.path < $1.path }
+    types = self.sources.flatMap(\.file.types)
+    let visible = types.filter { $0.kind == .class && !$0.modifiers.isDisjoint(with: [.public, .open]) }
+    classes = Dictionary(visible.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private static func sources(of module: String) throws -> [Source] {
+    let folder = package.appendingPathComponent("Sources/\(module)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let urls = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return try urls.map { url in
+      let bytes = [UInt8](try Data(contentsOf: url))
+      return Source(path: url.path, bytes: bytes, file: .read(bytes, path: url.path, language: .swift))
+    }
+  }
+
+  private static func exportedModules(in bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("@_exported ") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+  }
+
+  /// The superclass of a class in UIKit: the nearest one with an Apple prefix. The runtime has classes of its own between
+  /// some of them.
+  func superclass(of name: String) -> String? {
+    var current = classes[name]?.inherited.first?.name
+    while let next = current, next != "NSObject", !Self.isApples(next) {
+      current = classes[next]?.inherited.first?.name
+    }
+    return current.flatMap { classes[$0] != nil || $0 == "NSObject" ? $0 : nil }
+  }
+
+  /// UIKit's superclasses, from the nearest to the farthest.
+  func superclasses(of name: String) -> [String] {
+    Array(sequence(first: name) { superclass(of: $0) }.dropFirst())
+  }
+
+  /// Whether a name has an Apple prefix.
+  static func isApples(_ name: String) -> Bool { ["UI", "NS", "CA"].contains { name.hasPrefix($0) } }
+
+  /// The declaration of a type and its extensions.
+  func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.fullName == name } }
+}
