@@ -44,9 +44,8 @@ struct MissingClasses {
     let prefixes = ClassPrefixes(candidates)
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
     let hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
-    for object in objects {
-      // The class of a module that has no sources here is unknown, whatever its name resembles.
-      guard object.isInSources || object.hasNoModule else { continue }
+    // The class of a module that has no sources here is unknown, whatever its name resembles.
+    for object in objects where object.isInSources || object.hasNoModule {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.
