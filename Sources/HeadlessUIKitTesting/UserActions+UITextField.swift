@@ -5,8 +5,8 @@ extension UserActions where Object: UITextField {
   /// Types text at the end, as the keyboard does.
   ///
   /// Begins editing first, if the field isn't being edited. The delegate is asked before the text changes, and the
-  /// field sends `editingChanged`. A line break is the return key. Records an issue if editing can't begin, if the field
-  /// is hidden or doesn't take touches, or if text is left when the return key has ended editing.
+  /// field sends `editingChanged`. A line break is the return key. Records an issue if editing can't begin, if the
+  /// field is hidden or doesn't take touches, or if text is left when the return key has ended editing.
   ///
   ///     form.nameField.user.insertText("Ada")
   ///

@@ -129,8 +129,8 @@ extension UserActions where Object: UserList {
 
   /// Chooses a command of the edit menu of a row or item, such as `"copy:"`.
   ///
-  /// Records an issue if there is no such row or item, if it isn't in view, or if the delegate offers no menu or no such
-  /// command.
+  /// Records an issue if there is no such row or item, if it isn't in view, or if the delegate offers no menu or no
+  /// such command.
   ///
   /// - Parameters:
   ///   - action: The selector of the command.

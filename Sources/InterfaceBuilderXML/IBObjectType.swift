@@ -1,8 +1,8 @@
 /// The category and class of the object that an element describes.
 ///
 /// Reading, drafting, linting, loading and drawing use one table, `byElement`, so that they agree on which elements are
-/// cells, views or controllers. Classes of the runtime state their elements themselves; only the others are listed here.
-/// The table covers documents for iOS and tvOS; elements of macOS and watchOS documents are not in it.
+/// cells, views or controllers. Classes of the runtime state their elements themselves; only the others are listed
+/// here. The table covers documents for iOS and tvOS; elements of macOS and watchOS documents are not in it.
 package struct IBObjectType: Sendable, Hashable {
   package enum Category: Sendable {
     case view

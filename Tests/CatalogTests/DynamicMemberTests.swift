@@ -19,7 +19,7 @@ import Testing
     properties.remove("object")
     #expect(properties.count > 80)
     try GeneratedFile(
-      "Sources/SourcePorting/Input/DynamicMember.generated.swift",
+      "Sources/SourcePorting/Analysis/DynamicMember.generated.swift",
       """
       /// The members of `AnyObject` that the runtime finds, by `DynamicMembers`.
       enum DynamicMember {
@@ -27,8 +27,8 @@ import Testing
       \(GeneratedFile.lines(properties.sorted().map { "\"\($0)\"," }, indentation: 4, separator: "", hanging: 0))
         ]
 
-        /// The methods without their labels, each with its class. A call with a question mark does nothing with objects of
-        /// other classes.
+        /// The methods without their labels, each with its class. A call with a question mark does nothing with objects
+        /// of other classes.
         static let methods: [String: String] = [
       \(methods.sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \"\($0.value)\"," }.joined(separator: "\n"))
         ]

@@ -21,7 +21,7 @@ import Testing
     }
     #expect(lines.count > 30)
     try GeneratedFile(
-      "Sources/SourcePorting/Input/OptionalProtocol+UIKit.generated.swift",
+      "Sources/SourcePorting/Analysis/OptionalProtocol+UIKit.generated.swift",
       """
       extension OptionalProtocol {
         /// UIKit's protocols with their optional methods, and UIKit's classes that adopt some.

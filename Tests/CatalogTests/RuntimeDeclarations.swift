@@ -50,8 +50,8 @@ struct RuntimeDeclarations {
       .compactMap { $0.split(separator: " ").last.map(String.init) }
   }
 
-  /// The superclass of a class in UIKit: the nearest one with an Apple prefix. The runtime has classes of its own between
-  /// some of them.
+  /// The superclass of a class in UIKit: the nearest one with an Apple prefix. The runtime has classes of its own
+  /// between some of them.
   func superclass(of name: String) -> String? {
     var current = classes[name]?.inherited.first?.name
     while let next = current, next != "NSObject", !Self.isApples(next) {

@@ -40,7 +40,7 @@ struct PageSamplesTests {
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
     "Documentation/Adopting.md": Array(repeating: .followed, count: 16),
-    "Documentation/Checks.md": [.message, .message],
+    "Documentation/Checks.md": [.message, .message, .message],
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],

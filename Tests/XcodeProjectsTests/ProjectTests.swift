@@ -65,7 +65,7 @@ struct ProjectTests {
   // MARK: - Problems
 
   struct Mistake: Sendable, CustomTestStringConvertible {
-    /// What is replaced in the sample.
+    /// The text that is replaced in the sample.
     let text: String
     let replacement: String
     let problem: String
@@ -130,7 +130,7 @@ struct ProjectTests {
     let text = SampleProject.text.replacing(mistake.text, with: mistake.replacement)
     #expect(text != SampleProject.text)
     let lines = SampleProject.read(text).problems.map(\.line)
-    // Of two targets that depend on each other, one is compared.
+    // Two targets depend on each other; one is compared.
     let expected = "Walk/Walk.xcodeproj/project.pbxproj:\(mistake.problem)"
     #expect(lines.filter { !$0.contains("Walk Kit depends on itself") } == [expected])
   }

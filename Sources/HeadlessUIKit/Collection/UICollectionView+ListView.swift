@@ -1,6 +1,6 @@
 package import ListGeometry
 
-/// What a collection view adds to the code that it shares with table views: its own names of UIKit's methods.
+/// The names that a collection view's methods have in UIKit, for the code that it shares with table views.
 extension UICollectionView: ListView {
   package typealias Cell = UICollectionViewCell
 

@@ -1,6 +1,6 @@
 package import ListGeometry
 
-/// What a table view adds to the code that it shares with collection views: its own names of UIKit's methods.
+/// The names that a table view's methods have in UIKit, for the code that it shares with collection views.
 extension UITableView: ListView {
   package typealias Cell = UITableViewCell
 

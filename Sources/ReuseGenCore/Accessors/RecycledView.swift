@@ -7,8 +7,8 @@ final class RecycledView: ContextObject {
   private let types: CatalogTypes
   private let name: AccessorName
   private let identifier: String
-  /// The name of the nib that the container loads; nil if there is none. An owner loads its nib itself: to the container
-  /// it is a class.
+  /// The name of the nib that the container loads; nil if there is none. An owner loads its nib itself: to the
+  /// container it is a class.
   private let nibName: String?
   /// The name of the storyboard that registers the view; nil if code does.
   private let storyboard: String?

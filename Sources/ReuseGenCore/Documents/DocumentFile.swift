@@ -2,7 +2,8 @@ package import InterfaceBuilderXML
 
 /// A file that was read as an Interface Builder document: what it states, or why it can't be read.
 ///
-/// Its bytes aren't kept, because they take more memory than the facts. The facts have all locations that messages need.
+/// Its bytes aren't kept, because they take more memory than the facts. The facts have all locations that messages
+/// need.
 package struct DocumentFile: Sendable {
   package enum Content: Sendable {
     case bytes([UInt8])

@@ -1,4 +1,4 @@
-/// What the rules over code check of a target, besides what the pipeline reads.
+/// The input of the rules over code, in addition to the input of the pipeline.
 package struct TargetCode: Sendable {
   /// The paths of the sources to check; nil for all. Those of other targets are checked with these.
   package var paths: Set<String>?

@@ -12,7 +12,7 @@ package struct TargetInput: Sendable {
   package let assets: AssetNames
   /// The paths of documents that aren't resources of the target.
   package let unbundledDocuments: Set<String>
-  /// What the rules over code check.
+  /// The input of the rules over code.
   package let code: TargetCode
 
   package init(

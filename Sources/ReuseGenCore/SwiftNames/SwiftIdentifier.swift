@@ -26,7 +26,8 @@ package enum SwiftIdentifier {
     return NameTable.contextualKeywords.contains(name) ? "`\(name)`" : declared(name)
   }
 
-  static func isReservedType(_ name: String) -> Bool {
+  /// Whether `name` can be declared as a type only in backticks.
+  package static func isReservedType(_ name: String) -> Bool {
     NameTable.mayBeWord(name) && NameTable.reservedTypes.contains(name)
   }
 

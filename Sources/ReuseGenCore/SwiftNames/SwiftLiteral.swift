@@ -1,8 +1,8 @@
 /// Swift string literals.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// `text` as a literal, including the quotes. Characters that are invisible, or that the compiler rejects, are
   /// escaped: control and format characters, and separators other than the space.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     let isPlain = !text.hasByte {
       $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
     }

@@ -65,8 +65,8 @@ package struct AppleClass: Sendable, Hashable {
     names.formUnion(known.actions)
   }
 
-  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the line. A line
-  /// without a superclass adds to another line.
+  /// Reads a line of a table: `Name: Superclass | keys | actions`. A name with "?" has more members than the line. A
+  /// line without a superclass adds to another line.
   ///
   /// By bytes: the tables have thousands of names, and each run that checks sources reads them.
   private init?(_ line: Substring.UTF8View) {

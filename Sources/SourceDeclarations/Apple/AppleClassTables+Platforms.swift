@@ -1,5 +1,5 @@
 extension AppleClassTables {
-  /// What the classes of UIKit and WatchKit have on one platform only, and Interface Builder connects there.
+  /// The members of UIKit and WatchKit that Interface Builder connects on one platform only.
   static let platforms = """
     UIView | preferredFocusedView preferredFocusEnvironments
     UIViewController | preferredFocusedView preferredFocusEnvironments

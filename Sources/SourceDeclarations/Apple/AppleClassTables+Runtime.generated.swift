@@ -413,12 +413,11 @@ extension AppleClassTables {
     UITargetedPreview?: NSObject
     UITextDropProposal?: UIDropProposal
     UITextField?: UIControl | adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes \
-      attributedPlaceholder attributedText autocapitalizationType autocorrectionType background beginningOfDocument \
-      borderStyle clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate \
-      disabledBackground editing endOfDocument font hasText inputTraits isEditing isSecureTextEntry keyboardType \
-      leftView leftViewMode markedTextRange minimumFontSize placeholder returnKeyType rightView rightViewMode \
-      secureTextEntry selectedTextRange text textAlignment textColor textContentType typingAttributes | deleteBackward \
-      insertText: unmarkText
+      attributedPlaceholder attributedText autocapitalizationType autocorrectionType background borderStyle \
+      clearButtonMode clearsOnBeginEditing clearsOnInsertion defaultTextAttributes delegate disabledBackground editing \
+      font hasText inputTraits isEditing isSecureTextEntry keyboardType leftView leftViewMode minimumFontSize \
+      placeholder returnKeyType rightView rightViewMode secureTextEntry selectedTextRange text textAlignment textColor \
+      textContentType typingAttributes | deleteBackward insertText:
     UITextInputAssistantItem?: NSObject
     UITextInputMode?: NSObject
     UITextInputPasswordRules?: NSObject
@@ -426,11 +425,11 @@ extension AppleClassTables {
     UITextRange?: NSObject
     UITextSelectionRect?: NSObject
     UITextView?: UIScrollView | adjustsFontForContentSizeCategory allowsEditingTextAttributes attributedText \
-      beginningOfDocument clearsOnInsertion dataDetectorTypes delegate editable endOfDocument findInteractionEnabled \
-      font hasText inputTraits isEditable isFindInteractionEnabled isSelectable layoutManager linkTextAttributes \
-      markedTextRange pasteDelegate selectable selectedRange selectedTextRange text textAlignment textColor \
-      textContainer textContainerInset textDelegate textDragDelegate textDropDelegate textStorage typingAttributes \
-      usesStandardTextScaling | deleteBackward insertText: scrollRangeToVisible: unmarkText
+      clearsOnInsertion dataDetectorTypes delegate editable findInteractionEnabled font hasText inputTraits isEditable \
+      isFindInteractionEnabled isSelectable layoutManager linkTextAttributes pasteDelegate selectable selectedRange \
+      selectedTextRange text textAlignment textColor textContainer textContainerInset textDelegate textDragDelegate \
+      textDropDelegate textStorage typingAttributes usesStandardTextScaling | deleteBackward insertText: \
+      scrollRangeToVisible:
     UIToolbar?: UIView | barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate isTranslucent \
       items scrollEdgeAppearance standardAppearance translucent
     UIToolbarAppearance?: UIBarAppearance

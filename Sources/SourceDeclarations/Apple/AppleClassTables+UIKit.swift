@@ -59,7 +59,6 @@ extension AppleClassTables {
     UIScrollView | delegate contentAlignmentPoint transfersHorizontalScrollingToParent \
       transfersVerticalScrollingToParent
     UITableView | usesReadableContentGuide
-    UITableViewCell | defaultBackgroundConfiguration
     UITableViewHeaderFooterView
     UICollectionView | allowsFocusDuringEditing
     UICollectionReusableView

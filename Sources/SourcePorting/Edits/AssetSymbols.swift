@@ -1,3 +1,4 @@
+import ReuseGenCore
 import SourceDeclarations
 
 /// Declares the symbols of images and colors that Xcode declares for asset catalogs: `UIImage.icClose`, `.brand`. Only
@@ -69,7 +70,7 @@ enum AssetSymbols: PortEdit {
   }
 
   private static func resource(_ symbol: AssetSymbol) -> String {
-    "name: \(SwiftLiteral.text(symbol.asset)), bundle: .main"
+    "name: \(SwiftLiteral.string(symbol.asset)), bundle: .main"
   }
 
   private static func object(_ symbol: AssetSymbol) -> String {

@@ -137,7 +137,7 @@ struct PortDraft {
       start = end + 1
     }
     let modules = missing.sorted().map { "import \($0)\n" }.joined()
-    let location = "#sourceLocation(file: \(SwiftLiteral.text(source.input.path)), line: \(isScript ? 2 : 1))\n"
+    let location = "#sourceLocation(file: \(SwiftLiteral.string(source.input.path)), line: \(isScript ? 2 : 1))\n"
     let change = missing.isEmpty ? "add the location" : hasLocation ? "add imports" : "add imports and the location"
     replace(start..<start, with: modules + (hasLocation ? "" : location), in: file, change)
   }

@@ -6,7 +6,10 @@ enum SwiftName {
   static func type(_ fullName: String) -> String {
     if fullName.contains(where: { "[?<(".contains($0) }) { return fullName }
     let names = fullName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return names.map { SwiftIdentifier.isValid($0) ? SwiftIdentifier.type($0) : "`\($0)`" }.joined(separator: ".")
+    return names.map { name in
+      if !SwiftIdentifier.isValid(name) || SwiftIdentifier.isReservedType(name) { return "`\(name)`" }
+      return SwiftIdentifier.type(name)
+    }.joined(separator: ".")
   }
 
   /// The name of a member, where it is declared or called.

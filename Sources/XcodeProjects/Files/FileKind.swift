@@ -1,4 +1,4 @@
-/// What a file is to the linter, by its name.
+/// The kind of a file, by its name.
 enum FileKind {
   case document, source, header, asset, other
 

@@ -106,7 +106,9 @@ struct MarkupReader {
     skipSpace()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"),
       let end = bytes[(offset + 1)...].firstIndex(of: bytes[offset])
-    else { throw ReadFault("the value of the attribute \(name) isn't in quotation marks", at: min(offset, bytes.count)) }
+    else {
+      throw ReadFault("the value of the attribute \(name) isn't in quotation marks", at: min(offset, bytes.count))
+    }
     let value = Self.decoded(bytes[(offset + 1)..<end])
     offset = end + 1
     return (name, value)

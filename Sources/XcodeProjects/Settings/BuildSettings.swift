@@ -3,7 +3,7 @@
 struct BuildSettings {
   /// The highest level first.
   private let levels: [SettingsLevel]
-  /// What Xcode itself sets: TARGET_NAME, SRCROOT and their like.
+  /// The settings that Xcode itself makes, such as TARGET_NAME and SRCROOT.
   private let builtIn: [String: String]
 
   /// Values that refer to one another more deeply stay as they are written.
@@ -21,7 +21,7 @@ struct BuildSettings {
     value(of: name, from: 0, subjects, depth: 0)
   }
 
-  /// What conditions compare with. The SDK's own setting has no conditions.
+  /// The values that conditions compare with. The SDK's own setting has no conditions.
   private var subjects: [String: String] {
     var subjects = ["config": builtIn["CONFIGURATION"] ?? ""]
     subjects["sdk"] = value(of: "SDKROOT", from: 0, subjects, depth: 0)

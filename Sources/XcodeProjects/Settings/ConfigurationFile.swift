@@ -3,7 +3,7 @@ struct ConfigurationFile {
   private(set) var settings = SettingsLevel()
   private(set) var problems: [ProjectProblem] = []
   private let files: any ProjectFiles
-  /// The files that include one another up to the one that is read.
+  /// The files that include one another, ending with the file that is read.
   private var open: [String] = []
 
   /// Files that include one another more deeply are an error.

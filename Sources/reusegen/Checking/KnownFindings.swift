@@ -32,7 +32,7 @@ struct KnownFindings {
 
   /// Notes findings.
   ///
-  /// - Returns: Those to report: the ones that the baseline doesn't know; none if a baseline is written.
+  /// - Returns: The findings that the baseline doesn't list; none if a baseline is written.
   mutating func add(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     found += diagnostics
     guard output == nil else { return [] }

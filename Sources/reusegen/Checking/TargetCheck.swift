@@ -8,7 +8,7 @@ import XcodeProjects
 struct TargetCheck {
   /// The targets that are checked.
   let targets: [CheckedTarget]
-  /// What was found, in reading order. A finding about a file of several targets is there once.
+  /// The findings, in reading order. A finding about a file of several targets is listed once.
   private(set) var diagnostics: [Diagnostic] = []
   /// All targets, to whose numbers those of visible targets refer.
   private let all: [CheckedTarget]

@@ -14,7 +14,7 @@ struct Input {
   private let templateFile: InputFile?
 
   /// - Parameters:
-  ///   - path: The path of the manifest; nil for the one that the command line specifies.
+  ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
   ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(

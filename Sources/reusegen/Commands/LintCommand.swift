@@ -64,7 +64,7 @@ enum LintCommand: Subcommand {
     return exitCode
   }
 
-  /// Whether a path is read as a manifest: it leads to a file that is no document, or to nothing.
+  /// Whether a path is read as a manifest: it leads to a file that isn't a document, or to nothing.
   private static func isManifest(_ path: String) throws(FileFailure) -> Bool {
     if path == "-" { return true }
     let isDocument = ["xib", "storyboard"].contains(ProjectPath.fileExtension(of: path))

@@ -73,7 +73,7 @@ enum Options {
   ]
 
   /// The pipeline with what the command line adds to the manifest.
-  /// - Parameter path: The path of the manifest; nil for the one that the command line specifies.
+  /// - Parameter path: The path of the manifest; nil for the manifest that the command line specifies.
   static func pipeline(_ arguments: Arguments, manifest path: String? = nil) -> Pipeline {
     Pipeline(
       options: .init(

@@ -81,9 +81,9 @@ struct IntendedMemberTests {
     Case(
       testDescription: "only one action is sent by nothing",
       source: "class Card: LibraryView { @IBAction func open(_ sender: Any) {} }",
-      connections: #"<action selector="show:" destination="a" id="o"/>"#,
+      connections: #"<action selector="reveal:" destination="a" id="o"/>"#,
       messages: [
-        "no known class has a method for the action show:, and no document connects open: of Card; did you mean open:?"
+        "no known class has a method for the action reveal:, and no document connects open: of Card; did you mean open:?"
       ]
     ),
     Case(
@@ -91,12 +91,12 @@ struct IntendedMemberTests {
       source: """
         class Card: LibraryView { @IBAction func open(_ sender: Any) {}; @IBAction func close(_ sender: Any) {} }
         """,
-      connections: #"<action selector="show:" destination="a" id="o"/>"#
+      connections: #"<action selector="reveal:" destination="a" id="o"/>"#
     ),
     Case(
       testDescription: "the action takes another number of arguments",
       source: "class Card: LibraryView { @IBAction func open() {} }",
-      connections: #"<action selector="show:" destination="a" id="o"/>"#
+      connections: #"<action selector="reveal:" destination="a" id="o"/>"#
     ),
     Case(
       testDescription: "an attribute has nearly the name of a property",

@@ -1,9 +1,9 @@
 extension UIWindow {
   /// Simulates a tap at a point of the window.
   ///
-  /// The view that `hitTest(_:with:)` returns receives a whole touch. As UIKit documents it, a tap recognizer of the view,
-  /// or of the nearest superview that has one, recognizes the tap and cancels the touch, if it cancels touches. Otherwise
-  /// the tap selects a row, or begins editing, if it hits a list or a text.
+  /// The view that `hitTest(_:with:)` returns receives a whole touch. As UIKit documents it, a tap recognizer of the
+  /// view, or of the nearest superview that has one, recognizes the tap and cancels the touch, if it cancels touches.
+  /// Otherwise the tap selects a row, or begins editing, if it hits a list or a text.
   package func tap(at point: CGPoint) throws(MissedAction) {
     let touch = try beginTouch(at: point, tapCount: 1)
     let recognizers = touch.tapRecognizers

@@ -115,8 +115,8 @@ public final class UIFont: NSObject, Sendable {
       scaling: scaling
     )
   }
-  /// The font of a descriptor. A size of 0 is the descriptor's. As in UIKit a descriptor of a text style then makes a font
-  /// that follows the size of content.
+  /// The font of a descriptor. A size of 0 is the descriptor's. As in UIKit a descriptor of a text style then makes a
+  /// font that follows the size of content.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let style = descriptor.fontAttributes[.textStyle] as? TextStyle
     self.init(

@@ -1,8 +1,8 @@
 extension UITraitCollection {
   /// The traits that dynamic colors and preferred fonts use unless others are given. Each thread has its own.
   ///
-  /// As UIKit documents it, they are those of a view while it is laid out or drawn, and while it or its view controller is
-  /// told that its traits or its tint color changed. At other times they are the system's.
+  /// As UIKit documents it, they are those of a view while it is laid out or drawn, and while it or its view controller
+  /// is told that its traits or its tint color changed. At other times they are the system's.
   public static var current: UITraitCollection {
     get { CurrentTraits.ofThread?.collection ?? system }
     set { CurrentTraits.ofThread = .collection(newValue) }

@@ -13,8 +13,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The area that the keyboard covers in a view, at the bottom edge. Without a keyboard its top is that of the bottom safe
-/// area, as UIKit documents it.
+/// The area that the keyboard covers in a view, at the bottom edge. Without a keyboard its top is that of the bottom
+/// safe area, as UIKit documents it.
 @preconcurrency
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {

@@ -4,7 +4,7 @@ import SourceDeclarations
 /// The input of rules that compare the manifest or documents with the target's sources.
 class SourceContext: LintContext {
   final let declarations: Declarations
-  /// What the rules over code check.
+  /// The input of the rules over code.
   final let code: TargetCode
   /// The documents that code can use: those of the target, and of other targets.
   final let codeDocuments: DocumentSet

@@ -6,7 +6,7 @@ enum IdentifierUnregistered: SourceRule {
   static let effect = RuleEffect.use
   static let summary = """
     Code dequeues a view for an index path by an identifier that nothing registers, or casts it to another class than
-    the one that is registered.
+    the registered class.
     """
   static let discussion = """
     The identifiers of prototypes, nibs and entries count, and those for which code of the target registers a class or a
@@ -104,7 +104,7 @@ enum IdentifierUnregistered: SourceRule {
     let location: SourceLocation
   }
 
-  /// What documents, entries and code register, by identifiers.
+  /// The registrations of documents, entries and code, by identifiers.
   private struct Registrations {
     private var all: [[UInt8]: [Registration]] = [:]
     private(set) var identifiers: [String] = []
@@ -132,7 +132,7 @@ enum IdentifierUnregistered: SourceRule {
       }
     }
 
-    /// What is registered for an identifier, which UIKit compares byte by byte.
+    /// The registrations for an identifier, which UIKit compares byte by byte.
     subscript(identifier: String) -> [Registration]? { all[Array(identifier.utf8)] }
 
     /// Whether more may be registered for a type than what is known.

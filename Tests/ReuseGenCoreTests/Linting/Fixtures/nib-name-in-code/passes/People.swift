@@ -16,7 +16,7 @@ class PeopleController: UITableViewController {
     _ = UINib(nibName: "\(name)Cell", bundle: nil)
     _ = UINib(nibName: "Place" + name, bundle: nil)
     _ = UINib(nibName: String(describing: type(of: self)), bundle: nil)
-    // Of another bundle.
+    // In another bundle.
     _ = UINib(nibName: "PlaceCell", bundle: bundle)
     _ = bundle.loadNibNamed("PlaceCell", owner: self)
     let place = "PlaceCell"
