@@ -59,6 +59,7 @@ extension AppleClassTables {
     UIScrollView | delegate contentAlignmentPoint transfersHorizontalScrollingToParent \
       transfersVerticalScrollingToParent
     UITableView | usesReadableContentGuide
+    UITableViewCell
     UITableViewHeaderFooterView
     UICollectionView | allowsFocusDuringEditing
     UICollectionReusableView

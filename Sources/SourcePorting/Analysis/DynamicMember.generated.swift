@@ -16,8 +16,8 @@ enum DynamicMember {
     "title", "titleLabel", "uintValue", "userInfo", "value", "view", "window",
   ]
 
-  /// The methods without their labels, each with its class. A call with a question mark does nothing with objects of
-  /// other classes.
+  /// The methods without their labels, each with its class. A call with a question mark does nothing with objects
+  /// of other classes.
   static let methods: [String: String] = [
     "addSubview": "UIView",
     "becomeFirstResponder": "UIResponder",
