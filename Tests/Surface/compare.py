@@ -206,7 +206,7 @@ def main():
         record([each for each in unexplained if key(each) in known])
         corrected = set()
     if not page_is_recorded(deviations.table, arguments.record):
-        print("Documentation/HeadlessUIKit.md: the list of deviations isn't that of deviations.tsv. Run with --record.")
+        print("Documentation/HeadlessUIKitLimits.md: the list of deviations isn't that of deviations.tsv. Run with --record.")
         sys.exit(1)
     fail_unless_recorded(left, corrected, deviations.stale())
 
@@ -237,7 +237,7 @@ def record(differences):
             file.write(line + "\n")
 
 
-PAGE = os.path.join(FOLDER, "..", "..", "Documentation", "HeadlessUIKit.md")
+PAGE = os.path.join(FOLDER, "..", "..", "Documentation", "HeadlessUIKitLimits.md")
 START, END = "<!-- deviations -->\n", "<!-- end -->"
 
 

@@ -44,8 +44,9 @@ struct MissingClasses {
     let prefixes = ClassPrefixes(candidates)
     let onlyForeign = Self.onlyName(in: objects.filter { !$0.isInSources && guesses[$0.name] == nil })
     let hasNoLibraries = context.coverageWithoutModule.isNearlyWhole
-    // The class of a module that has no sources here is unknown, whatever its name resembles.
-    for object in objects where object.isInSources || object.hasNoModule {
+    // The class of a module that has no sources here is unknown, unless its name is a misspelling.
+    for object in objects
+    where object.isInSources || object.hasNoModule || Self.isMisspelled(object.name, guesses) {
       var guess = guesses[object.name] ?? members.className(for: object)
       if !object.isInSources, guess == nil {
         // A class of Objective-C may be in a library.
@@ -59,6 +60,10 @@ struct MissingClasses {
       add(object, guess: guess, context)
     }
     uses.removeAll { unusedPaths.contains($0.location.file) }
+  }
+
+  private static func isMisspelled(_ name: String, _ guesses: [String: String]) -> Bool {
+    guesses[name].map { isMisspelling(name, of: $0) } ?? false
   }
 
   private mutating func add(_ object: MissingObject, guess: String?, _ context: SourceContext) {
