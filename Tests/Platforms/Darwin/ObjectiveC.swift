@@ -45,3 +45,6 @@ extension NSObject {
   public class func instanceMethod(for aSelector: Selector!) -> IMP! { nil }
   public func method(for aSelector: Selector!) -> IMP! { nil }
 }
+
+/// The superclass of a class.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { nil }
