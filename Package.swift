@@ -85,9 +85,13 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "FontAdvances", "HeadlessCoreGraphics", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry",
+        "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry",
       ]
     ),
+    // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
+    .target(name: "HeadlessUIFoundation", dependencies: ["FontAdvances", "FoundationSupplement"]),
+    // The parts of Foundation and of the Objective-C runtime that Linux lacks.
+    .target(name: "FoundationSupplement", dependencies: ["HeadlessCoreGraphics"]),
     // The types of CoreGraphics, where there is none.
     .target(name: "HeadlessCoreGraphics"),
     .target(name: "FontAdvances", exclude: ["OFL.txt"]),
@@ -182,8 +186,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML",
-        "ListGeometry", "ReuseGenTestSupport",
+        "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing",
+        "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry", "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),

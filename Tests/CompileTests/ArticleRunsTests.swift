@@ -23,11 +23,7 @@ struct ArticleRunsTests {
       ),
       as: "PhotoCell.xib"
     )
-    let modules = [
-      "UIKit", "HeadlessUIKit", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
-      "InterfaceBuilderXML",
-    ]
-    let objects = try modules.flatMap(Compiler.objects(of:))
+    let objects = try Compiler.modulesOfUIKit.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(
       ["-swift-version", "5", "-module-name", "Article", "-o", "Article"] + files + objects
     )

@@ -77,6 +77,12 @@ final class Compiler: Sendable {
     return process.terminationStatus == 0 ? text : text + "exit code \(process.terminationStatus)"
   }
 
+  /// The module `UIKit`, and those that it needs.
+  static let modulesOfUIKit = [
+    "UIKit", "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances",
+    "ListGeometry", "LinearConstraints", "InterfaceBuilderXML",
+  ]
+
   /// The object files of a module that was built with these tests.
   static func objects(of module: String) throws -> [String] {
     let folder = products.appendingPathComponent("\(module).build")

@@ -17,11 +17,7 @@ struct PortedProgramTests {
       try compiler.write(String(decoding: copy.bytes, as: UTF8.self), as: "\(file.name).swift")
     }
     files.append(try compiler.write("import UIKit\n\(program.main)\n", as: "main.swift"))
-    let modules = [
-      "UIKit", "HeadlessUIKit", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
-      "InterfaceBuilderXML",
-    ]
-    let objects = try modules.flatMap(Compiler.objects(of:))
+    let objects = try Compiler.modulesOfUIKit.flatMap(Compiler.objects(of:))
     let messages = try compiler.run(
       ["-swift-version", "5", "-suppress-warnings", "-module-name", "Program", "-o", "Program"] + files + objects
     )

@@ -24,7 +24,7 @@ import Testing
   @Test func theTableListsUIKitsColorsAndImages() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let sources = package.appendingPathComponent("Sources/HeadlessUIKit")
+    let sources = package.appendingPathComponent("Sources/HeadlessUIFoundation")
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var names: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {

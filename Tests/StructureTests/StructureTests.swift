@@ -44,8 +44,8 @@ struct StructureTests {
   private static let sharedNames: [String: Set<String>] = [
     "FileFailure": ["nibpreview", "reusegen"],
     // For Apple's platforms, `Recycler` declares these again, so that sources compile on both.
-    "KeyedAction": ["HeadlessUIKit", "Recycler"], "KeyedActions": ["HeadlessUIKit", "Recycler"],
-    "KeyedOutlet": ["HeadlessUIKit", "Recycler"], "KeyedOutlets": ["HeadlessUIKit", "Recycler"],
+    "KeyedAction": ["FoundationSupplement", "Recycler"], "KeyedActions": ["FoundationSupplement", "Recycler"],
+    "KeyedOutlet": ["FoundationSupplement", "Recycler"], "KeyedOutlets": ["FoundationSupplement", "Recycler"],
     "NibObject": ["HeadlessUIKit", "Recycler"],
   ]
 

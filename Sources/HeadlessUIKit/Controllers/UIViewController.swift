@@ -520,13 +520,15 @@ open class UIViewController: UIResponder {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childViewController.changeTraits { childViewController.traitState.fromParent = collection?.values ?? TraitValues() }
+    childViewController.changeTraits {
+      childViewController.traitState.fromParent = collection?.values ?? TraitValues.unspecified
+    }
   }
 
   /// The traits of a child that this view controller overrides.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     let values = childViewController.traitState.fromParent
-    return values == TraitValues() ? nil : UITraitCollection(values)
+    return values == TraitValues.unspecified ? nil : UITraitCollection(values)
   }
 
   /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window and hasn't been laid

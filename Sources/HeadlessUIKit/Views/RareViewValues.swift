@@ -6,7 +6,7 @@ final class RareViewValues {
   var isObserved = false
   var transform3D: CATransform3D?
   var keyboardLayoutGuide: UIKeyboardLayoutGuide?
-  var traitOverrides = TraitValues()
+  var traitOverrides = TraitValues.unspecified
   let traitRegistrations = TraitRegistrations()
   var sizeClassAdaptation: SizeClassAdaptation?
   var interactions: [any UIInteraction] = []

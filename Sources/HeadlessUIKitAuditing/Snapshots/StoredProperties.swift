@@ -37,7 +37,6 @@ enum StoredProperties {
   }
 
   private static func isUIKit(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return name.hasPrefix("HeadlessUIKit.") || name.hasPrefix("Foundation.")
+    RuntimeModules.contains(type) || String(reflecting: type).hasPrefix("Foundation.")
   }
 }

@@ -1,7 +1,7 @@
 #if !canImport(os)
 import Testing
 
-@testable import HeadlessUIKit
+@testable import FoundationSupplement
 
 @Suite struct OSLogFormatTests {
   @Test(arguments: [

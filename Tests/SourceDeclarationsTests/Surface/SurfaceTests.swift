@@ -12,7 +12,7 @@ struct SurfaceTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static let surface = try? Surface(
-    modules: ["HeadlessUIKit", "HeadlessCoreGraphics"].map {
+    modules: ["FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit"].map {
       package.appendingPathComponent("Sources").appendingPathComponent($0)
     }
   )

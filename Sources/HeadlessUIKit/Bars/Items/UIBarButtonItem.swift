@@ -183,7 +183,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action, let target {
-      KeyedAction.perform(action, on: target, sender: self)
+      KeyedAction.perform(action, on: target, sender: self, event: UIEvent())
     }
     targets.send(from: self, .primaryActionTriggered, responder: nil)
   }

@@ -129,15 +129,16 @@ open class UIApplication: UIResponder {
   /// responder on. Returns whether there is one.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let (sender, event) = (sender as AnyObject?, UIEvent())
     if let target {
-      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender as AnyObject?)
+      return KeyedAction.performIfOffered(action, on: target as AnyObject, sender: sender, event: event)
     }
     let first = keyWindow?.firstResponder
     // The way in which apps end editing.
     if action.name == "resignFirstResponder" { return first?.resignFirstResponder() ?? false }
     var responder = first ?? sender as? UIResponder ?? keyWindow
     while let current = responder {
-      if KeyedAction.performIfOffered(action, on: current, sender: sender as AnyObject?, inChain: true) { return true }
+      if KeyedAction.performIfOffered(action, on: current, sender: sender, event: event, inChain: true) { return true }
       responder = current.next
     }
     return false

@@ -56,10 +56,13 @@ struct ControlTargets {
       case .closure(let work): work(sender)
       case .action(let name, let target?):
         // As in UIKit targets aren't retained.
-        if let object = target.object { KeyedAction.perform(name, on: object, sender: sender) }
+        if let object = target.object { KeyedAction.perform(name, on: object, sender: sender, event: UIEvent()) }
       case .action(let name, nil):
         var next = responder
-        while let current = next, !KeyedAction.performIfOffered(name, on: current, sender: sender, inChain: true) {
+        let event = UIEvent()
+        while let current = next,
+          !KeyedAction.performIfOffered(name, on: current, sender: sender, event: event, inChain: true)
+        {
           next = current.next
         }
       }

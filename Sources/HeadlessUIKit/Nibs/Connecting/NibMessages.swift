@@ -58,15 +58,6 @@ enum NibMessages {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }
 
-  static func unrecognizedAction(_ action: String, of target: AnyObject) -> String {
-    #if canImport(ObjectiveC)
-    let cure = "Declare the method with @IBAction or @objc"
-    #else
-    let cure = "Without the Objective-C runtime the class must conform to KeyedActions and list the action"
-    #endif
-    return "-[\(name(type(of: target))) \(action)]: unrecognized selector sent to instance. \(cure)"
-  }
-
   static func endlessScenes(_ document: NibDocument, _ element: IBElement) -> String {
     "The scenes of Interface Builder file \(location(document, element)) contain each other more than "
       + "\(UIStoryboard.nestingLimit) deep. Remove the relationship, embed segue or storyboard reference that leads back to "

@@ -238,3 +238,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
   /// Makes a text view. There is one way to lay out text here.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }
+
+extension UITextView: TextContainerOwner {
+  package func containerChanged() { invalidateIntrinsicContentSize() }
+}

@@ -178,3 +178,9 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// Those of the system.
   case `default`
 }
+
+#if canImport(ObjectiveC)
+extension UIResponder: CommandDeclaring {
+  package final var declaringClass: NSObject.Type { UIResponder.self }
+}
+#endif

@@ -7,3 +7,9 @@ extension UIView {
     #endif
   }
 }
+
+#if !canImport(ObjectiveC)
+extension UIView: ObservationAware {
+  package func observationBegan() { rare.isObserved = true }
+}
+#endif

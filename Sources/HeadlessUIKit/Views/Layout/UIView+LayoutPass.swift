@@ -55,7 +55,7 @@ extension UIView {
     if layoutState.layoutCount == 0 { root.layoutState.laidOut.append(self) }
     layoutState.layoutCount += 1
     let outerTraits = CurrentTraits.ofThread
-    CurrentTraits.ofThread = .view(.passUnretained(self))
+    CurrentTraits.ofThread = .environment(.passUnretained(self))
     defer { CurrentTraits.ofThread = outerTraits }
     let controller = viewController
     noticeSafeArea()

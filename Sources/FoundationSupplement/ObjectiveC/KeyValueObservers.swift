@@ -1,0 +1,138 @@
+#if !canImport(ObjectiveC)
+/// One property of an object that somebody observes.
+///
+/// The value is read again whenever something of the object changes. The object needs to know neither its observers nor
+/// their key paths.
+final class Observation {
+  /// An observation that is removed by its observer and its key path.
+  struct Registration {
+    weak var observer: NSObject?
+    var keyPath: String
+    var context: UnsafeMutableRawPointer?
+  }
+
+  var registration: Registration?
+  private let key: String?
+  private let options: NSKeyValueObservingOptions
+  private weak var object: AnyObject?
+  private var read: ((AnyObject) -> Any?)?
+  private let tell: (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+  private var last: Any?
+
+  /// - Parameters:
+  ///   - object: The object that has the property. It isn't retained.
+  ///   - key: The key of the property; `nil` if only a change of its value is noticed.
+  ///   - options: The values that the observer asks for.
+  ///   - read: Reads the property of the object.
+  ///   - tell: Tells the observer about a change.
+  init(
+    _ object: AnyObject,
+    key: String?,
+    _ options: NSKeyValueObservingOptions,
+    read: @escaping (AnyObject) -> Any?,
+    tell: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+  ) {
+    self.object = object
+    self.key = key
+    self.options = options
+    self.read = read
+    self.tell = tell
+    last = read(object)
+    if options.contains(.initial) { report(last, nil) }
+  }
+
+  var isOver: Bool { read == nil || object == nil }
+
+  func end() { read = nil }
+
+  /// Tells the observer if the value differs from the last one.
+  func check() { update { old, new in !Self.areEqual(old, new) } }
+
+  /// Tells the observer, if the key is that of the property or the value differs from the last one.
+  func check(changed key: String) { update { old, new in key == self.key || !Self.areEqual(old, new) } }
+
+  private func update(_ isChange: (Any?, Any?) -> Bool) {
+    guard let object, let read else { return }
+    let (old, new) = (last, read(object))
+    last = new
+    if isChange(old, new) { report(new, old) }
+  }
+
+  private func report(_ new: Any?, _ old: Any?) {
+    guard let object else { return }
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = new }
+    if options.contains(.old) { change[.oldKey] = old }
+    tell(object, change)
+  }
+
+  private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): return true
+    case (let old?, let new?):
+      if let old = old as? any Equatable { return isEqual(old, new) }
+      return type(of: old) is AnyClass && old as AnyObject === new as AnyObject
+    default: return false
+    }
+  }
+
+  private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool { new as? Value == old }
+}
+
+/// An object that looks for its observers only once it has had one.
+@MainActor
+package protocol ObservationAware: AnyObject, Sendable {
+  /// An observer was added to the object.
+  func observationBegan()
+}
+
+/// The observations of the properties of one object.
+package final class KeyValueObservers {
+  // The address is the key; nothing is stored there.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+  )
+
+  private var observations: [Observation] = []
+
+  package static func of(_ object: AnyObject) -> KeyValueObservers? {
+    objc_getAssociatedObject(object, key) as? KeyValueObservers
+  }
+
+  static func add(_ observation: Observation, to object: AnyObject) {
+    let observers = of(object) ?? KeyValueObservers()
+    observers.observations.removeAll { $0.isOver }
+    observers.observations.append(observation)
+    objc_setAssociatedObject(object, key, observers, .OBJC_ASSOCIATION_RETAIN)
+    if let object = object as? any ObservationAware, Thread.isMainThread {
+      MainActor.assumeIsolated { object.observationBegan() }
+    }
+  }
+
+  /// The value at a path of keys; `nil` if there is no such property, and on other threads than the main one.
+  static func value(at keyPath: String, of object: AnyObject) -> Any? {
+    guard Thread.isMainThread else { return nil }
+    // The closure runs at once, on this thread.
+    nonisolated(unsafe) var value: Any? = object
+    MainActor.assumeIsolated {
+      for key in keyPath.split(separator: ".") {
+        let object = value as? any NSObjectProtocol
+        value = object.flatMap { KeyAccessor(String(key), of: $0)?.load(from: $0) }
+      }
+    }
+    return value
+  }
+
+  /// Ends the newest observation with a registration that matches.
+  func remove(where matches: (Observation.Registration) -> Bool) {
+    guard let index = observations.lastIndex(where: { $0.registration.map(matches) ?? false }) else { return }
+    observations.remove(at: index).end()
+  }
+
+  /// Tells the observers whose values changed.
+  package func valuesChanged() { for observation in observations { observation.check() } }
+
+  /// Tells the observers of a key, and those whose values changed.
+  func valueChanged(forKey key: String) { for observation in observations { observation.check(changed: key) } }
+}
+#endif

@@ -1,0 +1,31 @@
+extension UIFont {
+  /// The height of the tallest letters above the baseline, in points.
+  public var ascender: CGFloat { metrics.family.ascender * pointSize }
+  /// The depth of the lowest letters below the baseline, in points, as a negative number.
+  public var descender: CGFloat { metrics.family.descender * pointSize }
+  /// The distance between two lines, in points.
+  public var leading: CGFloat { metrics.family.leading * pointSize }
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { ascender - descender }
+  /// The height of a capital letter of San Francisco, in points.
+  public var capHeight: CGFloat { 0.7046 * pointSize }
+  /// The height of a lowercase letter of San Francisco, in points.
+  public var xHeight: CGFloat { 0.5264 * pointSize }
+}
+
+extension UIFont.Weight {
+  /// The name of the style of the system's font.
+  package var name: String {
+    switch rawValue {
+    case ..<(-0.7): "Ultralight"
+    case ..<(-0.5): "Thin"
+    case ..<(-0.2): "Light"
+    case ..<0.115: "Regular"
+    case ..<0.265: "Medium"
+    case ..<0.35: "Semibold"
+    case ..<0.48: "Bold"
+    case ..<0.59: "Heavy"
+    default: "Black"
+    }
+  }
+}

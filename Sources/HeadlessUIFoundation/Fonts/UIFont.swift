@@ -1,0 +1,154 @@
+/// A font: a name and a size.
+///
+/// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout
+/// that depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights
+/// of their families if those are known.
+public final class UIFont: NSObject, Sendable {
+  /// The full name.
+  public let fontName: String
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// The values that text is measured with.
+  let metrics: FontMetrics
+  /// How the size follows the size of content; `nil` for a font of one size.
+  let scaling: FontScaling?
+
+  /// A font with a name. Every name is accepted, because fonts aren't loaded. As in UIKit, a size of 0 is
+  /// `systemFontSize`.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontName, fontSize)
+  }
+
+  /// The system's font in its default size: apps use it as an initial value.
+  public override convenience init() { self.init(Self.systemFont(ofSize: 0).fontName, 0) }
+
+  init(_ name: String, _ size: CGFloat, metrics: FontMetrics? = nil, scaling: FontScaling? = nil) {
+    fontName = name
+    self.scaling = scaling
+    // As in UIKit, a size of 0 is the default size.
+    pointSize = size > 0 ? size : Self.systemFontSize
+    self.metrics = metrics ?? FontMetrics(ofFontNamed: name, pointSize: pointSize)
+  }
+
+  /// How heavy a font is, from -1 to 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// A weight from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The thinnest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Regular.
+    public static let regular = Weight(rawValue: 0)
+    /// Medium.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Semibold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// The styles of text, which specify sizes.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A large title, 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title, 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title, 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title, 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading, 17 points.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading of the second level, 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Body text, 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A callout, 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote, 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption, 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A caption, 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The system's font. A size of 0 is `systemFontSize`.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Regular", fontSize) }
+  /// The system's font in another weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont("SFUI-\(weight.name)", fontSize)
+  }
+  /// The system's font, bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Semibold", fontSize) }
+  /// The system's font, italic.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("SFUI-Italic", fontSize) }
+  /// The font for a text style, at the current size of content.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  /// The font for a text style, at the size of content that traits specify; `nil` for the current traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    let scaling = FontScaling(style: style)
+    return UIFont(
+      style == .headline ? "SFUI-Semibold" : "SFUI-Regular",
+      scaling.size(at: category),
+      scaling: scaling
+    )
+  }
+  /// The font of a descriptor. A size of 0 is the descriptor's. As in UIKit a descriptor of a text style then makes a
+  /// font that follows the size of content.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let style = descriptor.fontAttributes[.textStyle] as? TextStyle
+    self.init(
+      descriptor.postscriptName,
+      pointSize > 0 ? pointSize : descriptor.pointSize,
+      scaling: pointSize > 0 ? nil : style.map { FontScaling(style: $0) }
+    )
+  }
+
+  /// The same font in the size for a category; `nil` if it has one size.
+  package func adjusted(to category: UIContentSizeCategory) -> UIFont? {
+    scaling.map { UIFont(fontName, $0.size(at: category), scaling: $0) }
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+
+  /// The size of a label, 17 points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of the system's text, 14 points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of a small system text, 12 points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of a button's title, 18 points.
+  public static let buttonFontSize: CGFloat = 18
+
+  /// Fonts of one name and size are equal.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize
+  }
+
+  /// Equal fonts have equal hashes.
+  public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}

@@ -1,0 +1,212 @@
+/// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
+public final class UIColor: NSObject, @unchecked Sendable {
+  // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
+  private let value: Value
+
+  /// How the components are determined.
+  private enum Value {
+    case fixed([CGFloat])
+    /// A system color, in the light and in the dark style.
+    case styled(light: [CGFloat], dark: [CGFloat])
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private init(_ value: Value) { self.value = value }
+
+  /// A clear color: apps use it as an initial value.
+  public override convenience init() { self.init(.fixed([0, 0, 0, 0])) }
+
+  /// A color of the RGB space, each component from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.fixed([red, green, blue, alpha]))
+  }
+
+  /// A color of the P3 space. The components count as RGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A shade of gray, from black at 0 to white at 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A color by its hue, saturation and brightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let hsb = HSBComponents(hue: hue, saturation: saturation, brightness: brightness)
+    let rgb = hsb.rgb
+    self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
+  }
+
+  /// A layer's color.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    if parts.count < 4 {
+      self.init(white: parts.first ?? 0, alpha: parts.last ?? 1)
+    } else {
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+  }
+
+  /// A color that depends on traits. It is resolved with `UITraitCollection.current` unless others are given.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+
+  /// A pattern. Patterns aren't drawn: the color is gray.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
+  /// A system color in two styles.
+  package convenience init(_ light: UInt32, dark: UInt32) {
+    self.init(.styled(light: Self.parts(of: light), dark: Self.parts(of: dark)))
+  }
+
+  /// A system color with an alpha component in two styles.
+  package convenience init(_ light: UInt32, _ lightAlpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat) {
+    var (first, second) = (Self.parts(of: light), Self.parts(of: dark))
+    (first[3], second[3]) = (lightAlpha, darkAlpha)
+    self.init(.styled(light: first, dark: second))
+  }
+
+  package convenience init(_ rgb: UInt32) { self.init(.fixed(Self.parts(of: rgb))) }
+
+  private static func parts(of rgb: UInt32) -> [CGFloat] {
+    // A function, because the compiler takes two seconds for the types of one expression.
+    func part(_ bits: UInt32) -> CGFloat { CGFloat(bits & 0xFF) / 255 }
+    return [part(rgb >> 16), part(rgb >> 8), part(rgb), 1]
+  }
+
+  /// The color for traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch value {
+    case .fixed: self
+    case .styled(let light, let dark): UIColor(.fixed(traitCollection.userInterfaceStyle == .dark ? dark : light))
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The same color, more or less transparent.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch value {
+    case .fixed(let parts): return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case .styled(var light, var dark):
+      (light[3], dark[3]) = (alpha, alpha)
+      return UIColor(.styled(light: light, dark: dark))
+    case .dynamic(let provider): return UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Red, green, blue and alpha, with the current traits.
+  package var parts: [CGFloat] {
+    switch value {
+    case .fixed(let parts): parts
+    case .styled, .dynamic: resolvedColor(with: .current).parts
+    }
+  }
+
+  /// The components of the color. Returns `true`, because every color here has them.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = parts
+    red?.pointee = parts[0]
+    green?.pointee = parts[1]
+    blue?.pointee = parts[2]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// The hue, saturation and brightness of the color. Returns `true`, because every color here has them.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = parts
+    let hsb = HSBComponents(rgb: parts)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// The brightness of a gray color. Returns `false` if the color isn't gray.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let parts = parts
+    guard parts[0] == parts[1], parts[1] == parts[2] else { return false }
+    white?.pointee = parts[0]
+    alpha?.pointee = parts[3]
+    return true
+  }
+
+  /// The color as layers take it, with the current traits.
+  public var cgColor: CGColor {
+    let parts = parts
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Colors with equal components are equal. A color that depends on traits equals itself only, and a system color the
+  /// same system color.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (value, other.value) {
+    case (.fixed(let mine), .fixed(let others)): mine == others
+    case (.styled(let light, let dark), .styled(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    default: self === other
+    }
+  }
+
+  /// Equal colors have equal hashes.
+  public override var hash: Int {
+    switch value {
+    case .fixed(let parts): parts.hashValue
+    case .styled(let light, let dark): light.hashValue ^ dark.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+}
+
+/// A color by hue, saturation and brightness.
+private struct HSBComponents {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
+  }
+
+  init(rgb: [CGFloat]) {
+    let (red, green, blue) = (rgb[0], rgb[1], rgb[2])
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    brightness = high
+    saturation = high > 0 ? range / high : 0
+    if range <= 0 {
+      hue = 0
+    } else if high == red {
+      hue = (green - blue) / range / 6
+    } else if high == green {
+      hue = ((blue - red) / range + 2) / 6
+    } else {
+      hue = ((red - green) / range + 4) / 6
+    }
+    if hue < 0 { hue += 1 }
+  }
+
+  var rgb: [CGFloat] {
+    [5, 3, 1].map { (offset: CGFloat) in
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension UITraitCollection {
+  /// The traits that dynamic colors and preferred fonts use unless others are given. Each thread has its own.
+  ///
+  /// As UIKit documents it, they are those of a view while it is laid out or drawn, and while it or its view controller
+  /// is told that its traits or its tint color changed. At other times they are the system's.
+  public static var current: UITraitCollection {
+    get { CurrentTraits.ofThread?.collection ?? system }
+    set { CurrentTraits.ofThread = .collection(newValue) }
+  }
+
+  /// Calls a closure with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let outer = CurrentTraits.ofThread
+    CurrentTraits.ofThread = .collection(self)
+    defer { CurrentTraits.ofThread = outer }
+    actions()
+  }
+
+  /// The traits of a device: those of a phone, with the size of content that the user prefers.
+  package static var system: UITraitCollection {
+    let category = PreferredContentSize.shared.category
+    if category == .large { return phone }
+    return UITraitCollection(phone.values.overridden(by: TraitValues(preferredContentSizeCategory: category)))
+  }
+}

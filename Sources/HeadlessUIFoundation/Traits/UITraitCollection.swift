@@ -1,0 +1,121 @@
+/// The environment of views: size classes, style and size of text.
+///
+/// A window's traits follow its size; see `UIWindow.frame`. Views and view controllers inherit them, unless they or a
+/// container override some. A collection from an initializer specifies only what it was given.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The values that are specified.
+  package let values: TraitValues
+
+  package init(_ values: TraitValues) { self.values = values }
+
+  /// Creates a collection that specifies nothing.
+  public override convenience init() { self.init(TraitValues()) }
+  /// Creates a collection with the traits of others. Later ones take precedence.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+  /// Creates a collection with traits that a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = TraitValues()
+    mutations(&traits)
+    self.init(traits as? TraitValues ?? TraitValues())
+  }
+  /// The collection with changes that a closure makes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return UITraitCollection(traits as? TraitValues ?? values)
+  }
+  /// Creates a collection with a horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+  /// Creates a collection with a vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+  /// Creates a collection with a style.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+  /// Creates a collection with a level.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+  /// Creates a collection with an idiom.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+  }
+  /// Creates a collection with a number of pixels per point.
+  public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
+  /// Creates a collection with a range of colors.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(TraitValues(displayGamut: displayGamut)) }
+  /// Creates a collection with a layout direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(layoutDirection: layoutDirection))
+  }
+  /// Creates a collection with a size of content.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+  /// Creates a collection with a contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+  /// Creates a collection with a weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues(legibilityWeight: legibilityWeight))
+  }
+  /// Creates a collection with a capability of touches.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(TraitValues(forceTouchCapability: capability))
+  }
+
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether content is above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The type of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// The number of pixels per point; 0 if unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The range of colors.
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// The layout direction.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The size of content.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// The contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The weight of text.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The capability of touches.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Whether the window is active.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+  /// The environment of a phone held upright, in the light style.
+  package static let phone = UITraitCollection(TraitValues.phone)
+
+  /// Whether dynamic colors may differ from those of other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection else { return true }
+    return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
+      || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
+  }
+
+  /// Whether these traits include all that another collection specifies.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  /// Collections with equal traits are equal.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+  /// Equal collections have equal hashes.
+  public override var hash: Int { values.hashValue }
+}

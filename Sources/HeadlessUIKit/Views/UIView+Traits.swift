@@ -1,0 +1,68 @@
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// The registrations for changes of traits.
+  public final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
+
+  /// The traits that the view and its subviews have instead of the inherited ones.
+  public var traitOverrides: any UIMutableTraits {
+    get { rareIfPresent?.traitOverrides ?? TraitValues.unspecified }
+    set { changeTraits { rare.traitOverrides = newValue as? TraitValues ?? TraitValues.unspecified } }
+  }
+
+  /// The traits of the superview, or of the system, with what the view's controller and the view itself override.
+  final var inheritedTraits: UITraitCollection {
+    let outer = superview?.traitCollection ?? viewController?.outerTraits ?? .system
+    return ownTraits(in: outer)
+  }
+
+  /// Whether the traits can differ from those of the superview.
+  package final var canChangeTraits: Bool {
+    windowTraits != nil || viewController != nil
+      || rareIfPresent.map { $0.traitOverrides != TraitValues.unspecified } ?? false
+  }
+
+  /// The traits that the view has inside an environment.
+  final func ownTraits(in outer: UITraitCollection) -> UITraitCollection {
+    let window = windowTraits.map { UITraitCollection(outer.values.overridden(by: $0)) } ?? outer
+    let inner = viewController?.ownTraits(in: window) ?? window
+    guard let overrides = rareIfPresent?.traitOverrides, overrides != TraitValues.unspecified else { return inner }
+    return UITraitCollection(inner.values.overridden(by: overrides))
+  }
+
+  /// Makes a change that affects the traits, and tells the view and everything in it.
+  func changeTraits(_ change: () -> Void) {
+    let old = traitCollection
+    change()
+    let new = traitCollection
+    if old != new { tellTraits(from: old, to: new) }
+  }
+
+  /// Tells a window that its traits were others.
+  package final func traitsChanged(from old: UITraitCollection) { tellTraits(from: old, to: traitCollection) }
+
+  /// Tells the view, its controller and its subviews that its traits changed.
+  final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
+    if old == new { return }
+    rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      adjustFonts(to: new.preferredContentSizeCategory)
+    }
+    new.performAsCurrent {
+      viewController?.traitCollectionDidChange(old)
+      viewController?.traitRegistrations.tell(from: old, to: new)
+      traitCollectionDidChange(old)
+      rareIfPresent?.traitRegistrations.tell(from: old, to: new)
+    }
+    for view in subviews { view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new)) }
+  }
+
+  /// Tells the view about the traits of a hierarchy that it was added to.
+  final func traitsMayDiffer(from old: UITraitCollection) {
+    let new = traitCollection
+    if old !== new, old != new { tellTraits(from: old, to: new) }
+  }
+
+  /// The layout direction that an attribute specifies.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+}
