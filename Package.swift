@@ -97,6 +97,10 @@ let package = Package(
     .target(name: "FontAdvances", exclude: ["OFL.txt"]),
     .target(name: "LinearConstraints"),
     .target(name: "ListGeometry"),
+    // The data sources that show snapshots.
+    .target(name: "DiffableDataSources", dependencies: ["HeadlessUIKit", "ListGeometry"]),
+    // What the copies of ported sources call.
+    .target(name: "PortedCodeSupport", dependencies: ["HeadlessUIKit"]),
     // Draws views and documents as SVG.
     .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),
     // Compares the cells of lists, and states what differs as values.
@@ -108,7 +112,11 @@ let package = Package(
     ),
     .target(
       name: "Recycler",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
+      dependencies: [
+        .target(name: "DiffableDataSources", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "PortedCodeSupport", condition: .when(platforms: [.linux, .macOS])),
+      ]
     ),
 
     // Draws documents through the runtime.
@@ -154,7 +162,7 @@ let package = Package(
       dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
-    .testTarget(name: "StructureTests"),
+    .testTarget(name: "StructureTests", exclude: ["AllowedEdges.txt"]),
     .testTarget(name: "CatalogTests", dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),
@@ -186,14 +194,15 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing", "HeadlessUIKitDrawing",
-        "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry", "ReuseGenTestSupport",
+        "DiffableDataSources", "FoundationSupplement", "HeadlessUIKit", "HeadlessUIKitAuditing",
+        "HeadlessUIKitDrawing", "HeadlessUIKitTesting", "InterfaceBuilderXML", "ListGeometry", "PortedCodeSupport",
+        "ReuseGenTestSupport",
       ],
       resources: [.process("Nibs/Documents"), .process("Storyboards/Documents")]
     ),
     .testTarget(
       name: "HeadlessUIKitAuditingTests",
-      dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      dependencies: ["DiffableDataSources", "HeadlessUIKit", "HeadlessUIKitTesting"],
       exclude: ["Pictures"]
     ),
     .testTarget(
@@ -233,7 +242,7 @@ for target in package.targets where target.name == "CompileTests" {
   target.dependencies += ["UIKit", "HeadlessUIKitTesting"]
 }
 package.targets += [
-  .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+  .target(name: "UIKit", dependencies: ["DiffableDataSources", "HeadlessUIKit", "PortedCodeSupport"]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "HeadlessUIKitTesting", "Recycler"]),
 ]

@@ -1,6 +1,8 @@
 /// The modules that an app knows as UIKit and Foundation.
 package enum RuntimeModules {
-  private static let names = ["HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement"]
+  private static let names = [
+    "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "DiffableDataSources", "PortedCodeSupport",
+  ]
 
   /// Whether a type is declared by one of the modules, and not by the program.
   package static func contains(_ type: Any.Type) -> Bool {

@@ -39,8 +39,8 @@ private enum CallerLocation {
   private static let folders: [String] = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     return [
-      "FoundationSupplement", "HeadlessUIFoundation", "HeadlessUIKit", "Recycler", "HeadlessUIKitTesting",
-      "HeadlessUIKitDrawing", "UIKit", "ListGeometry",
+      "DiffableDataSources", "FoundationSupplement", "HeadlessUIFoundation", "HeadlessUIKit", "HeadlessUIKitDrawing",
+      "HeadlessUIKitTesting", "ListGeometry", "PortedCodeSupport", "Recycler", "UIKit",
     ].map { "\(sources)/\($0)/" }
   }()
 }

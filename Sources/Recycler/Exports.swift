@@ -3,5 +3,7 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import UIKit
 #else
+@_exported import DiffableDataSources
 @_exported import HeadlessUIKit
+@_exported import PortedCodeSupport
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import SourceDeclarations
 
-/// The declarations of the runtime: of `HeadlessUIKit`, and of the modules of this package that it exports.
+/// The declarations of the runtime: of the modules of this package that `UIKit` exports.
 struct RuntimeDeclarations {
   struct Source {
     let path: String
@@ -22,7 +22,7 @@ struct RuntimeDeclarations {
   let classes: [String: TypeDeclaration]
 
   private init() throws {
-    var (sources, waiting, seen) = ([Source](), ["HeadlessUIKit"], Set<String>())
+    var (sources, waiting, seen) = ([Source](), ["UIKit"], Set<String>())
     while let module = waiting.popLast() {
       guard seen.insert(module).inserted else { continue }
       let found = try Self.sources(of: module)

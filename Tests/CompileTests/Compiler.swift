@@ -79,8 +79,9 @@ final class Compiler: Sendable {
 
   /// The module `UIKit`, and those that it needs.
   static let modulesOfUIKit = [
-    "UIKit", "HeadlessUIKit", "HeadlessUIFoundation", "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances",
-    "ListGeometry", "LinearConstraints", "InterfaceBuilderXML",
+    "UIKit", "DiffableDataSources", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation",
+    "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
+    "InterfaceBuilderXML",
   ]
 
   /// The object files of a module that was built with these tests.

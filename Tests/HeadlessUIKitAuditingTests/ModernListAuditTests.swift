@@ -1,3 +1,4 @@
+import DiffableDataSources
 import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing

@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Data sources that return the wrong view, which stops the program, each in a process of its own.

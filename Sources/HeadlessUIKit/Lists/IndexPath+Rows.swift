@@ -28,5 +28,5 @@ extension IndexPath {
   }
 
   /// The index path as UIKit's messages show it.
-  var messageText: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
+  package var messageText: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }

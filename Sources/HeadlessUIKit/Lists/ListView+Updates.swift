@@ -1,7 +1,7 @@
 import ListGeometry
 
 extension ListView {
-  var needsReload: Bool { list.cycle.needsReload }
+  package var needsReload: Bool { list.cycle.needsReload }
 
   func beginLayout() { list.cycle.beginLayout() }
 
@@ -14,7 +14,7 @@ extension ListView {
   }
 
   /// Runs an action now, or after deferred updates.
-  func afterUpdates(_ action: @escaping () -> Void) {
+  package func afterUpdates(_ action: @escaping () -> Void) {
     if list.cycle.isWaiting { list.cycle.postpone(action) } else { action() }
   }
 
@@ -36,7 +36,7 @@ extension ListView {
   }
 
   /// Performs a complete batch; `change` changes the data.
-  func perform(_ batch: BatchUpdates, _ change: () -> Void) {
+  package func perform(_ batch: BatchUpdates, _ change: () -> Void) {
     beginBatch()
     change()
     list.cycle.collect { $0 = batch }

@@ -1,7 +1,7 @@
-import ListGeometry
+package import ListGeometry
 
 extension RowPosition {
-  init(_ indexPath: IndexPath) {
+  package init(_ indexPath: IndexPath) {
     if indexPath.count != 2 {
       stop(
         "Invalid index path for use with UITableView or UICollectionView: {length = \(indexPath.count)}. It must contain "
@@ -11,5 +11,5 @@ extension RowPosition {
     self.init(section: indexPath[0], row: indexPath[1])
   }
 
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+  package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

@@ -1,6 +1,7 @@
 import HeadlessUIKitTesting
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Lists as compositional layouts.

@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// The content of a list's content view, and its frames.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// The behavior that both diffable data sources share, in a table and in a collection view.

@@ -2,6 +2,7 @@ import HeadlessUIKitTesting
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Section snapshots against a plain tree of objects.

@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Random edits of a snapshot, against the same edits of plain arrays.

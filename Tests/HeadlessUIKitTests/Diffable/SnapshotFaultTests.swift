@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Edits of a snapshot that stop the program, each in a process of its own.

@@ -1,3 +1,4 @@
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// A table or a collection view with its diffable data source, which records the requests for cells.

@@ -1,6 +1,7 @@
 import ReuseGenTestSupport
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import PortedCodeSupport
 import Testing
 
 /// Copies of appearances have the type and all values of the original, and are independent of it.

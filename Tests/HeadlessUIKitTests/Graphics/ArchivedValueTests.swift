@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import PortedCodeSupport
 import Testing
 
 /// Values that archives and `NSValue` keep.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DiffableDataSources
 @testable import HeadlessUIKit
 
 /// Items that a snapshot reloads or reconfigures.

@@ -12,9 +12,10 @@ struct SurfaceTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static let surface = try? Surface(
-    modules: ["FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit"].map {
-      package.appendingPathComponent("Sources").appendingPathComponent($0)
-    }
+    modules: [
+      "DiffableDataSources", "FoundationSupplement", "HeadlessCoreGraphics", "HeadlessUIFoundation", "HeadlessUIKit",
+      "PortedCodeSupport",
+    ].map { package.appendingPathComponent("Sources").appendingPathComponent($0) }
   )
 
   @Test func theReaderFindsWhatIsDeclared() throws {

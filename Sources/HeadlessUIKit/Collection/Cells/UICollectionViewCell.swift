@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the cell shows an expanded item of a section snapshot. Set by the diffable data source.
-  final var showsExpandedItem = false {
+  package final var showsExpandedItem = false {
     didSet { if showsExpandedItem != oldValue { setNeedsUpdateConfiguration() } }
   }
 

@@ -27,6 +27,8 @@ open class UIScene: UIResponder {
   }
 
   /// Opens a URL as the app does.
+  // Stated again: in the table of a subclass the compiler names the method without the attribute of the class.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: OpenExternalURLOptions?,

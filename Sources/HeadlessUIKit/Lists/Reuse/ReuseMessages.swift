@@ -1,5 +1,5 @@
 /// UIKit's messages for errors in registering and dequeuing.
-enum ReuseMessages {
+package enum ReuseMessages {
   static func unregisteredCell(_ identifier: String) -> String {
     "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
       + "connect a prototype cell in a storyboard"
@@ -50,7 +50,7 @@ enum ReuseMessages {
       + "path: \(indexPath.messageText)"
   }
 
-  static func invalidIndexPath(_ indexPath: IndexPath) -> String {
+  package static func invalidIndexPath(_ indexPath: IndexPath) -> String {
     "request for rect at invalid index path (\(indexPath.messageText))"
   }
 }

@@ -10,7 +10,7 @@ extension UIKitClass {
   }
 
   /// Appends values to those of a key.
-  static func append(_ values: [AnyObject], toKey key: String, of object: AnyObject) {
+  static func appendValues(_ values: [AnyObject], toKey key: String, of object: AnyObject) {
     guard let property = of(object)?.key(key) else { return }
     let present = property.load(object) as? [AnyObject] ?? []
     _ = property.store(object, present + values)

@@ -152,7 +152,7 @@ package final class NibInstantiation {
         values.append((key, [value]))
       }
     }
-    for (key, objects) in values { UIKitClass.append(objects, toKey: key, of: object) }
+    for (key, objects) in values { UIKitClass.appendValues(objects, toKey: key, of: object) }
   }
 
   private func add(_ plan: NibConstraint, to holder: UIView) {

@@ -1,9 +1,9 @@
-import ListGeometry
+package import ListGeometry
 
 /// The requirements of a diffable data source on its table or collection view.
 @preconcurrency
 @MainActor
-protocol SnapshotView: AnyObject {
+package protocol SnapshotView: AnyObject {
   /// Whether everything is going to be reloaded.
   var needsReload: Bool { get }
   /// Performs a complete batch; `change` changes the data.
@@ -17,9 +17,18 @@ protocol SnapshotView: AnyObject {
 }
 
 extension UITableView: SnapshotView {
-  func reconfigure(_ positions: [RowPosition]) { reconfigureRows(at: positions.map(\.indexPath)) }
+  package func reconfigure(_ positions: [RowPosition]) { reconfigureRows(at: positions.map(\.indexPath)) }
 }
 
 extension UICollectionView: SnapshotView {
-  func reconfigure(_ positions: [RowPosition]) { reconfigureItems(at: positions.map(\.indexPath)) }
+  package func reconfigure(_ positions: [RowPosition]) { reconfigureItems(at: positions.map(\.indexPath)) }
+}
+
+extension UICollectionView {
+  /// Calls a function with each cell that exists, and its index path.
+  package final func forEachShownCell(_ body: (UICollectionViewCell, IndexPath) -> Void) {
+    for (key, view) in state.shown {
+      if let cell = view as? UICollectionViewCell { body(cell, key.position.indexPath) }
+    }
+  }
 }

@@ -207,14 +207,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
 // MARK: Outlines
 
-/// A data source whose items the user expands and collapses.
-@preconcurrency
-@MainActor
-protocol OutlineDataSource: AnyObject {
-  /// Expands or collapses an item, if the data source allows it. Returns whether it does.
-  func toggleItem(at indexPath: IndexPath) -> Bool
-}
-
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   /// Indents the cell of an item by its level, as UIKit does, and sets whether the item is expanded.
   private func outline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
@@ -224,12 +216,10 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   }
 
   private func outlineVisibleCells() {
-    for (key, view) in collectionView?.state.shown ?? [:] {
-      if let cell = view as? UICollectionViewCell { outline(cell, at: key.position.indexPath) }
-    }
+    collectionView?.forEachShownCell(outline)
   }
 
-  func toggleItem(at indexPath: IndexPath) -> Bool {
+  package func toggleItem(at indexPath: IndexPath) -> Bool {
     guard let (shown, item) = applied.outlinedItem(at: RowPosition(indexPath)),
       let section = sectionIdentifier(for: indexPath.section)
     else { return false }
