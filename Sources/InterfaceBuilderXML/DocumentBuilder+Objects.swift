@@ -1,0 +1,96 @@
+extension DocumentBuilder {
+  mutating func readDocument(_ tag: XMLStartTag) {
+    facts.location = tag.location
+    locate("initialViewController", in: tag)
+    facts.initial = tag["initialViewController"]
+    facts.platform = IBPlatform(targetRuntime: tag["targetRuntime"], type: tag["type"])
+    let type = tag["type"] ?? ""
+    facts.kind = .init(path: facts.path) ?? (type.contains("Storyboard") ? .storyboard : .xib)
+  }
+
+  mutating func addObject(_ tag: XMLStartTag, _ id: XMLText, _ reference: ClassReference) {
+    facts.objects.append(
+      .init(
+        id: id.string,
+        element: tag.nameText,
+        class: reference,
+        sceneID: scene?.id,
+        location: tag.location
+      )
+    )
+  }
+
+  mutating func addTopLevelObject(_ tag: XMLStartTag, _ reference: ClassReference) {
+    let id = tag["id"]
+    let name = tag.nameText
+    let identifier = tag["placeholderIdentifier"]
+    if let placeholder = IBPlaceholder(element: name, id: id, identifier: identifier) {
+      facts.placeholders.append(
+        .init(
+          id: id,
+          element: name,
+          identifier: identifier,
+          class: reference,
+          isFilesOwner: placeholder == .filesOwner,
+          location: tag.location
+        )
+      )
+    } else {
+      facts.roots.append(.init(id: id, element: name, class: reference, location: tag.location))
+    }
+  }
+
+  mutating func addSceneObject(_ tag: XMLStartTag, _ reference: ClassReference) {
+    // Nothing replaces a controller that is marked as the scene's own.
+    guard let open = scene, open.member == nil else { return }
+    let isMember = tag.value(of: "sceneMemberID")?.equals("viewController") ?? false
+    let name = tag.nameText
+    guard isMember || open.candidate == nil && Self.canBeController(name) else { return }
+    let object = InterfaceBuilderDocument.Scene(
+      id: tag["id"],
+      element: name,
+      identifier: tag["storyboardIdentifier"],
+      class: reference,
+      sceneID: open.id,
+      location: tag.location
+    )
+    locate("storyboardIdentifier", in: tag)
+    if isMember { scene?.member = object } else { scene?.candidate = object }
+  }
+
+  private static func canBeController(_ element: String) -> Bool {
+    element != "customObject" && IBObjectType(element: element)?.category != .placeholder
+  }
+
+  mutating func addReusable(_ tag: XMLStartTag, _ reference: ClassReference) {
+    let container = containers.last?.container
+    let key = tag["key"]
+    let isSupplementary = key == "sectionHeaderView" || key == "sectionFooterView"
+    let role: InterfaceBuilderDocument.Reusable.Role =
+      if depth == 2, parent == .objects {
+        .root
+      } else if isSupplementary {
+        .supplementary
+      } else if parent == .prototypes || (parent == .cells && container?.kind == .collectionView) {
+        .prototype
+      } else if parent == .cells {
+        .static
+      } else {
+        .other
+      }
+    facts.reusables.append(
+      .init(
+        id: tag["id"],
+        element: tag.nameText,
+        identifier: tag["reuseIdentifier"],
+        class: reference,
+        role: role,
+        container: container,
+        key: isSupplementary ? key : nil,
+        sceneID: scene?.id,
+        location: tag.location
+      )
+    )
+    locate("reuseIdentifier", "key", in: tag)
+  }
+}
