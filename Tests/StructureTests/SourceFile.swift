@@ -24,4 +24,9 @@ struct SourceFile {
       return SourceFile(path: "\(folder)/\(path)", part: part(path.split(separator: "/")), text: text)
     }
   }
+
+  /// The Swift files of a module. The part of each is its first folder; the module's name outside of folders.
+  static func files(inFoldersOf module: String) throws -> [SourceFile] {
+    try files(in: "Sources/\(module)") { $0.count > 1 ? String($0[0]) : module }
+  }
 }

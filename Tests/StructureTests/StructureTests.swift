@@ -25,8 +25,7 @@ struct StructureTests {
 
   @Test func foldersOfTheCoreUseOneAnotherAsDocumented() throws {
     // Files outside of folders join the stages, and stand above all of them.
-    let files = try SourceFile.files(in: "Sources/ReuseGenCore") { $0.count > 1 ? String($0[0]) : "ReuseGenCore" }
-    try check(DependencyGraph(ofFolders: files), against: "folders")
+    try check(DependencyGraph(ofFolders: try SourceFile.files(inFoldersOf: "ReuseGenCore")), against: "folders")
   }
 
   /// A reader who meets a type's name in two modules would take them for the same type.
@@ -77,14 +76,6 @@ struct StructureTests {
       Issue.record("the \(name) use one another in circles:\n\(graph.cycles.joined(separator: "\n"))")
       return
     }
-    let url = SourceFile.package.appendingPathComponent("CONTRIBUTING.md")
-    let page = try String(contentsOf: url, encoding: .utf8)
-    let start = try #require(page.firstRange(of: "<!-- \(name) -->\n```text\n")).upperBound
-    let end = try #require(page[start...].firstRange(of: "```\n")).lowerBound
-    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
-      try page.replacingCharacters(in: start..<end, with: diagram).write(to: url, atomically: true, encoding: .utf8)
-    } else {
-      #expect(diagram == page[start..<end])
-    }
+    try DocumentedDiagram(name).check(diagram)
   }
 }
