@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "ListGeometry"),
     // The data sources that show snapshots.
     .target(name: "DiffableDataSources", dependencies: ["HeadlessUIKit", "ListGeometry"]),
-    // What the copies of ported sources call.
+    // Functions that the copies of ported sources call.
     .target(name: "PortedCodeSupport", dependencies: ["HeadlessUIKit"]),
     // Draws views and documents as SVG.
     .target(name: "HeadlessUIKitDrawing", dependencies: ["HeadlessUIKit", "InterfaceBuilderXML"]),

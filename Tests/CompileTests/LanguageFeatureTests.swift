@@ -24,7 +24,8 @@ struct LanguageFeatureTests {
   /// The Swift samples in comments.
   @Test(arguments: [5, 6], ["KeyedActions", "KeyedOutlets"])
   func commentsCompile(language: Int, name: String) throws {
-    let file = Documentation.root.appendingPathComponent("Sources/FoundationSupplement/ObjectiveC/KeyedValues/\(name).swift")
+    let folder = "Sources/FoundationSupplement/ObjectiveC/KeyedValues"
+    let file = Documentation.root.appendingPathComponent("\(folder)/\(name).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let comment = lines.filter { $0.hasPrefix("///") }.map { String($0.dropFirst(4)) }.joined(separator: "\n")
     let blocks = comment.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
