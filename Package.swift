@@ -31,11 +31,13 @@ let package = Package(
       name: "ReuseGenCore",
       dependencies: [
         "ReuseGenMustache", "InterfaceBuilderXML", "SourceDeclarations", "ReuseGenSpelling", "ReuseGenJSON",
-        "ReuseGenTemplates",
+        "ReuseGenTemplates", "SortedSearch",
       ]
     ),
     .target(name: "ReuseGenArguments", dependencies: ["ReuseGenSpelling"]),
     .target(name: "ReuseGenSpelling"),
+    // The search in sorted lists, for all others.
+    .target(name: "SortedSearch"),
     // The C library under one name. The tool does not import Foundation, which doubles the time of a start.
     .target(name: "CLibrary"),
     // Files by the system's calls, with the system's errors.
@@ -51,9 +53,9 @@ let package = Package(
         .embedInCode("identifier.mustache"),
       ]
     ),
-    .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary"]),
+    .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),
     // Reads what Swift and Objective-C sources declare.
-    .target(name: "SourceDeclarations"),
+    .target(name: "SourceDeclarations", dependencies: ["SortedSearch"]),
     // Reads the projects and workspaces of Xcode.
     .target(name: "XcodeProjects"),
     // Writes copies of an app's sources that compile without Objective-C.
@@ -85,7 +87,7 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry",
+        "HeadlessUIFoundation", "InterfaceBuilderXML", "LinearConstraints", "ListGeometry", "SortedSearch",
       ]
     ),
     // The values that views and documents share: geometry, colors, fonts, attributed text, images, traits.
@@ -96,7 +98,7 @@ let package = Package(
     .target(name: "HeadlessCoreGraphics"),
     .target(name: "FontAdvances", exclude: ["OFL.txt"]),
     .target(name: "LinearConstraints"),
-    .target(name: "ListGeometry"),
+    .target(name: "ListGeometry", dependencies: ["SortedSearch"]),
     // The data sources that show snapshots.
     .target(name: "DiffableDataSources", dependencies: ["HeadlessUIKit", "ListGeometry"]),
     // Functions that the copies of ported sources call.
@@ -209,6 +211,7 @@ let package = Package(
       name: "SourcePortingTests",
       dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
+    .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),

@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// The locations of the attributes that state the facts of a document, by their elements.
 ///
 /// They are kept because messages are about them when the document's bytes are gone. Most elements state no facts, and
@@ -19,11 +21,7 @@ struct AttributeLocations: Sendable {
 
   /// The location of an attribute's name; nil if the element doesn't have the attribute, or if it states no fact.
   subscript(name: String, inElementAt element: IBLocation) -> IBLocation? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].element < element { low = middle + 1 } else { high = middle }
-    }
-    return entries[low...].prefix { $0.element == element }.first { $0.name == name }?.location
+    let first = entries.indices.partitionIndex { entries[$0].element >= element }
+    return entries[first...].prefix { $0.element == element }.first { $0.name == name }?.location
   }
 }

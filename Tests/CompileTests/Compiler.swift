@@ -81,7 +81,7 @@ final class Compiler: Sendable {
   static let modulesOfUIKit = [
     "UIKit", "DiffableDataSources", "PortedCodeSupport", "HeadlessUIKit", "HeadlessUIFoundation",
     "FoundationSupplement", "HeadlessCoreGraphics", "FontAdvances", "ListGeometry", "LinearConstraints",
-    "InterfaceBuilderXML",
+    "InterfaceBuilderXML", "SortedSearch",
   ]
 
   /// The object files of a module that was built with these tests.

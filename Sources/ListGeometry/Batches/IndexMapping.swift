@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// Maps the indices of a list before a batch of updates to those after it, and back.
 ///
 /// Elements that aren't removed keep their order and fill the indices of the new list that aren't taken by added ones.

@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// The sizes of the items that have been measured, ordered by item. Items that haven't take no memory.
 struct MeasuredSizes {
   private var items: [Int] = []

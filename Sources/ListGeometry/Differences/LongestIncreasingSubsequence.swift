@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// A longest increasing subsequence: the elements that can stay where they are, so that the fewest others move.
 enum LongestIncreasingSubsequence {
   /// For each element, whether it belongs to the subsequence. O(n log n); O(n) for a sequence that is increasing.

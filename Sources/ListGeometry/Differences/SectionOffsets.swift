@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// The index of each section's first item among all items of a snapshot.
 struct SectionOffsets {
   /// The first index of each section, and the number of all items.

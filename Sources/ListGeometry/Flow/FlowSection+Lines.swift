@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// Breaking items into lines.
 extension FlowSection {
   /// The greatest number of entries for which nodes cache passes. Longer lines are found by iterating over their items.

@@ -1,4 +1,5 @@
 import InterfaceBuilderXML
+import SortedSearch
 
 /// The lines of an outline, each below its owner, in document order, with its line number.
 struct OutlineTree {
@@ -44,13 +45,8 @@ struct OutlineTree {
   private mutating func topLevelObject(before location: IBLocation) -> Int? {
     let sorted = sortedTop ?? top.sorted { nodes[$0].location < nodes[$1].location }
     sortedTop = sorted
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[sorted[middle]].location <= location { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : sorted[low - 1]
+    let following = sorted.indices.partitionIndex { nodes[sorted[$0]].location > location }
+    return following == 0 ? nil : sorted[following - 1]
   }
 
   /// Writes the lines, each after a line feed.

@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// Positions in a list of objects that is ordered by document, found by a key.
 struct ObjectIndex<Key: Hashable & Sendable>: Sendable {
   private var positions: [Key: [Int]] = [:]
@@ -15,17 +17,8 @@ struct ObjectIndex<Key: Hashable & Sendable>: Sendable {
 extension [Int] {
   /// The elements of an ascending list that are in a range.
   func positions(in range: Range<Int>) -> ArraySlice<Int> {
-    self[firstPosition { $0 >= range.lowerBound }..<firstPosition { $0 >= range.upperBound }]
-  }
-
-  /// The first index whose element, and all after it, satisfy the predicate.
-  private func firstPosition(where predicate: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let lower = indices.partitionIndex { self[$0] >= range.lowerBound }
+    return self[lower..<indices.partitionIndex { self[$0] >= range.upperBound }]
   }
 }
 

@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// The declarations of a Swift or Objective-C source, read without compiling it.
 package struct SourceFile: Sendable {
   package enum Language: Sendable {
@@ -107,13 +109,8 @@ package struct SourceFile: Sendable {
 
   /// The index of the innermost type, extension or category around a byte.
   package func indexOfType(around offset: Int) -> Int? {
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    var index: Int? = low > 0 ? low - 1 : nil
+    let following = types.indices.partitionIndex { types[$0].range.lowerBound > offset }
+    var index: Int? = following > 0 ? following - 1 : nil
     while let candidate = index, !types[candidate].range.contains(offset) { index = types[candidate].enclosing }
     return index
   }

@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// Finds the line and the column of a byte.
 package struct LineStarts: Sendable {
   /// The offset of each line's first byte, ascending.
@@ -19,12 +21,8 @@ package struct LineStarts: Sendable {
 
   /// The line and the column of a byte, counted from 1; columns are bytes of UTF-8.
   package func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - Int(starts[low]) + 1)
+    // The first line begins at 0, so that each byte has a line.
+    let line = (1..<starts.count).partitionIndex { Int(starts[$0]) > offset }
+    return (line, offset - Int(starts[line - 1]) + 1)
   }
 }

@@ -1,12 +1,9 @@
+import SortedSearch
+
 extension SyntaxTree {
   /// The index of the first token that starts at an offset or after it.
   package func token(at offset: Int) -> Int {
-    var (low, high) = (0, stream.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stream[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<stream.count).partitionIndex { stream[$0].start >= offset }
   }
 
   /// The declaration that a token is in: the innermost one.

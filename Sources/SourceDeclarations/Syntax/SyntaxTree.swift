@@ -1,3 +1,5 @@
+import SortedSearch
+
 /// The syntax of a Swift source: nodes over its tokens.
 ///
 /// Each token belongs to exactly one innermost node, and the tree keeps the source's bytes, so that nothing is lost.
@@ -116,12 +118,7 @@ package struct SyntaxTree: Sendable {
   /// The innermost node that contains a token.
   package func innermost(at token: Int) -> Node {
     // Nodes are in the order of their ends.
-    var (low, high) = (0, records.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(records[middle].upper) <= token { low = middle + 1 } else { high = middle }
-    }
-    var node = Node(index: low)
+    var node = Node(index: (0..<records.count - 1).partitionIndex { Int(records[$0].upper) > token })
     while Int(records[node.index].lower) > token, let parent = parent(node) { node = parent }
     return node
   }

@@ -1,4 +1,5 @@
 import ListGeometry
+import SortedSearch
 
 /// Sections that scroll across the scroll direction.
 extension UICollectionViewCompositionalLayout {
@@ -78,15 +79,11 @@ extension UICollectionViewCompositionalLayout {
   private func nearestGroup(to offset: Double, in section: Int) -> Int {
     let count = sections[section].groups.groupCount
     if count == 0 { return 0 }
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Double(rest(of: middle, in: section)) <= offset { low = middle } else { high = middle - 1 }
+    let following = (1..<count).partitionIndex { Double(rest(of: $0, in: section)) > offset }
+    if following < count {
+      let (before, after) = (rest(of: following - 1, in: section), rest(of: following, in: section))
+      if Double(after) - offset < offset - Double(before) { return following }
     }
-    if low + 1 < count {
-      let (before, after) = (Double(rest(of: low, in: section)), Double(rest(of: low + 1, in: section)))
-      if after - offset < offset - before { return low + 1 }
-    }
-    return low
+    return following - 1
   }
 }

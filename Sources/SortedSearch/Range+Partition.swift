@@ -3,7 +3,8 @@ extension Range<Int> {
   ///
   /// The range must be partitioned: no index for which the condition is `false` follows one for which it is `true`.
   /// Calls the condition O(log n) times.
-  func partitionIndex(where isInSecondPart: (Int) -> Bool) -> Int {
+  @inlinable
+  package func partitionIndex(where isInSecondPart: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

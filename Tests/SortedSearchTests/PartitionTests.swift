@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListGeometry
+import SortedSearch
 
 @Suite struct PartitionTests {
   @Test func theFirstIndexOfTheSecondPartIsFound() {
