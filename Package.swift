@@ -164,7 +164,7 @@ let package = Package(
       dependencies: ["ReuseGenCore", "SourceDeclarations", "ReuseGenTestSupport"],
       exclude: ["Inspection/Expected", "Linting/Fixtures", "Rendering/Expected"]
     ),
-    .testTarget(name: "StructureTests", exclude: ["AllowedEdges.txt"]),
+    .testTarget(name: "StructureTests", dependencies: ["SourceDeclarations"], exclude: ["AllowedEdges.txt"]),
     .testTarget(name: "CatalogTests", dependencies: ["InterfaceBuilderXML", "SourceDeclarations", "SourcePorting"]),
     .testTarget(name: "ReuseGenArgumentsTests", dependencies: ["ReuseGenArguments", "ReuseGenTestSupport"]),
     .testTarget(name: "ReuseGenSpellingTests", dependencies: ["ReuseGenSpelling"]),

@@ -92,7 +92,6 @@ struct ToolRun {
       if requests.isEmpty {
         throw CommandFailure("no target has a reuse.json beside its sources; write one with reusegen init --target …")
       }
-      if subcommand == "generate" || subcommand == "verify" { requests = try checkedIn(requests) }
     } else {
       requests = try targets(named: names).map { TargetRequest($0) }
     }
@@ -100,26 +99,17 @@ struct ToolRun {
       let names = requests.map(\.name).joined(separator: ", ")
       throw CommandFailure("--output is one file, and the targets are \(names); choose one with --target")
     }
+    // What the build-tool plugin generates isn't checked in. A target that the user specifies is refused instead.
+    let skip = names.isEmpty && ["generate", "verify"].contains(subcommand) ? ["--skip-generated"] : []
     var failures: [String] = []
     for request in requests {
       // The user's options come last, and so take precedence.
-      let status = try status(of: try request.arguments(of: subcommand) + arguments.dropFirst())
+      let status = try status(of: try request.arguments(of: subcommand) + skip + arguments.dropFirst())
       // Wrong usage is the same for each target.
       if status == Self.wrongUsage { throw failure(subcommand, status) }
       if status != 0 { failures.append("\(request.name): \(failure(subcommand, status))") }
     }
     if !failures.isEmpty { throw CommandFailure(failures.joined(separator: "\n")) }
-  }
-
-  /// The targets whose accessors are checked in: those that don't use the build-tool plugin.
-  private func checkedIn(_ requests: [TargetRequest]) throws -> [TargetRequest] {
-    let file = package.directoryURL.appendingPathComponent("Package.swift")
-    let declared = PackageManifest((try? String(contentsOf: file, encoding: .utf8)) ?? "").targets
-    let generated = Set(declared.filter { $0.buildToolLine != nil }.map(\.name))
-    for request in requests where generated.contains(request.name) {
-      print("\(request.name) is left out: \(PackageManifest.buildTool) generates its accessors in each build")
-    }
-    return requests.filter { !generated.contains($0.name) }
   }
 
   /// `init`: drafts a manifest in the folder of a target.

@@ -28,6 +28,11 @@ struct AppFiles {
   }
 
   private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "build"]
+  /// The extensions of folders that are one file to Xcode and that no app's bundle contains as they are.
+  private static let skippedPackages: Set<String> = [
+    "app", "bundle", "docc", "framework", "playground", "xcdatamodeld", "xcframework", "xcloc", "xcodeproj",
+    "xcworkspace",
+  ]
   private static let resourceExtensions: Set<String> = [
     "xib", "storyboard", "strings", "stringsdict", "xcstrings", "xcassets", "png", "jpg", "jpeg", "gif", "pdf", "heic",
     "svg", "json", "plist", "html", "txt", "csv", "ttf", "otf",
@@ -60,7 +65,7 @@ struct AppFiles {
     } else if Self.resourceExtensions.contains(kind) {
       // The bundle's own description belongs to the app.
       if !file.lastPathComponent.hasSuffix("Info.plist") { resources.append(file) }
-    } else if isFolder.boolValue, kind.isEmpty || kind == "lproj" || kind == "appiconset" {
+    } else if isFolder.boolValue, !Self.skippedPackages.contains(kind) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
         collect(file.appendingPathComponent(name), excluded)

@@ -41,6 +41,9 @@ struct PackageTests {
 
         """
     )
+    let skipped = try folder.tool.run(subcommand, "Sources/App/reuse.json", "--skip-generated")
+    #expect(skipped.exitCode == 0)
+    #expect(skipped.messages == "App is left out: ReuseGenBuildTool generates its accessors in each build\n")
     #expect(!folder.files.contains("Sources/App/Reuse.generated.swift"))
     // Elsewhere, as for the plugin itself, and for a target without it.
     #expect(try folder.tool.run("generate", "Sources/App/reuse.json", "--output", "-").exitCode == 0)

@@ -10,7 +10,7 @@ struct PackageFolder {
 
   var targets: [CheckedTarget] {
     let text = FilesOnDisk().contents(of: ProjectPath.join(folder, "Package.swift")) ?? []
-    return PackageManifest(String(decoding: text, as: UTF8.self)).targets.compactMap { declared in
+    return PackageManifest(text).targets.compactMap { declared in
       let candidates = declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" }
       let paths = candidates.map { ProjectPath.join(folder, $0) }
       guard let path = paths.first(where: { (try? FileStatus.following($0))?.kind == .folder }) else { return nil }

@@ -14,17 +14,11 @@ enum GenerateCommand: Subcommand {
     "generate",
     abstract: "Write the accessors.",
     discussion: "The file is replaced in one step, and only if its content changes. If there are errors, it is kept.",
-    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
+    parameters: [Options.manifest, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if arguments[output] == nil, arguments[Options.template] == nil,
-      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
-      let conflict = target.generatedTwice
-    {
-      session.report(conflict)
-      return .inputHasErrors
-    }
+    if let code = GeneratedInBuild.exitCode(arguments, output: arguments[output], in: session) { return code }
     let input = try Input(arguments, template: arguments[Options.template], in: session)
     let output = Options.pipeline(arguments).generate(input.target, template: try input.template())
     session.report(output.diagnostics)

@@ -14,17 +14,11 @@ enum VerifyCommand: Subcommand {
     "verify",
     abstract: "Check that the generated file is up to date.",
     discussion: "If it is not, prints a unified diff and exits with 1. Writes nothing.",
-    parameters: [Options.manifest, output, Options.template] + Options.ofManifest.dropFirst()
+    parameters: [Options.manifest, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if arguments[output] == nil, arguments[Options.template] == nil,
-      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
-      let conflict = target.generatedTwice
-    {
-      session.report(conflict)
-      return .inputHasErrors
-    }
+    if let code = GeneratedInBuild.exitCode(arguments, output: arguments[output], in: session) { return code }
     let path =
       arguments[output]?.path
       ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])

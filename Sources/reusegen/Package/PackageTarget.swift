@@ -5,7 +5,7 @@ import SystemFiles
 struct PackageTarget {
   /// The name of its module.
   let module: String
-  private let name: String
+  let name: String
   private let package: AbsolutePath
   private let manifest: AbsolutePath
   private let buildToolLine: Int?
@@ -18,7 +18,7 @@ struct PackageTarget {
     let text = (try? InputFile(path: package.appending("Package.swift").text).contents()) ?? []
     let components = manifest.names.dropFirst(package.names.count)
     // A specified folder counts before the default one, which is the target's name in one of SwiftPM's folders.
-    let targets = PackageManifest(String(decoding: text, as: UTF8.self)).targets
+    let targets = PackageManifest(text).targets
     let specified = targets.filter { target in
       let path = target.path?.split(separator: "/").filter { $0 != "." }.map(String.init)
       return path.map { components.starts(with: $0) } ?? false

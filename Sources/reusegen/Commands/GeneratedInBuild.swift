@@ -1,0 +1,28 @@
+import ReuseGenArguments
+import ReuseGenCore
+
+/// Targets whose accessors the build-tool plugin generates in each build. They have no checked-in file.
+enum GeneratedInBuild {
+  static let skip = Flag(
+    "skip-generated",
+    help: "Do nothing if \(PackageManifest.buildTool) generates the accessors of the target in each build."
+  )
+
+  /// Reports that a target would have its accessors twice, and returns the exit code; nil for other targets, and for
+  /// files that the command line specifies.
+  static func exitCode(_ arguments: Arguments, output: FilePath?, in session: Session) -> ExitCode? {
+    let isSkipped = arguments[skip]
+    guard isSkipped || output == nil && arguments[Options.template] == nil,
+      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+      let conflict = target.generatedTwice
+    else { return nil }
+    if isSkipped {
+      session.inform(
+        "\(target.name) is left out: \(PackageManifest.buildTool) generates its accessors in each build"
+      )
+      return .done
+    }
+    session.report(conflict)
+    return .inputHasErrors
+  }
+}
