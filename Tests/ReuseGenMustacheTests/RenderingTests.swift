@@ -142,12 +142,34 @@ import Testing
   ])
   func longLinesAreChanged(template: String, expected: String) throws {
     let change = LineChange(ofLinesWiderThan: 3) { line in
-      let text = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+      let text = line.text.last == UInt8(ascii: "\n") ? line.text.dropLast() : line.text
       return text.count > 3
-        ? Array("<".utf8) + text + Array(">".utf8) + line.suffix(line.count - text.count) : Array(line)
+        ? Array("<".utf8) + text + Array(">".utf8) + line.text.suffix(line.text.count - text.count) : Array(line.text)
     }
     let bytes = try MustacheTemplate(template, name: "t")
       .renderBytes(["lines": ["1234", "123", "123456"]], escaping: .none, lineChange: change)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+}
+
+extension RenderingTests {
+  @Test(arguments: [
+    ("a {{x}} {{y}}", "a ** *"),
+    ("  {{>part}}\n{{x}}", "  a**\n  b*\n**"),
+    ("{{#z}}{{.}}-{{/z}}", "*-*-*-"),
+  ])
+  func aChangeKnowsWhatValuesWrote(template: String, expected: String) throws {
+    let change = LineChange(ofLinesWiderThan: 0) { line in
+      line.text.indices.map { index in
+        line.values.contains { $0.contains(index) } ? UInt8(ascii: "*") : line.text[index]
+      }
+    }
+    let bytes = try MustacheTemplate(template, name: "t").renderBytes(
+      ["x": "(,", "y": "{", "z": [1, 2, 3]],
+      partials: ["part": try MustacheTemplate("a{{x}}\nb{{y}}\n", name: "part")],
+      escaping: .none,
+      lineChange: change
+    )
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 }

@@ -1,23 +1,32 @@
+import ReuseGenMustache
+
 /// Folds the long lines of the generated file, so that none is wider than a reviewer's screen. A template can't measure
 /// its lines.
-enum LineFolding {
+///
+/// A line breaks where the template has a bracket, an arrow, a comma or an equals sign. The values in it, such as names
+/// and string literals, stay whole, except that a comment breaks at each space.
+struct LineFolding {
   /// The maximum width of a line in characters. Only a string, a name or a list without a space can exceed it.
   static let width = 140
 
-  /// Lines of UTF-8 with the long ones folded.
-  static func folded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  /// The ranges that are not the template's, in ascending order.
+  private let values: [Range<Int>]
+
+  /// A line of UTF-8, or the lines that make up a long one.
+  static func folded(_ line: RenderedLine) -> [UInt8] {
+    let folding = LineFolding(values: line.values)
     var result: [UInt8] = []
-    var start = text.startIndex
+    var start = line.text.startIndex
     while true {
-      let end = text[start...].firstIndex(ofByte: UInt8(ascii: "\n"))
+      let end = line.text[start...].firstIndex(ofByte: UInt8(ascii: "\n"))
       var content = start
-      while content < end, text[content] == UInt8(ascii: " ") { content += 1 }
-      let lines = folded(Line(indentation: content - start, content: text[content..<end]))
+      while content < end, line.text[content] == UInt8(ascii: " ") { content += 1 }
+      let lines = folding.folded(Line(indentation: content - start, content: line.text[content..<end]))
       for index in lines.indices {
         if index > 0 { result.append(UInt8(ascii: "\n")) }
         lines[index].write(to: &result)
       }
-      if end == text.endIndex { return result }
+      if end == line.text.endIndex { return result }
       result.append(UInt8(ascii: "\n"))
       start = end + 1
     }
@@ -28,7 +37,7 @@ enum LineFolding {
     var indentation: Int
     var content: ArraySlice<UInt8>
 
-    var width: Int { indentation + LineFolding.width(of: content) }
+    var width: Int { indentation + content.characterCount }
 
     /// Whether the line is wider than the maximum. Only the characters of a line with more bytes are counted.
     var isTooWide: Bool { indentation + content.count > LineFolding.width && width > LineFolding.width }
@@ -44,15 +53,10 @@ enum LineFolding {
     }
   }
 
-  /// The width of a text in characters. Nearly all text is ASCII, whose characters needn't be told apart.
-  private static func width(of text: ArraySlice<UInt8>) -> Int {
-    text.isASCII ? text.count : String(decoding: text, as: UTF8.self).count
-  }
-
-  private static func folded(_ line: Line) -> [Line] {
+  private func folded(_ line: Line) -> [Line] {
     guard line.isTooWide else { return [line] }
     let content = line.content
-    if content.starts(with: "///".utf8) { return words(line) }
+    if content.starts(with: "///".utf8) { return Self.words(line) }
     let inner = line.indentation + 2
     func outer(_ content: ArraySlice<UInt8>) -> Line { Line(indentation: line.indentation, content: content) }
     // A declaration with its body: `func f() -> T { … }`.
@@ -83,7 +87,7 @@ enum LineFolding {
   private static func words(_ comment: Line) -> [Line] {
     var lines: [Line] = []
     for word in comment.content.split(separator: UInt8(ascii: " ")) {
-      if let last = lines.last, last.width + 1 + width(of: word) <= width {
+      if let last = lines.last, last.width + 1 + word.characterCount <= width {
         lines[lines.count - 1].content += [UInt8(ascii: " ")] + word
       } else {
         let mark = Array((lines.isEmpty ? "" : "/// ").utf8)
@@ -94,7 +98,7 @@ enum LineFolding {
   }
 
   /// The arguments of a call, each with the comma or parenthesis after it.
-  private static func separated(_ arguments: Line) -> [Line] {
+  private func separated(_ arguments: Line) -> [Line] {
     var rest = arguments.content
     var parts: [Line] = []
     while let comma = range(of: ", ", in: rest) {
@@ -104,35 +108,14 @@ enum LineFolding {
     return parts + [Line(indentation: arguments.indentation, content: rest)]
   }
 
-  /// The first occurrence outside of string literals.
-  private static func range(of text: StaticString, in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return nil }
-      let count = text.utf8CodeUnitCount
-      let first = text.utf8Start[0]
-      var isInString = false
-      var offset = 0
-      while offset + count <= buffer.count {
-        switch start[offset] {
-        case UInt8(ascii: "\\") where isInString:
-          offset += 1
-        case UInt8(ascii: "\""):
-          isInString.toggle()
-        case first where !isInString && equal(start + offset, text):
-          return bytes.startIndex + offset..<bytes.startIndex + offset + count
-        default:
-          break
-        }
-        offset += 1
-      }
-      return nil
+  /// The first occurrence of a mark that the template wrote.
+  private func range(of mark: StaticString, in line: ArraySlice<UInt8>) -> Range<Int>? {
+    var start = line.startIndex
+    for value in values where value.upperBound > start && value.lowerBound < line.endIndex {
+      if value.lowerBound > start, let range = line[start..<value.lowerBound].firstRange(of: mark) { return range }
+      start = min(value.upperBound, line.endIndex)
     }
-  }
-
-  private static func equal(_ bytes: UnsafePointer<UInt8>, _ text: StaticString) -> Bool {
-    var index = 0
-    while index < text.utf8CodeUnitCount, bytes[index] == text.utf8Start[index] { index += 1 }
-    return index == text.utf8CodeUnitCount
+    return line[start...].firstRange(of: mark)
   }
 }
 
@@ -148,7 +131,29 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  fileprivate var isASCII: Bool {
+  fileprivate func firstRange(of text: StaticString) -> Range<Int>? {
+    withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = text.utf8CodeUnitCount
+      var offset = 0
+      while offset + count <= buffer.count {
+        if Self.equal(start + offset, text) { return startIndex + offset..<startIndex + offset + count }
+        offset += 1
+      }
+      return nil
+    }
+  }
+
+  private static func equal(_ bytes: UnsafePointer<UInt8>, _ text: StaticString) -> Bool {
+    var index = 0
+    while index < text.utf8CodeUnitCount, bytes[index] == text.utf8Start[index] { index += 1 }
+    return index == text.utf8CodeUnitCount
+  }
+
+  /// The number of characters. Nearly all text is ASCII, whose characters needn't be told apart.
+  fileprivate var characterCount: Int { isASCII ? count : String(decoding: self, as: UTF8.self).count }
+
+  private var isASCII: Bool {
     withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return true }
       var offset = 0

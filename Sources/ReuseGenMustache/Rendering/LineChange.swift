@@ -4,10 +4,10 @@
 package struct LineChange {
   /// Lines that have more bytes are changed.
   let width: Int
-  /// Makes the new lines from the old ones. These have line breaks in them if a value has.
-  let change: (ArraySlice<UInt8>) -> [UInt8]
+  /// Makes the new lines from the old ones.
+  let change: (RenderedLine) -> [UInt8]
 
-  package init(ofLinesWiderThan width: Int, _ change: @escaping (ArraySlice<UInt8>) -> [UInt8]) {
+  package init(ofLinesWiderThan width: Int, _ change: @escaping (RenderedLine) -> [UInt8]) {
     self.width = width
     self.change = change
   }

@@ -7,6 +7,8 @@ struct Output {
   var isAtLineStart = true
   /// The offset after the last line that the template ended.
   private var lineStart = 0
+  /// The ranges that values wrote since then. Only a change of lines needs them.
+  private var values: [Range<Int>] = []
   private let lineChange: LineChange?
 
   init(_ lineChange: LineChange? = nil) { self.lineChange = lineChange }
@@ -24,15 +26,19 @@ struct Output {
   mutating func endLine() {
     guard let lineChange else { return }
     if bytes.count - lineStart > lineChange.width {
-      bytes.replaceSubrange(lineStart..., with: lineChange.change(bytes[lineStart...]))
+      let line = RenderedLine(text: bytes[lineStart...], values: values)
+      bytes.replaceSubrange(lineStart..., with: lineChange.change(line))
     }
     lineStart = bytes.count
+    values.removeAll(keepingCapacity: true)
   }
 
   /// Writes a value. Only its first line is indented.
   mutating func write(value: String, escaping: MustacheEscaping) {
     if isAtLineStart { bytes += indentation }
     isAtLineStart = false
+    let start = bytes.count
+    defer { if lineChange != nil { values.append(start..<bytes.count) } }
     switch escaping {
     case .none:
       bytes += value.utf8
