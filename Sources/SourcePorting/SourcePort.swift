@@ -10,13 +10,17 @@ package enum SourcePort {
     [
       LeftOutMembers.self, Conditions.self, Imports.self, AttributeRemoval.self, ObjectiveCProtocols.self,
       OptionalCalls.self, OptionalReferences.self, AnyObjectMembers.self, Literals.self, AssetSymbols.self,
-      OptionalOverrides.self,
-      ExtensionOverrides.self,
-      UIKitExtensionOverrides.self, MetatypeCalls.self, ScrollDelegates.self, KeyedTables.self,
-      RequiredInitializers.self, Observers.self,
-      ObservableProperties.self, Unsupported.self,
+      OptionalOverrides.self, ExtensionOverrides.self, UIKitExtensionOverrides.self, MetatypeCalls.self,
+      ScrollDelegates.self, KeyedTables.self, RequiredInitializers.self, Observers.self, ObservableProperties.self,
+      Unsupported.self,
     ]
   }
+
+  /// What each edit changes, for the page about ported sources.
+  package static var rows: [PortRow] { edits.flatMap { $0.rows } }
+
+  /// The examples of all edits.
+  package static var examples: [PortExample] { edits.flatMap { $0.examples } }
 
   /// The copies of the sources, in their order, and what can't be carried over.
   ///
@@ -39,10 +43,4 @@ package enum SourcePort {
     let sources = draft.finish()
     return (sources, draft.diagnostics)
   }
-}
-
-/// A kind of edit.
-protocol PortEdit {
-  /// Adds the edits of all sources.
-  static func run(_ context: PortContext, _ draft: inout PortDraft)
 }

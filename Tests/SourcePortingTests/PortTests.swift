@@ -1,59 +1,43 @@
 import Foundation
 import ReuseGenCore
+import ReuseGenTestSupport
 import SourcePorting
 import Testing
 
-/// An input and the copy that is expected, without the header.
-struct PortCase: CustomTestStringConvertible, Sendable {
-  var testDescription: String
-  var input: String
-  var expected: String
-  var warnings: [String] = []
-  var options = PortOptions()
-
-  init(
-    _ description: String,
-    _ input: String,
-    _ expected: String,
-    warnings: [String] = [],
-    options: PortOptions = PortOptions()
-  ) {
-    testDescription = description
-    self.input = input
-    self.expected = expected
-    self.warnings = warnings
-    self.options = options
-  }
-}
-
 @Suite struct PortTests {
-  @Test(arguments: PortCase.all)
-  func aSourceBecomesItsCopy(_ testCase: PortCase) throws {
-    let result = SourcePort.port([source(testCase.input)], options: testCase.options)
+  @Test func thePageListsWhatTheEditsChange() throws {
+    let rows = SourcePort.rows.map { "| \($0.source) | \($0.copy) |\n" }
+    try RecordedSection("edits", of: "Documentation/HeadlessSources.md")
+      .expect("| in the source | in the copy |\n| --- | --- |\n" + rows.joined())
+  }
+
+  @Test(arguments: PortExample.all)
+  func aSourceBecomesItsCopy(_ testCase: PortExample) throws {
+    let result = SourcePort.port([source(testCase.source)], options: testCase.options)
     let copy = try #require(result.sources.first)
     let text = String(decoding: copy.bytes, as: UTF8.self)
-    #expect(withoutHeader(text) == testCase.expected)
+    #expect(withoutHeader(text) == testCase.copy)
     #expect(result.diagnostics.map(\.message) == testCase.warnings)
   }
 
-  @Test(arguments: PortCase.all)
-  func portingACopyAgainChangesNothing(_ testCase: PortCase) {
-    let first = SourcePort.port([source(testCase.input)], options: testCase.options).sources
+  @Test(arguments: PortExample.all)
+  func portingACopyAgainChangesNothing(_ testCase: PortExample) {
+    let first = SourcePort.port([source(testCase.source)], options: testCase.options).sources
     var options = testCase.options
     options.leaveOut = []
     let second = SourcePort.port(first.map { PortInput(path: $0.path, bytes: $0.bytes) }, options: options).sources
     #expect(second.flatMap(\.edits).isEmpty)
   }
 
-  @Test(arguments: PortCase.all)
-  func theCopyHasTheLinesOfTheSourceAfterItsHeader(_ testCase: PortCase) {
+  @Test(arguments: PortExample.all)
+  func theCopyHasTheLinesOfTheSourceAfterItsHeader(_ testCase: PortExample) {
     let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false).count }
-    #expect(lines(testCase.expected) == lines(testCase.input))
+    #expect(lines(testCase.copy) == lines(testCase.source))
   }
 
   @Test func theCopyIsTheSourceWithTheListedEdits() {
-    for testCase in PortCase.all {
-      let input = source(testCase.input)
+    for testCase in PortExample.all {
+      let input = source(testCase.source)
       for copy in SourcePort.port([input], options: testCase.options).sources {
         var bytes: [UInt8] = []
         var offset = 0
@@ -147,8 +131,8 @@ struct PortCase: CustomTestStringConvertible, Sendable {
 
   /// Every prefix and many truncations of the cases' texts: none crashes.
   @Test func anyTextIsPorted() {
-    for testCase in PortCase.all {
-      let bytes = Array(testCase.input.utf8)
+    for testCase in PortExample.all {
+      let bytes = Array(testCase.source.utf8)
       for length in 0..<bytes.count {
         _ = SourcePort.port([PortInput(path: "X.swift", bytes: Array(bytes[..<length]))])
         _ = SourcePort.port([PortInput(path: "X.swift", bytes: Array(bytes[length...]))])

@@ -2,6 +2,48 @@ import SourceDeclarations
 
 /// Removes the attributes that require Objective-C, or an app.
 enum AttributeRemoval: PortEdit {
+  static let rows = [
+    PortRow(
+      """
+      `@IBOutlet`, `@IBAction`, `@IBInspectable`, `@objc`, `@objcMembers`, `@NSManaged`, `@UIApplicationMain`, \
+      `@main`, …
+      """,
+      becomes: "removed"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "an outlet",
+      "class A { @IBOutlet private weak var label: UILabel! }",
+      "class A { private weak var label: UILabel! }"
+    ),
+    PortExample(
+      "attributes on lines of their own",
+      "@IBDesignable\n@objc(B)\n@objcMembers class B: UIView {\n  @IBInspectable\n  var radius = 3\n}",
+      "\n\nclass B: UIView {\n  \n  var radius = 3\n}"
+    ),
+    PortExample("an app delegate", "@UIApplicationMain\nclass D: UIResponder {}", "\nclass D: UIResponder {}"),
+    PortExample("@main", "@main class D {}", "class D {}"),
+    PortExample(
+      "other attributes stay",
+      "@available(iOS 13, *) final class A {}",
+      "@available(iOS 13, *) final class A {}"
+    ),
+    PortExample("text in literals and comments stays", "let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
+    PortExample(
+      "a managed property",
+      "class A { @NSManaged var name: String? }",
+      "class A { var name: String? }",
+      warnings: ["name becomes an ordinary property, because there is no Core Data here"]
+    ),
+    PortExample(
+      "a class with another name in Objective-C",
+      "@objc(Old) class A {}",
+      "class A {}",
+      warnings: ["A loses its name Old in Objective-C; documents that name Old don't find the class"]
+    ),
+  ]
+
   private static let removed: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "objc", "objcMembers",
     "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",

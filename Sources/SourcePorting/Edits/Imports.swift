@@ -2,6 +2,44 @@ import SourceDeclarations
 
 /// Replaces imports of modules that don't exist here, and adds those of Foundation's parts.
 enum Imports: PortEdit {
+  static let rows = [
+    PortRow(
+      "imports of modules that don't exist",
+      becomes: "replaced by UIKit's, with a warning unless `emptyModules` lists them"
+    ),
+    PortRow(
+      "UIKit types, or Foundation types that UIKit has here, in a file that doesn't import it",
+      becomes: "the file imports `UIKit`"
+    ),
+    PortRow(
+      "uses of `URLSession`, `XMLParser` and their kind",
+      becomes: "the file imports `FoundationNetworking` or `FoundationXML`"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "modules that UIKit replaces",
+      "import QuartzCore\nimport class UIKit.UIView",
+      "import UIKit\nimport UIKit"
+    ),
+    PortExample(
+      "a module that isn't there",
+      "import Charts",
+      "import UIKit",
+      warnings: [
+        "there is no module Charts here, so its import is replaced; list it under \"modules\" if the target depends on it, "
+          + "or under \"emptyModules\" if the sources do without it"
+      ]
+    ),
+    PortExample("an empty module", "import Charts", "import UIKit", options: PortOptions(emptyModules: ["Charts"])),
+    PortExample("a dependency", "import Charts", "import Charts", options: PortOptions(modules: ["Charts"])),
+    PortExample(
+      "a file that names a UIKit type",
+      "import Foundation\nlet a: UIColor? = nil",
+      "import Foundation\nlet a: UIColor? = nil"
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     for file in set.files {

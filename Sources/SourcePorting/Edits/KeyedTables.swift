@@ -3,6 +3,77 @@ import SourceDeclarations
 /// `#selector` becomes the runtime's `Selector`, and each class lists its actions, and the outlets that reflection
 /// doesn't reach.
 enum KeyedTables: PortEdit {
+  static let rows = [
+    PortRow(
+      "`#selector(Screen.save(_:))`, `#selector(getter:)`",
+      becomes: #"`Selector("save:")`, by Swift's rules; a name in `@objc(name)` counts"#
+    ),
+    PortRow(
+      "methods with `@objc` or `@IBAction`, or that `#selector` names, with at most two parameters",
+      becomes: "listed in the class's `keyedActions`"
+    ),
+    PortRow(
+      "an action in an extension of a UIKit class",
+      becomes: "its `Selector` brings it along"
+    ),
+    PortRow(
+      "outlets and runtime attributes that are computed, observed, or have a protocol as their type",
+      becomes: "listed in the class's `keyedOutlets`; reflection reaches the others"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "a method of UIKit",
+      "let a = #selector(UIResponder.resignFirstResponder), b = #selector(UIView.endEditing(_:))",
+      "let a = Selector(\"resignFirstResponder\"), b = Selector(\"endEditing:\")"
+    ),
+    PortExample("a getter", "let a = #selector(getter: A.name)", "let a = Selector(\"name\")"),
+    PortExample("a setter", "let a = #selector(setter: A.name)", "let a = Selector(\"setName:\")"),
+    PortExample(
+      "a method of an extension of a UIKit class comes with its selector",
+      "extension UIView { @objc func hide() {} }\nlet a = #selector(UIView.hide)",
+      "extension UIView { func hide() {} }\nlet a = Selector(KeyedAction(\"hide\") { (object: UIView) in object.`hide`() })"
+    ),
+    PortExample(
+      "actions with no, one and two parameters",
+      """
+      class A: UIViewController {
+        @IBAction func one() {}
+        @IBAction func two(_ sender: UIButton) {}
+        @IBAction func three(sender: Any, for event: UIEvent) {}
+      }
+      """,
+      """
+      class A: UIViewController {
+        func one() {}
+        func two(_ sender: UIButton) {}
+        func three(sender: Any, for event: UIEvent) {}
+      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("one") { (object: A) in object.`one`() }, \
+      KeyedAction("two:") { (object: A, first: UIButton) in object.`two`(first) }, \
+      KeyedAction("threeWithSender:for:") { (object: A, first: Any, second: UIEvent) in \
+      object.`three`(sender: first, for: second) }] } }; extension A: KeyedActions {}
+      """
+    ),
+    PortExample(
+      "outlets with observers, and attributes that are computed",
+      """
+      class A: UIView {
+        @IBOutlet var label: UILabel! { didSet {} }
+        @IBOutlet var plain: UILabel!
+        @IBInspectable var radius: CGFloat { get { 0 } set {} }
+      }
+      """,
+      """
+      class A: UIView {
+        var label: UILabel! { didSet {} }
+        var plain: UILabel!
+        var radius: CGFloat { get { 0 } set {} }
+      @MainActor class var keyedOutlets: [KeyedOutlet] { [KeyedOutlet("label", \\A.`label`), \
+      KeyedOutlet("radius", \\A.`radius`)] } }; extension A: KeyedOutlets {}
+      """
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     let reader = SelectorReader(set)

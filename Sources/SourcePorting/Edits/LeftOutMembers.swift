@@ -3,6 +3,30 @@ import SourceDeclarations
 
 /// Leaves out previews, and the members and types that the configuration lists. Their lines stay, empty.
 enum LeftOutMembers: PortEdit {
+  static let rows = [
+    PortRow(
+      "`#Preview { … }`, with its attributes",
+      becomes: "left out"
+    ),
+    PortRow(
+      "an action, an outlet, a type or another member that `leaveOut` lists",
+      becomes: "left out; nothing in the copies names it"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "previews",
+      "let a = 1\n#Preview(\"A\") {\n  A()\n}\n#Preview { B() }\nlet b = 2",
+      "let a = 1\n\n\n\n\nlet b = 2"
+    ),
+    PortExample(
+      "a member that is left out",
+      "class A {\n  func f() {\n  }\n  var g = 1\n}",
+      "class A {\n  \n\n  var g = 1\n}",
+      options: PortOptions(leaveOut: [Located("A.f()", at: SourceLocation(file: "headless-sources.json"))])
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     for file in set.files {

@@ -3,6 +3,78 @@ import SourceDeclarations
 /// Calls of UIKit's initializers through a metatype, which Swift allows for required ones only: the runtime finds the
 /// initializer of the class. A class with an `init()` of its own states it for such calls.
 enum MetatypeCalls: PortEdit {
+  static let rows = [
+    PortRow(
+      """
+      `T()`, `T(frame:)`, `Self(nibName:bundle:)`, `type.init(style:reuseIdentifier:)`: UIKit's initializers \
+      through a type parameter or a metatype
+      """,
+      becomes: """
+      `T.dynamicallyMade(frame:)`, which calls the initializer of the object's class; a class with an `init()` of \
+      its own states it in `madeWithoutArguments`
+      """
+    ),
+    PortRow(
+      "`init(frame: CGRect)` in a protocol, which a class meets with UIKit's initializer",
+      becomes: "`static func dynamicallyMade(frame: CGRect) -> Self`; other types that adopt the protocol get the function"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "a type parameter",
+      """
+      class Box<V: UIView>: UITableViewCell { let inner = V(), other = V(frame: .zero), third = V.init() }
+      func make<T>(_ x: Int) -> T where T: UITableViewCell { T(style: .default, reuseIdentifier: nil) }
+      func list<T: Decodable>(_ x: T) -> [T] { [T]() + [T()] }
+      """,
+      """
+      class Box<V: UIView>: UITableViewCell { let inner = V.dynamicallyMade(), other = V.dynamicallyMade(frame: .zero), \
+      third = V.dynamicallyMade() }
+      func make<T>(_ x: Int) -> T where T: UITableViewCell { T.dynamicallyMade(style: .default, reuseIdentifier: nil) }
+      func list<T: Decodable>(_ x: T) -> [T] { [T]() + [T()] }
+      """
+    ),
+    PortExample(
+      "Self, and self in a static function",
+      """
+      extension UIViewController {
+        class func load() -> Self { self.init(nibName: "A", bundle: nil) }
+        static func plain() -> Self { Self() }
+        convenience init(x: Int) { self.init(nibName: nil, bundle: nil) }
+      }
+      """,
+      """
+      extension UIViewController {
+        class func load() -> Self { self.dynamicallyMade(nibName: "A", bundle: nil) }
+        static func plain() -> Self { Self.dynamicallyMade() }
+        convenience init(x: Int) { self.init(nibName: nil, bundle: nil) }
+      }
+      """
+    ),
+    PortExample(
+      "an initializer that a protocol requires, which UIKit's classes meet",
+      """
+      protocol P { init(frame: CGRect) }
+      protocol Q: P {}
+      class A: UIView, Q {}
+      public struct B: P { public init(frame: CGRect) {} }
+      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
+      func f<T: Q>() -> T { T(frame: .zero) }
+      extension P { static func make() -> Self { self.init(frame: .zero) } }
+      """,
+      """
+      protocol P { static func dynamicallyMade(frame: CGRect) -> Self }
+      protocol Q: P {}
+      class A: UIView, Q {}
+      public struct B: P { public init(frame: CGRect) {} ; \
+      public static func dynamicallyMade(frame: CGRect) -> Self { Self(frame: `frame`) } }
+      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
+      func f<T: Q>() -> T { T.dynamicallyMade(frame: .zero) }
+      extension P { static func make() -> Self { self.dynamicallyMade(frame: .zero) } }
+      """
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     var hasCallWithoutArguments = false

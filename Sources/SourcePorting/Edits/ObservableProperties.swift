@@ -2,6 +2,20 @@ import SourceDeclarations
 
 /// Properties that the Objective-C runtime observes, `@objc dynamic var`, tell their observers themselves.
 enum ObservableProperties: PortEdit {
+  static let rows = [
+    PortRow(
+      "`@objc dynamic var`, a stored property",
+      becomes: "calls `didChangeValue(forKey:)` after each change"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "an observed property",
+      "class A: NSObject { @objc dynamic var name = \"a\" }",
+      "class A: NSObject { var name = \"a\" { didSet { didChangeValue(forKey: \"name\") } } }"
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     for reference in set.references where set[reference].kind == .class {

@@ -4,6 +4,21 @@ import SourceDeclarations
 /// and the app's own, have default implementations instead, so the method exists, and only the object before it may be
 /// absent.
 enum OptionalCalls: PortEdit {
+  static let rows = [
+    PortRow(
+      "`delegate?.tableView?(…)`, `delegate!.tableView!(…)`",
+      becomes: "without the second mark; with `?` the result stays optional"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "optional methods of UIKit's protocols, and closures, which stay",
+      "let a = delegate?.tableView?(t, heightForRowAt: i) ?? 44; self.delegate.scrollViewDidScroll?(s); view.onTap?(1)",
+      "let a = delegate?.tableView(t, heightForRowAt: i) ?? 44; Optional(self.delegate)?.scrollViewDidScroll(s); "
+        + "view.onTap?(1)"
+    ),
+  ]
+
   /// The beginnings of the names of UIKit's optional methods.
   private static let prefixes = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "pickerView",

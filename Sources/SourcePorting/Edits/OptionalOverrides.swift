@@ -3,6 +3,27 @@ import SourceDeclarations
 /// Optional methods that a subclass adds to those of the class that adopts the protocol. The class gets the method,
 /// with what happens where it isn't implemented, and the subclass overrides it.
 enum OptionalOverrides: PortEdit {
+  static let rows = [
+    PortRow(
+      "an optional method that a subclass adds, while a class above it adopts the protocol without it",
+      becomes: "the class above gets the method, which does what UIKit does without it; the subclass overrides it"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "a subclass adds an optional UIKit method",
+      """
+      class A: UIViewController, UITableViewDelegate {}
+      class B: A { func scrollViewDidScroll(_ view: UIScrollView) {} }
+      """,
+      """
+      class A: UIViewController, UITableViewDelegate {@MainActor func scrollViewDidScroll(_ view: UIScrollView) \
+      { OptionalMethodDefaults.shared.scrollViewDidScroll(`view`) } }
+      class B: A { override func scrollViewDidScroll(_ view: UIScrollView) {} }
+      """
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     let added = context.addedOptionalMethods

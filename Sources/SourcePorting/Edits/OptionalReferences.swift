@@ -3,6 +3,43 @@ import SourceDeclarations
 /// References to optional methods of the app's protocols, and calls whose result has no default. The protocol gets a
 /// property that is `nil` unless a class implements the method, and the classes that do get one that is the method.
 enum OptionalReferences: PortEdit {
+  static let rows = [
+    PortRow(
+      """
+      `delegate?.pager(_:shouldSelect:)`, a reference of an optional method of the app's own, or a call that \
+      returns a value
+      """,
+      becomes: """
+      `delegate?.pagerShouldSelectIfImplemented`: a property of the protocol that is `nil` unless the class has \
+      the method; optional properties likewise
+      """
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "references of optional methods",
+      """
+      @objc protocol P { @objc optional func p(_ a: Int, at b: Int) -> Bool; @objc optional func q() }
+      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } }
+      class B: NSObject, P {}
+      class C: B { func q() {} }
+      func f(_ x: P?) { if let g = x?.p(_:at:) { g(1, 2) }; if x?.q != nil, y.q != nil { x?.q?() } }
+      """,
+      """
+      protocol P: AnyObject { func p(_ a: Int, at b: Int) -> Bool; func q() ; \
+      var pAtIfImplemented: ((Int, Int) -> Bool)? { get }; var qIfImplemented: (() -> Void)? { get } }; \
+      extension P { func p(_ a: Int, at b: Int) -> Bool { fatalError("p(_:at:) is optional and not implemented") }; \
+      func q() {  } }; \
+      extension P { var pAtIfImplemented: ((Int, Int) -> Bool)? { nil }; var qIfImplemented: (() -> Void)? { nil } }
+      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } ; \
+      var pAtIfImplemented: ((Int, Int) -> Bool)? { self.p(_:at:) } }
+      class B: NSObject, P {var qIfImplemented: (() -> Void)? { nil }; func q() {  } }
+      class C: B { override func q() {} ; override var qIfImplemented: (() -> Void)? { self.q } }
+      func f(_ x: P?) { if let g = x?.pAtIfImplemented { g(1, 2) }; if x?.qIfImplemented != nil, y.q != nil { x?.q() } }
+      """
+    ),
+  ]
+
   static func run(_ context: PortContext, _ draft: inout PortDraft) {
     let set = context.set
     let implemented = context.implementedMethods

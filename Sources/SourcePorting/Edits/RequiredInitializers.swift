@@ -3,6 +3,49 @@ import SourceDeclarations
 /// Cells and reusable views: the runtime makes one of a registered class through a required initializer, which a class
 /// inherits if it has the designated initializers of its superclass. Others get one that stops as UIKit does.
 enum RequiredInitializers: PortEdit {
+  static let rows = [
+    PortRow(
+      "a cell that doesn't declare all designated initializers",
+      becomes: "gets the initializer with which tables and collection views make cells"
+    ),
+    PortRow(
+      "a gesture recognizer with an initializer of its own",
+      becomes: "gets `init?(coder:)`, with which documents make recognizers"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "a cell that only nibs make",
+      "class C: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      """
+      class C: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } ; \
+      required convenience init(recycledUnder reuseIdentifier: String) \
+      { fatalError("init(style:reuseIdentifier:) has not been implemented") } }
+      """
+    ),
+    PortExample(
+      "a cell with all designated initializers inherits it",
+      """
+      class C: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      """
+      class C: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ),
+    PortExample(
+      "a recognizer with an initializer of its own",
+      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
+      "class R: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } ; "
+        + "required init?(coder: NSCoder) { fatalError(\"init(target:action:) has not been implemented\") } }"
+    ),
+  ]
+
   private struct Kind {
     var className: String
     /// The labels of the initializer that a table or a collection view calls.

@@ -3,6 +3,31 @@ import SourceDeclarations
 /// Overrides of `delegate` in scroll views. The runtime's scroll view has the delegate as `scrollViewDelegate`, because
 /// tables and collection views have a `delegate` of another type.
 enum ScrollDelegates: PortEdit {
+  static let rows = [
+    PortRow(
+      "`override var delegate` in a scroll view that isn't a table, collection or text view",
+      becomes: "`override var scrollViewDelegate`"
+    ),
+  ]
+  static let examples = [
+    PortExample(
+      "overrides of a scroll view's delegate, and of a table's",
+      """
+      class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = self.delegate } } }
+      class B: A {}
+      extension B { func f() { super.delegate = nil } }
+      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
+      """,
+      """
+      class A: UIScrollView { override weak var scrollViewDelegate: UIScrollViewDelegate? \
+      { didSet { super.scrollViewDelegate = self.delegate } } }
+      class B: A {}
+      extension B { func f() { super.scrollViewDelegate = nil } }
+      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
+      """
+    ),
+  ]
+
   private static let withOwnDelegate = ["UITableView", "UICollectionView", "UITextView"]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

@@ -1,4 +1,5 @@
 import Foundation
+import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
@@ -10,6 +11,8 @@ import Testing
 struct SurfaceTests {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let page = "Documentation/HeadlessUIKitReference.md"
 
   static let surface = try? Surface(
     modules: [
@@ -44,7 +47,7 @@ struct SurfaceTests {
       let names = (reasons[reason] ?? []).map { "`\($0.name)`" }.joined(separator: ", ")
       return "| \(names) | \(reason) |\n"
     }
-    try check("missing", "| left out | because |\n| --- | --- |\n" + rows.joined())
+    try RecordedSection("missing", of: Self.page).expect("| left out | because |\n| --- | --- |\n" + rows.joined())
   }
 
   @Test func thePageListsWhatIsOnlyStored() throws {
@@ -53,7 +56,7 @@ struct SurfaceTests {
     let rows = stored.sorted { $0.key.lowercased() < $1.key.lowercased() }.map { type, members in
       "| `\(type)` | \(members.isEmpty ? "all" : members.map { "`\($0)`" }.joined(separator: ", ")) |\n"
     }
-    try check("stored", "| type | members |\n| --- | --- |\n" + rows.joined())
+    try RecordedSection("stored", of: Self.page).expect("| type | members |\n| --- | --- |\n" + rows.joined())
   }
 
   private func names() throws -> [(name: String, reason: String)] {
@@ -62,18 +65,6 @@ struct SurfaceTests {
       line in
       let parts = line.split(separator: "|", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
-  }
-
-  private func check(_ name: String, _ table: String) throws {
-    let url = Self.package.appendingPathComponent("Documentation/HeadlessUIKitReference.md")
-    let page = try String(contentsOf: url, encoding: .utf8)
-    let start = try #require(page.firstRange(of: "<!-- \(name) -->\n")).upperBound
-    let end = try #require(page[start...].firstRange(of: "<!-- end -->")).lowerBound
-    if ProcessInfo.processInfo.environment["REUSEGEN_RECORD"] != nil {
-      try page.replacingCharacters(in: start..<end, with: table).write(to: url, atomically: true, encoding: .utf8)
-    } else {
-      #expect(page[start..<end] == table)
     }
   }
 }

@@ -1,25 +1,12 @@
-extension PortCase {
+extension PortExample {
   /// Members that Swift finds in `AnyObject` with Objective-C.
   static let dynamicMembers = [
-    PortCase(
-      "a value that is cast to AnyObject",
-      """
-      let a = (b as AnyObject).boolValue, c = (d() as! AnyObject)["e"], f = (g as AnyObject?)?.tag, h = (i as AnyObject)
-      if !(sender as AnyObject).isOn { return (sender as AnyObject).superview??.superview as? UITableViewCell }
-      """,
-      """
-      let a = DynamicMembers(of: b as AnyObject).boolValue, c = DynamicMembers(of: d() as! AnyObject)["e"], \
-      f = DynamicMembers(unwrapping: g as AnyObject?)?.tag, h = (i as AnyObject)
-      if !DynamicMembers(of: sender as AnyObject).isOn \
-      { return DynamicMembers(of: sender as AnyObject).superview??.superview as? UITableViewCell }
-      """
-    ),
-    PortCase(
+    PortExample(
       "an argument that is cast to AnyObject",
       "let a = f(b as AnyObject).tag, c = d?(e as AnyObject).tag",
       "let a = f(b as AnyObject).tag, c = d?(e as AnyObject).tag"
     ),
-    PortCase(
+    PortExample(
       "parameters",
       """
       func f(_ a: AnyObject, b: AnyObject?, c: UIView) { print(a.tag, b?.tag, b!.tag, c.tag, x.a.tag) }
@@ -33,7 +20,7 @@ extension PortCase {
       protocol P { func f(_ a: AnyObject) }; func f(_ a: UIView) { a.tag }
       """
     ),
-    PortCase(
+    PortExample(
       "variables, and others of the same name",
       """
       func f(_ sender: Any, _ d: [String: AnyObject]) {
@@ -63,7 +50,7 @@ extension PortCase {
       }
       """
     ),
-    PortCase(
+    PortExample(
       "properties",
       """
       class A { var item: AnyObject?, items = [AnyObject](), view: UIView!; func f(_ view: AnyObject) { self.view.tag } }
@@ -75,7 +62,7 @@ extension PortCase {
       items.count, view.tag, other.item.tag) } }
       """
     ),
-    PortCase(
+    PortExample(
       "methods, which may be absent",
       """
       func f(_ a: AnyObject) {
@@ -89,25 +76,7 @@ extension PortCase {
       }
       """
     ),
-    PortCase(
-      "members of the sources",
-      """
-      class A: UIView { func go() {} }; class B: A { override func go() {} }; @objc protocol P { func stop() }
-      class C: NSObject, P { func stop() {}; var mood = 1 }; class D: C { var pace = 1 }; class E { var pace = 2 }
-      func f(_ a: AnyObject, _ b: AnyObject?) { a.go(); a.go?(); b?.stop(); (a as AnyObject).mood; a.pace; a.speed }
-      """,
-      """
-      class A: UIView { func go() {} }; class B: A { override func go() {} }; protocol P: AnyObject { func stop() }
-      class C: NSObject, P { func stop() {}; var mood = 1 }; class D: C { var pace = 1 }; class E { var pace = 2 }
-      func f(_ a: AnyObject, _ b: AnyObject?) { (a as! A).go(); (a as? A)?.go(); (b as? any P)?.stop(); \
-      (a as! C).mood; a.pace; a.speed }
-      """,
-      warnings: [
-        "the class that has pace may be D or E; cast the object to the class",
-        "the class that has speed isn't known; cast the object to the class",
-      ]
-    ),
-    PortCase(
+    PortExample(
       "elements of arrays in closures",
       """
       func f(_ a: [AnyObject], _ b: [UIView]) {
@@ -121,7 +90,7 @@ extension PortCase {
       }
       """
     ),
-    PortCase(
+    PortExample(
       "arrays of dictionaries, casts of arrays, and numbered elements",
       """
       func f(_ a: [[String: AnyObject]], _ b: Any) {

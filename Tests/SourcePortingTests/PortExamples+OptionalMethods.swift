@@ -1,19 +1,7 @@
-extension PortCase {
+extension PortExample {
   /// Optional methods that a subclass adds to a class that adopts their protocol.
   static let optionalMethods = [
-    PortCase(
-      "a subclass adds an optional UIKit method",
-      """
-      class A: UIViewController, UITableViewDelegate {}
-      class B: A { func scrollViewDidScroll(_ view: UIScrollView) {} }
-      """,
-      """
-      class A: UIViewController, UITableViewDelegate {@MainActor func scrollViewDidScroll(_ view: UIScrollView) \
-      { OptionalMethodDefaults.shared.scrollViewDidScroll(`view`) } }
-      class B: A { override func scrollViewDidScroll(_ view: UIScrollView) {} }
-      """
-    ),
-    PortCase(
+    PortExample(
       "an extension adopts the protocol, and extensions of two subclasses add the method",
       """
       class A: UIViewController {}
@@ -39,7 +27,7 @@ extension PortCase {
       } }; extension C: KeyedActions {}
       """
     ),
-    PortCase(
+    PortExample(
       "a class between the two adds the method, and the subclass overrides it",
       """
       public class A: NSObject, UITextFieldDelegate {}
@@ -53,7 +41,7 @@ extension PortCase {
       class C: B { override func textFieldDidBeginEditing(_ f: UITextField) {} }
       """
     ),
-    PortCase(
+    PortExample(
       "an optional method of the app's protocol",
       """
       @objc protocol P { @objc optional func f(_ x: Int) -> String? }
@@ -66,7 +54,7 @@ extension PortCase {
       class B: A { override func f(_ x: Int) -> String? { "b" } }
       """
     ),
-    PortCase(
+    PortExample(
       "a class that adopts the protocol itself, or whose superclass implements the method",
       """
       class A: UIViewController, UISearchBarDelegate { func searchBarCancelButtonClicked(_ b: UISearchBar) {} }
@@ -85,7 +73,7 @@ extension PortCase {
       class F: A { private func searchBarTextDidBeginEditing(_ b: UISearchBar) {} }
       """
     ),
-    PortCase(
+    PortExample(
       "a method that exists only in debug builds, and a superclass that the sources don't declare",
       """
       class A: NSObject, UIScrollViewDelegate {}

@@ -1,10 +1,10 @@
 import ReuseGenCore
 import SourcePorting
 
-extension PortCase {
+extension PortExample {
   /// Sources that are unusual, but compile on Apple's platforms.
   static let unusual = [
-    PortCase(
+    PortExample(
       "names in backticks",
       "class `my class`: UIView { @objc func `my tap`() {} }",
       """
@@ -13,7 +13,7 @@ extension PortCase {
       extension `my class`: KeyedActions {}
       """
     ),
-    PortCase(
+    PortExample(
       "a class with the name of a keyword",
       "class A { class `Type`: UIView { @objc func tap() {} } }",
       """
@@ -21,12 +21,12 @@ extension PortCase {
       { [KeyedAction("tap") { (object: `Type`) in object.`tap`() }] } } }; extension A.`Type`: KeyedActions {}
       """
     ),
-    PortCase(
+    PortExample(
       "expressions over several lines",
       "let a = #selector(\n  A.b\n)\nlet c = #keyPath(\n  A.b.c)\nlet d = 1",
       "let a = Selector(\"b\")\n\n\nlet c = \"b.c\"\n\nlet d = 1"
     ),
-    PortCase(
+    PortExample(
       "a type over several lines",
       "class A: UIView { @objc func f(_ a: [\n  Int // a\n]) {} }",
       """
@@ -36,12 +36,12 @@ extension PortCase {
       object.`f`(first) }] } }; extension A: KeyedActions {}
       """
     ),
-    PortCase(
+    PortExample(
       "previews with attributes and labels",
       "@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n} timeline: {\n  B()\n}\nlet b = 2",
       "\n\n\n\n\n\nlet b = 2"
     ),
-    PortCase(
+    PortExample(
       "overrides of one member in two extensions",
       """
       class A: UIView {}
@@ -56,7 +56,7 @@ extension PortCase {
       extension B { func layoutSubviewsInExtensionOfB() { super.layoutSubviews() } }
       """
     ),
-    PortCase(
+    PortExample(
       "a chain of overrides in extensions of a member that an extension adds to a class of UIKit",
       """
       extension UIView { @objc func f() {} }
@@ -75,7 +75,7 @@ extension PortCase {
       extension B { func fInSubclassInExtensionOfB() { super.fInSubclass() } }
       """
     ),
-    PortCase(
+    PortExample(
       "an action, an outlet and a protocol that are left out, also before a semicolon",
       """
       class A: UIView { @IBAction func a() {}; @IBOutlet var b: UILabel! { didSet {} }; @objc dynamic var c = 1; var d, e: Int }

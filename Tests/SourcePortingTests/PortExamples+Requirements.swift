@@ -1,29 +1,7 @@
-extension PortCase {
+extension PortExample {
   /// Initializers that protocols require, and optional methods that sources refer to.
   static let requirements = [
-    PortCase(
-      "an initializer that a protocol requires, which UIKit's classes meet",
-      """
-      protocol P { init(frame: CGRect) }
-      protocol Q: P {}
-      class A: UIView, Q {}
-      public struct B: P { public init(frame: CGRect) {} }
-      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
-      func f<T: Q>() -> T { T(frame: .zero) }
-      extension P { static func make() -> Self { self.init(frame: .zero) } }
-      """,
-      """
-      protocol P { static func dynamicallyMade(frame: CGRect) -> Self }
-      protocol Q: P {}
-      class A: UIView, Q {}
-      public struct B: P { public init(frame: CGRect) {} ; \
-      public static func dynamicallyMade(frame: CGRect) -> Self { Self(frame: `frame`) } }
-      class C: UIView, P { required override init(frame: CGRect) { super.init(frame: frame) } }
-      func f<T: Q>() -> T { T.dynamicallyMade(frame: .zero) }
-      extension P { static func make() -> Self { self.dynamicallyMade(frame: .zero) } }
-      """
-    ),
-    PortCase(
+    PortExample(
       "an initializer that classes of the sources meet",
       """
       protocol P { init() }
@@ -38,29 +16,7 @@ extension PortCase {
       func f<T: P>() -> T { T() }
       """
     ),
-    PortCase(
-      "references of optional methods",
-      """
-      @objc protocol P { @objc optional func p(_ a: Int, at b: Int) -> Bool; @objc optional func q() }
-      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } }
-      class B: NSObject, P {}
-      class C: B { func q() {} }
-      func f(_ x: P?) { if let g = x?.p(_:at:) { g(1, 2) }; if x?.q != nil, y.q != nil { x?.q?() } }
-      """,
-      """
-      protocol P: AnyObject { func p(_ a: Int, at b: Int) -> Bool; func q() ; \
-      var pAtIfImplemented: ((Int, Int) -> Bool)? { get }; var qIfImplemented: (() -> Void)? { get } }; \
-      extension P { func p(_ a: Int, at b: Int) -> Bool { fatalError("p(_:at:) is optional and not implemented") }; \
-      func q() {  } }; \
-      extension P { var pAtIfImplemented: ((Int, Int) -> Bool)? { nil }; var qIfImplemented: (() -> Void)? { nil } }
-      class A: NSObject, P { func p(_ a: Int, at b: Int) -> Bool { true } ; \
-      var pAtIfImplemented: ((Int, Int) -> Bool)? { self.p(_:at:) } }
-      class B: NSObject, P {var qIfImplemented: (() -> Void)? { nil }; func q() {  } }
-      class C: B { override func q() {} ; override var qIfImplemented: (() -> Void)? { self.q } }
-      func f(_ x: P?) { if let g = x?.pAtIfImplemented { g(1, 2) }; if x?.qIfImplemented != nil, y.q != nil { x?.q() } }
-      """
-    ),
-    PortCase(
+    PortExample(
       "calls of optional methods whose results have no default",
       """
       @objc protocol P { @objc optional func p(_ a: Int, at b: Int) -> Bool; @objc optional func q() -> Int }
@@ -75,7 +31,7 @@ extension PortCase {
       func f(_ x: P?, _ y: P) { print(x?.pAtIfImplemented?(1, g(h: 2)) ?? true, y.qIfImplemented?(), y.q()) }
       """
     ),
-    PortCase(
+    PortExample(
       "a call with a trailing closure, whose method has no default",
       """
       @objc protocol P { @objc optional func p(_ a: () -> Void) -> Bool }
@@ -88,7 +44,7 @@ extension PortCase {
       """,
       warnings: ["p(_:) is optional and returns Bool; a class that doesn't implement it stops when it is called"]
     ),
-    PortCase(
+    PortExample(
       "selectors of UIKit's protocols, which the classes list that have the methods",
       """
       class A: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }
@@ -110,23 +66,7 @@ extension PortCase {
       let b = Selector("collectionView:layout:insetForSectionAt:")
       """
     ),
-    PortCase(
-      "overrides of a scroll view's delegate, and of a table's",
-      """
-      class A: UIScrollView { override weak var delegate: UIScrollViewDelegate? { didSet { super.delegate = self.delegate } } }
-      class B: A {}
-      extension B { func f() { super.delegate = nil } }
-      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
-      """,
-      """
-      class A: UIScrollView { override weak var scrollViewDelegate: UIScrollViewDelegate? \
-      { didSet { super.scrollViewDelegate = self.delegate } } }
-      class B: A {}
-      extension B { func f() { super.scrollViewDelegate = nil } }
-      class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
-      """
-    ),
-    PortCase(
+    PortExample(
       "an observed override in an extension of a UIKit class",
       "extension UIButton { open override var isHighlighted: Bool { didSet { alpha = 1 } } }",
       "extension UIButton { func isHighlightedInExtension(_ oldValue: Bool) { do { alpha = 1 } } }",
@@ -134,7 +74,7 @@ extension PortCase {
         "isHighlighted isn't called here, because only UIButton itself, which the sources don't declare, could override it"
       ]
     ),
-    PortCase(
+    PortExample(
       "an optional property whose type isn't optional",
       """
       @objc protocol P { @objc optional var tint: UIColor { get } }

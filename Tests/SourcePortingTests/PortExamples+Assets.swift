@@ -1,26 +1,10 @@
 import ReuseGenCore
 import SourcePorting
 
-extension PortCase {
+extension PortExample {
   /// Symbols of images and colors of asset catalogs.
   static let assets = [
-    PortCase(
-      "symbols that the sources use",
-      """
-      class A: UIView { class B {} }
-      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: .star)
-      """,
-      """
-      class A: UIView { class B {} }; \
-      extension ImageResource { static var `icClose`: ImageResource { ImageResource(name: "ic-close", bundle: .main) } }; \
-      extension UIImage { static var `icClose`: UIImage { UIImage(resource: .`icClose`) } }; \
-      extension ColorResource { static var `brand`: ColorResource { ColorResource(name: "BrandColor", bundle: .main) } }; \
-      extension UIColor { static var `brand`: UIColor { UIColor(resource: .`brand`) } }
-      let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
-      """,
-      options: options("App/A.xcassets/ic-close.imageset/a.png", "A.xcassets/BrandColor.colorset/Contents.json")
-    ),
-    PortCase(
+    PortExample(
       "symbols that the sources or UIKit declare",
       """
       extension UIColor { static let brand = UIColor.red, tint = ColorResource.red }
@@ -31,7 +15,7 @@ extension PortCase {
       """,
       options: options("A.xcassets/red.colorset/Contents.json", "A.xcassets/tint.colorset/Contents.json")
     ),
-    PortCase(
+    PortExample(
       "folders that are a part of the names",
       "enum A {}\nlet a = UIImage(resource: .Icons.star), b = [UIImage.Icons.moon]",
       """
