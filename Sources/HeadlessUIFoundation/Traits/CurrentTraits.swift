@@ -1,50 +1,59 @@
 /// Where the current traits of a thread come from.
 ///
 /// The main actor has no thread of its own on Linux, but what runs between two suspensions stays on one thread.
-package enum CurrentTraits {
-  case collection(UITraitCollection)
-  /// A view that is being laid out. Its traits are looked up when something asks for them, which few layouts do.
-  case environment(Unmanaged<AnyObject>)
+package final class CurrentTraits {
+  /// The traits that code has made current; `nil` for the system's.
+  private var collection: UITraitCollection?
+  /// The view that is being laid out, whose traits take precedence. They are looked up when something asks for them,
+  /// which few layouts do.
+  @usableFromInline var environment: Unmanaged<AnyObject>?
 
-  /// The traits. Those of a view are asked for by code that its layout calls.
-  package var collection: UITraitCollection {
-    switch self {
-    case .collection(let collection): return collection
-    case .environment(let object):
-      nonisolated(unsafe) let environment = object.takeUnretainedValue() as? any UITraitEnvironment
-      return MainActor.assumeIsolated { environment?.traitCollection ?? .system }
+  /// The traits; `nil` for the system's. Those of a view are asked for by code that its layout calls.
+  package var value: UITraitCollection? {
+    get {
+      guard let environment else { return collection }
+      nonisolated(unsafe) let view = environment.takeUnretainedValue() as? any UITraitEnvironment
+      return MainActor.assumeIsolated { view?.traitCollection }
     }
-  }
-
-  /// The source of this thread; `nil` for the system's traits.
-  package static var ofThread: CurrentTraits? {
-    get { box?.traits }
     set {
-      if let box {
-        box.traits = newValue
-      } else if newValue != nil {
-        pthread_setspecific(key, Unmanaged.passRetained(Box(newValue)).toOpaque())
-      }
+      collection = newValue
+      environment = nil
     }
   }
 
-  private final class Box {
-    var traits: CurrentTraits?
-
-    init(_ traits: CurrentTraits?) { self.traits = traits }
+  /// Makes the traits of a view current, and returns the view whose traits were. Each layout of a view does this, so it
+  /// counts no references.
+  @inlinable
+  package func replaceEnvironment(_ new: Unmanaged<AnyObject>?) -> Unmanaged<AnyObject>? {
+    let outer = environment
+    environment = new
+    return outer
   }
 
-  private static var box: Box? {
-    pthread_getspecific(key).map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
+  /// Calls a closure, and restores the traits that were current before.
+  package func restored(after actions: () -> Void) {
+    let (outerCollection, outerEnvironment) = (collection, environment)
+    actions()
+    (collection, environment) = (outerCollection, outerEnvironment)
   }
 
-  /// A thread's own storage: each layout of a view changes it, for which a thread's dictionary is too slow.
+  /// The source of this thread.
+  package static var ofThread: CurrentTraits {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<CurrentTraits>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let new = CurrentTraits()
+    pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+    return new
+  }
+
+  /// A thread's own storage: each layout pass uses it, for which a thread's dictionary is too slow.
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key) { pointer in
       // The pointer is optional on Linux only.
       let pointer: UnsafeMutableRawPointer? = pointer
-      if let pointer { Unmanaged<Box>.fromOpaque(pointer).release() }
+      if let pointer { Unmanaged<CurrentTraits>.fromOpaque(pointer).release() }
     }
     return key
   }()

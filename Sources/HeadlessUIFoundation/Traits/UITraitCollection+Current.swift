@@ -4,16 +4,17 @@ extension UITraitCollection {
   /// As UIKit documents it, they are those of a view while it is laid out or drawn, and while it or its view controller
   /// is told that its traits or its tint color changed. At other times they are the system's.
   public static var current: UITraitCollection {
-    get { CurrentTraits.ofThread?.collection ?? system }
-    set { CurrentTraits.ofThread = .collection(newValue) }
+    get { CurrentTraits.ofThread.value ?? system }
+    set { CurrentTraits.ofThread.value = newValue }
   }
 
   /// Calls a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let outer = CurrentTraits.ofThread
-    CurrentTraits.ofThread = .collection(self)
-    defer { CurrentTraits.ofThread = outer }
-    actions()
+    let traits = CurrentTraits.ofThread
+    traits.restored {
+      traits.value = self
+      actions()
+    }
   }
 
   /// The traits of a device: those of a phone, with the size of content that the user prefers.

@@ -27,6 +27,8 @@ struct ElementKey: Hashable, Comparable {
   }
 
   static func < (left: ElementKey, right: ElementKey) -> Bool {
-    (left.position, left.category.rawValue, left.kind) < (right.position, right.category.rawValue, right.kind)
+    // Two elements rarely share a position, and a comparison of tuples isn't specialized.
+    if left.position != right.position { return left.position < right.position }
+    return (left.category.rawValue, left.kind) < (right.category.rawValue, right.kind)
   }
 }

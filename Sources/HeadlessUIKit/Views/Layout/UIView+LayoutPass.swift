@@ -36,27 +36,29 @@ extension UIView {
   }
 
   private func repeatLayoutPasses(in root: UIView) {
+    let traits = CurrentTraits.ofThread
     var passes: UInt8 = 0
-    while needsLayout || descendantNeedsLayout, passes < Self.layoutLimit {
-      passes += 1
-      runLayoutPass(in: root)
+    traits.restored {
+      while needsLayout || descendantNeedsLayout, passes < Self.layoutLimit {
+        passes += 1
+        runLayoutPass(in: root, traits)
+      }
     }
   }
 
-  private func runLayoutPass(in root: UIView) {
-    if needsLayout { layOut(in: root) }
+  private func runLayoutPass(in root: UIView, _ traits: CurrentTraits) {
+    if needsLayout { layOut(in: root, traits) }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
-    for view in subviews where view.needsLayout || view.descendantNeedsLayout { view.runLayoutPass(in: root) }
+    for view in subviews where view.needsLayout || view.descendantNeedsLayout { view.runLayoutPass(in: root, traits) }
   }
 
-  private func layOut(in root: UIView) {
+  private func layOut(in root: UIView, _ traits: CurrentTraits) {
     if isLayoutDeferred || layoutState.layoutCount >= Self.layoutLimit { return markAncestorsOfLayout() }
     if layoutState.layoutCount == 0 { root.layoutState.laidOut.append(self) }
     layoutState.layoutCount += 1
-    let outerTraits = CurrentTraits.ofThread
-    CurrentTraits.ofThread = .environment(.passUnretained(self))
-    defer { CurrentTraits.ofThread = outerTraits }
+    let outer = traits.replaceEnvironment(.passUnretained(self))
+    defer { _ = traits.replaceEnvironment(outer) }
     let controller = viewController
     noticeSafeArea()
     prepareForLayout()
