@@ -41,9 +41,11 @@ open class UITableView: UIScrollView {
   // MARK: Data source and delegate
 
   /// The object that acts as the data source of the view.
-  open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+  @exclusivity(unchecked) open weak var dataSource: UITableViewDataSource? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
   /// The object that acts as the delegate of the view.
-  open weak var delegate: UITableViewDelegate? {
+  @exclusivity(unchecked) open weak var delegate: UITableViewDelegate? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { setNeedsReload() }
@@ -75,9 +77,9 @@ open class UITableView: UIScrollView {
   // MARK: Appearance
 
   /// The view above the first section. Its height is kept; its width follows the table's.
-  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  @exclusivity(unchecked) open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below the last section. Its height is kept; its width follows the table's.
-  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  @exclusivity(unchecked) open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows.
   open var backgroundView: UIView? {
     didSet {

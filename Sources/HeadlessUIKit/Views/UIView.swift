@@ -126,11 +126,11 @@ open class UIView: UIResponder {
   }
 
   /// How the frame changes when the superview changes its size. By default it doesn't change.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews follow their masks when this view changes its size.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether the autoresizing mask determines the frame. `false` for a view that constraints position.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.invalidateLayout(.structure) } }
   }
 
@@ -186,9 +186,9 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  final var needsLayout = true
+  @exclusivity(unchecked) final var needsLayout = true
   /// Whether a descendant needs a layout.
-  final var descendantNeedsLayout = false
+  @exclusivity(unchecked) final var descendantNeedsLayout = false
 
   /// Requests a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
@@ -304,7 +304,7 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
 
   /// The layout margins, in points.
-  open var layoutMargins = UIView.usualMargins {
+  @exclusivity(unchecked) open var layoutMargins = UIView.usualMargins {
     didSet {
       if layoutMargins == oldValue { return }
       invalidateLayout(.content)
@@ -319,7 +319,7 @@ open class UIView: UIResponder {
     set { layoutMargins = newValue.leftToRight }
   }
   /// Whether the superview's margins are respected too, as far as the view extends into them.
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { invalidateLayout(.content) } }
   }
   /// The part of the view that bars of container view controllers cover, in points.

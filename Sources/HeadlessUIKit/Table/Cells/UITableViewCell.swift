@@ -62,7 +62,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   // MARK: Content
 
   /// The view that holds the content. The cell sets its frame, even if it doesn't translate its autoresizing mask.
-  open internal(set) var contentView = UITableViewCell.emptyContentView() {
+  @exclusivity(unchecked) open internal(set) var contentView = UITableViewCell.emptyContentView() {
     didSet { contentView.layoutState.isManagedByOwner = true }
   }
   private static let narrowMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
@@ -118,18 +118,18 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   /// The view behind the content while the cell is selected as one of several. Stored; has no effect here.
   open var multipleSelectionBackgroundView: UIView?
   /// The view at the trailing edge.
-  open var accessoryView: UIView? {
+  @exclusivity(unchecked) open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
     }
   }
   /// The accessory at the trailing edge.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The accessory at the trailing edge while editing.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// The view at the trailing edge while editing.
-  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
   /// The appearance while selected.
   open var selectionStyle = SelectionStyle.default
   /// The appearance while focused.
