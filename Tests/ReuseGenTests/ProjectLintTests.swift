@@ -195,4 +195,68 @@ struct ProjectLintTests {
     #expect(result.exitCode == exitCode)
     #expect(result.messages == messages)
   }
+
+  // MARK: - Fixes
+
+  private static let connections = """
+              <connections>
+                  <outlet property="nameLabel" destination="b" id="c"/>
+                  <outlet property="OldLabel" destination="b" id="d"/>
+              </connections>
+
+    """
+
+  private static func appWithConnections() throws -> TemporaryFolder {
+    let view = "<tableViewCell id=\"a\" customClass=\"PersonCell\">\n\(connections)</tableViewCell>"
+    return try TemporaryFolder([
+      "PersonCell.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      \(view)<label id="b"/>
+      </objects></document>
+
+      """,
+      "PersonCell.swift": "class PersonCell: UITableViewCell { @IBOutlet var namelabel: UILabel! }\n",
+    ])
+  }
+
+  private static let difference = """
+    --- PersonCell.xib
+    +++ PersonCell.xib
+    @@ -2,8 +2,7 @@
+     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+     <tableViewCell id="a" customClass="PersonCell">
+               <connections>
+    -              <outlet property="nameLabel" destination="b" id="c"/>
+    -              <outlet property="OldLabel" destination="b" id="d"/>
+    +              <outlet property="namelabel" destination="b" id="c"/>
+               </connections>
+     </tableViewCell><label id="b"/>
+     </objects></document>
+
+    """
+
+  @Test func fixesAreShownAndThenWritten() throws {
+    let folder = try Self.appWithConnections()
+    let before = folder.text(of: "PersonCell.xib")
+    let shown = try folder.tool.run("lint", "--fix", "--dry-run", ".")
+    #expect(shown.exitCode == 1)
+    #expect(shown.output == Self.difference)
+    #expect(shown.messages.hasPrefix("would fix 2 findings in 1 document\nPersonCell.xib:5:27: error:"))
+    #expect(folder.text(of: "PersonCell.xib") == before)
+    let fixed = try folder.tool.run("lint", "--fix", ".")
+    #expect(fixed.exitCode == 0)
+    #expect(
+      Self.messages(fixed) == """
+        fixed 2 findings in 1 document
+        checked 1 target, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings
+
+        """
+    )
+    let again = try folder.tool.run("lint", "--fix", ".")
+    #expect(Self.messages(again) == "checked 1 target, 1 document, 1 source in 0.00 s: 0 errors, 0 warnings\n")
+    let usage = try folder.tool.run("lint", "--dry-run", ".")
+    #expect(usage.exitCode == 64)
+    #expect(usage.messages.contains("'--dry-run' shows what '--fix' would change; specify both."))
+  }
 }

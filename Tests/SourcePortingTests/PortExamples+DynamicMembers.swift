@@ -1,3 +1,5 @@
+import SourcePorting
+
 extension PortExample {
   /// Members that Swift finds in `AnyObject` with Objective-C.
   static let dynamicMembers = [

@@ -1,3 +1,5 @@
+import SourcePorting
+
 extension PortExample {
   /// Calls of UIKit's initializers through a metatype.
   static let metatypes = [

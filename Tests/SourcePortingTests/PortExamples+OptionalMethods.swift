@@ -1,3 +1,5 @@
+import SourcePorting
+
 extension PortExample {
   /// Optional methods that a subclass adds to a class that adopts their protocol.
   static let optionalMethods = [

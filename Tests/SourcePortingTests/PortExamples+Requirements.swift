@@ -1,3 +1,5 @@
+import SourcePorting
+
 extension PortExample {
   /// Initializers that protocols require, and optional methods that sources refer to.
   static let requirements = [

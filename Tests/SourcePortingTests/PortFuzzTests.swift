@@ -19,7 +19,7 @@ import Testing
     "\n", ";", ":", ",", ".", "@", "`", "é", "\u{0}", "<T: UIView>", "where T: A", "-> Self",
   ]
 
-  private static let inputs = PortExample.all.map { Array($0.input.utf8) } + shared
+  private static let inputs = PortExample.all.map { Array($0.source.utf8) } + shared
 
   /// Sources of apps, where they are present.
   private static let shared: [[UInt8]] = {

@@ -19,19 +19,23 @@ package struct Diagnostic: Hashable, Sendable {
   /// The stable name of the rule that was broken.
   package var rule: String
   package var notes: [Note]
+  /// The changes that correct all of it; empty if a person must decide.
+  package var fixes: [DocumentFix]
 
   package init(
     _ severity: Severity,
     _ message: String,
     at location: SourceLocation?,
     rule: String,
-    notes: [Note] = []
+    notes: [Note] = [],
+    fixes: [DocumentFix] = []
   ) {
     self.severity = severity
     self.message = message
     self.location = location
     self.rule = rule
     self.notes = notes
+    self.fixes = fixes
   }
 
   package static func error(

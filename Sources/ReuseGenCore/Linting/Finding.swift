@@ -3,6 +3,8 @@ struct Finding {
   var message: String
   var location: SourceLocation
   var notes: [Diagnostic.Note]
+  /// The changes that correct all of it; empty if a person must decide.
+  var fixes: [DocumentFix] = []
 
   init(_ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
     self.message = message

@@ -10,7 +10,14 @@ enum Linter {
     let context = AssetContext(ConnectionContext(sources), input.assets)
     return rules.flatMap { rule, severity in
       rule.findings(inWhole: context).map { finding in
-        Diagnostic(severity, finding.message, at: finding.location, rule: rule.name, notes: finding.notes)
+        Diagnostic(
+          severity,
+          finding.message,
+          at: finding.location,
+          rule: rule.name,
+          notes: finding.notes,
+          fixes: finding.fixes
+        )
       }
     }
   }

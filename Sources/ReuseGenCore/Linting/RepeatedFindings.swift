@@ -13,13 +13,26 @@ struct RepeatedFindings<Mistake: Hashable> {
 
   /// - Parameter describe: The message and the notes about the other side.
   func findings(_ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note])) -> [Finding] {
+    findings { mistake in
+      let (message, notes) = describe(mistake)
+      return (message, notes, nil)
+    }
+  }
+
+  /// - Parameter describe: The message, the notes about the other side, and what corrects the mistake wherever it is;
+  ///   nil if a person must decide.
+  func findings(
+    _ describe: (Mistake) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?)
+  ) -> [Finding] {
     mistakes.compactMap { mistake in
       let locations = Array(Set(locations[mistake] ?? [])).sorted()
       guard let first = locations.first else { return nil }
-      let (message, notes) = describe(mistake)
+      let (message, notes, fix) = describe(mistake)
       let count = locations.count > 1 ? " (\(locations.count) times)" : ""
       let others = locations.prefix(Self.shownLocations).dropFirst().map { Diagnostic.Note("also here", at: $0) }
-      return Finding(message + count, at: first, notes: notes + others)
+      var finding = Finding(message + count, at: first, notes: notes + others)
+      if let fix { finding.fixes = locations.map { DocumentFix(change: fix, location: $0) } }
+      return finding
     }
   }
 }

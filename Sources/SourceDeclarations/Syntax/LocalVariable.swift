@@ -12,6 +12,14 @@ package struct LocalVariable: Sendable {
     case element(of: SyntaxTree.Node, isLast: Bool, count: Int)
     /// A name in any other pattern.
     case pattern
+
+    /// The type that the declaration states.
+    package var type: SyntaxTree.Node? {
+      switch self {
+      case .binding(let type, _), .optionalBinding(let type, _), .parameter(let type): type
+      case .closureParameter, .element, .pattern: nil
+      }
+    }
   }
 
   /// The token of the name; of `$0` the brace of its closure.

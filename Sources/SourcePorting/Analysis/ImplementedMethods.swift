@@ -152,6 +152,16 @@ struct ImplementedMethods {
         if let name = parameter.type?.name, protocols.contains(name) { variables[parameter.name] = name }
       }
     }
+    for file in set.files {
+      let tree = set.sources[file].tree
+      for variable in tree.localVariables {
+        guard let type = variable.origin.type else { continue }
+        let words = tree.tokens(type).filter { tree.stream[$0].kind == .word }.map { tree.stream.text($0) }
+        if let name = words.last, protocols.contains(name), words.dropLast().allSatisfy({ $0 == "any" }) {
+          variables[tree.stream.text(variable.name)] = name
+        }
+      }
+    }
   }
 
   private static func isWithoutDefault(_ method: Method) -> Bool {

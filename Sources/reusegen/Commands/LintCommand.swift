@@ -30,6 +30,11 @@ enum LintCommand: Subcommand {
     valueName: "file",
     help: "Write all findings to a file for --baseline, and report none."
   )
+  static let fix = Flag(
+    "fix",
+    help: "Remove connections of outlets and actions that are gone, and correct names of which only the case is wrong."
+  )
+  static let dryRun = Flag("dry-run", help: "With --fix, print what would change as a unified diff, and change nothing.")
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",
@@ -39,14 +44,18 @@ enum LintCommand: Subcommand {
   static let command = Command(
     "lint",
     abstract: "Check an app, or a manifest against the documents.",
-    discussion: "Exits with 1 if there are errors. Writes nothing but a baseline.",
-    parameters: [paths] + Options.ofManifest.dropFirst() + [target, baseline, writeBaseline, explain]
+    discussion: "Exits with 1 if there are errors. Writes nothing but a baseline, and documents with --fix.",
+    parameters: [paths] + Options.ofManifest.dropFirst()
+      + [target, baseline, writeBaseline, fix, dryRun, explain]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let rule = arguments[explain] {
       try session.print(try explanation(of: rule, arguments))
       return .done
+    }
+    if arguments[dryRun], !arguments[fix] {
+      throw arguments.usageError("'--dry-run' shows what '--fix' would change; specify both.")
     }
     let written = arguments[paths].map(\.path)
     let files = (input: arguments[baseline]?.path, output: arguments[writeBaseline]?.path)
@@ -78,13 +87,30 @@ enum LintCommand: Subcommand {
     _ session: Session
   ) throws -> ExitCode {
     let input = try Input(arguments, manifest: path, in: session)
-    let diagnostics = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
+    let findings = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
+    let diagnostics = try remaining(of: findings, arguments, session)
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
     let count = documents.count == 1 ? "1 document" : "\(documents.count) documents"
     if diagnostics.isEmpty, !known.isWriting { session.inform("\(input.name) agrees with \(count)") }
     return .done
+  }
+
+  /// Fixes findings, if the command line says so, and returns the others.
+  private static func remaining(
+    of findings: [Diagnostic],
+    _ arguments: Arguments,
+    _ session: Session
+  ) throws -> [Diagnostic] {
+    guard arguments[fix], findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
+    let fixes = try DocumentFixes(of: findings)
+    if arguments[dryRun] {
+      try fixes.show(in: session)
+      return findings
+    }
+    try fixes.write(in: session)
+    return fixes.remaining
   }
 
   // MARK: - Without a manifest
@@ -111,7 +137,7 @@ enum LintCommand: Subcommand {
       return .inputHasErrors
     }
     let knownBefore = known.knownCount
-    let diagnostics = known.add(check.diagnostics)
+    let diagnostics = try remaining(of: known.add(check.diagnostics), arguments, session)
     session.report(diagnostics)
     var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
     summary.knownCount = known.knownCount - knownBefore

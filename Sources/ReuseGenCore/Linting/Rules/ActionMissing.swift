@@ -130,14 +130,14 @@ enum ActionMissing: ConnectionRule {
       _ mistake: Mistake,
       _ types: [String: SourceClass],
       _ suggestions: inout SpellingSuggestions
-    ) -> (message: String, notes: [Diagnostic.Note]) {
+    ) -> (message: String, notes: [Diagnostic.Note], fix: DocumentFix.Change?) {
       let kind = mistake.kind.rawValue
       if let hidden = mistake.hidden {
         let owner = mistake.type.map { " of \($0)" } ?? ""
         return (
           "the method for the \(kind) \(mistake.selector)\(owner) isn't visible to Objective-C; mark it "
             + (mistake.kind == .segueAction ? "@IBSegueAction" : "@IBAction"),
-          [.init("the method is declared here", at: hidden)]
+          [.init("the method is declared here", at: hidden)], nil
         )
       }
       guard let type = mistake.type.flatMap({ types[$0] }) else {
@@ -147,14 +147,17 @@ enum ActionMissing: ConnectionRule {
             Diagnostic.Note("\(near) is declared here", at: context.declarations.location(of: $0))
           }
         }
-        return ("no class has a method for the \(kind) \(mistake.selector)\(cure(near))", note.map { [$0] } ?? [])
+        return (
+          "no class has a method for the \(kind) \(mistake.selector)\(cure(near))", note.map { [$0] } ?? [],
+          change(mistake, near)
+        )
       }
       if let intended = mistake.intended {
         let meant = context.declarations.name(of: intended)
         return (
           "no known class has a method for the action \(mistake.selector), and no document connects \(meant) of "
             + "\(type.name); did you mean \(meant)?",
-          [context.note(of: intended)]
+          [context.note(of: intended)], DocumentFix.Change.ofCase(mistake.selector, to: meant)
         )
       }
       let near = suggestions.nearest(to: mistake.selector, in: context.sourceClasses.selectors(of: type))
@@ -163,8 +166,15 @@ enum ActionMissing: ConnectionRule {
         near.map { Diagnostic.Note("\($0) is declared here", at: context.declarations.location(of: member)) }
       }
       return (
-        "\(type.name) has no method for the \(kind) \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)]
+        "\(type.name) has no method for the \(kind) \(mistake.selector)\(cure(near))", [note ?? context.note(of: type)],
+        change(mistake, near)
       )
+    }
+
+    /// A connection without a similar method is dead. A segue is more than its action, so it stays.
+    private func change(_ mistake: Mistake, _ near: String?) -> DocumentFix.Change? {
+      guard let near else { return mistake.kind == .action ? .removeConnection : nil }
+      return .ofCase(mistake.selector, to: near)
     }
 
     private func cure(_ near: String?) -> String {

@@ -37,7 +37,10 @@ enum ImageMissing: AssetRule {
     return missing.findings { name in
       let near = suggestions.nearest(to: name, in: assets.images.sorted())
       let cure = near.map { "did you mean \(quoted($0))?" } ?? "correct the name, or add the image to a catalog"
-      return ("there is no image \(quoted(name)) in the asset catalogs or among the files; \(cure)", [])
+      return (
+        "there is no image \(quoted(name)) in the asset catalogs or among the files; \(cure)", [],
+        near.flatMap { .ofCase(name, to: $0) }
+      )
     }
   }
 

@@ -72,7 +72,19 @@ enum OutletMissing: ConnectionRule {
         missing.add(isRewritten ? .rewritten(owner.type, names: names) : .missing(member, near: nil), at: location)
       }
     }
-    return missing.findings { describe($0, types, context) }
+    return missing.findings { mistake in
+      let (message, notes) = describe(mistake, types, context)
+      return (message, notes, change(mistake, context))
+    }
+  }
+
+  /// A connection without a similar property is dead.
+  private static func change(_ mistake: Mistake, _ context: ConnectionContext) -> DocumentFix.Change? {
+    switch mistake {
+    case .missing(_, near: nil), .rewritten: .removeConnection
+    case .missing(let member, let near?): .ofCase(member.name, to: near)
+    case .misnamed(let member, let intended): .ofCase(member.name, to: context.declarations.name(of: intended))
+    }
   }
 
   private static func describe(

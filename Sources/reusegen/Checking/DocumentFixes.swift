@@ -1,0 +1,63 @@
+import ReuseGenCore
+
+/// The fixes of findings, applied to the documents.
+struct DocumentFixes {
+  /// A document that changes.
+  private struct Change {
+    var path: String
+    var original: [UInt8]
+    var fixed: [UInt8]
+  }
+
+  private var changes: [Change] = []
+  /// The documents that are left as they are, although they have fixes.
+  private var refused: Set<String> = []
+  private var warnings: [Diagnostic] = []
+  private let findings: [Diagnostic]
+
+  /// Reads the documents with fixes. Nothing is written.
+  init(of findings: [Diagnostic]) throws(FileFailure) {
+    self.findings = findings
+    let fixes = Dictionary(grouping: findings.flatMap(\.fixes), by: \.location.file)
+    for path in fixes.keys.sorted() {
+      let original = try InputFile(path: path).contents()
+      switch FixedDocument.bytes(fixes[path] ?? [], in: original, path: path) {
+      case .success(let fixed): changes.append(Change(path: path, original: original, fixed: fixed))
+      case .failure(let refusal):
+        refused.insert(path)
+        let message = "the document isn't changed: \(refusal.reason); correct it in Interface Builder"
+        warnings.append(Diagnostic(.warning, message, at: SourceLocation(file: path), rule: "fix"))
+      }
+    }
+  }
+
+  /// The findings that the fixes don't correct.
+  var remaining: [Diagnostic] {
+    findings.filter { !isFixed($0) } + warnings
+  }
+
+  private func isFixed(_ finding: Diagnostic) -> Bool {
+    !finding.fixes.isEmpty && finding.fixes.allSatisfy { !refused.contains($0.location.file) }
+  }
+
+  /// Prints what would change, as a unified diff.
+  func show(in session: Session) throws(FileFailure) {
+    for change in changes {
+      let (old, new) = (String(decoding: change.original, as: UTF8.self), String(decoding: change.fixed, as: UTF8.self))
+      let difference = UnifiedDiff.between(old, new, oldName: change.path, newName: change.path)
+      try session.print(difference ?? "")
+    }
+    session.inform("would fix \(count)")
+  }
+
+  /// Replaces the documents, each in one step.
+  func write(in session: Session) throws(FileFailure) {
+    for change in changes { _ = try OutputFile(path: change.path).replace(with: change.fixed) }
+    session.inform("fixed \(count)")
+  }
+
+  private var count: String {
+    let fixed = findings.count(where: isFixed)
+    return "\(fixed) finding\(fixed == 1 ? "" : "s") in \(changes.count) document\(changes.count == 1 ? "" : "s")"
+  }
+}
