@@ -242,7 +242,7 @@ struct ProjectLintTests {
     let shown = try folder.tool.run("lint", "--fix", "--dry-run", ".")
     #expect(shown.exitCode == 1)
     #expect(shown.output == Self.difference)
-    #expect(shown.messages.hasPrefix("would fix 2 findings in 1 document\nPersonCell.xib:5:27: error:"))
+    #expect(shown.messages.hasPrefix("would fix 2 findings in 1 document\nPersonCell.xib:3:"))
     #expect(folder.text(of: "PersonCell.xib") == before)
     let fixed = try folder.tool.run("lint", "--fix", ".")
     #expect(fixed.exitCode == 0)

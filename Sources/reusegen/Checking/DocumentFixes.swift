@@ -12,7 +12,8 @@ struct DocumentFixes {
   private var changes: [Change] = []
   /// The documents that are left as they are, although they have fixes.
   private var refused: Set<String> = []
-  private var warnings: [Diagnostic] = []
+  /// Why those documents are left as they are.
+  private(set) var warnings: [Diagnostic] = []
   private let findings: [Diagnostic]
 
   /// Reads the documents with fixes. Nothing is written.
@@ -31,11 +32,6 @@ struct DocumentFixes {
     }
   }
 
-  /// The findings that the fixes don't correct.
-  var remaining: [Diagnostic] {
-    findings.filter { !isFixed($0) } + warnings
-  }
-
   private func isFixed(_ finding: Diagnostic) -> Bool {
     !finding.fixes.isEmpty && finding.fixes.allSatisfy { !refused.contains($0.location.file) }
   }
@@ -47,13 +43,13 @@ struct DocumentFixes {
       let difference = UnifiedDiff.between(old, new, oldName: change.path, newName: change.path)
       try session.print(difference ?? "")
     }
-    session.inform("would fix \(count)")
+    if !changes.isEmpty { session.inform("would fix \(count)") }
   }
 
   /// Replaces the documents, each in one step.
   func write(in session: Session) throws(FileFailure) {
     for change in changes { _ = try OutputFile(path: change.path).replace(with: change.fixed) }
-    session.inform("fixed \(count)")
+    if !changes.isEmpty { session.inform("fixed \(count)") }
   }
 
   private var count: String {

@@ -64,6 +64,7 @@ enum LintCommand: Subcommand {
     }
     var exitCode = ExitCode.done
     for path in written.isEmpty ? ["reuse.json"] : written {
+      if arguments[fix] { try fixFindings(at: path, arguments, known, session) }
       let code =
         try isManifest(path)
         ? lint(manifest: path, arguments, &known, session) : lint(path, arguments, &known, session)
@@ -87,8 +88,7 @@ enum LintCommand: Subcommand {
     _ session: Session
   ) throws -> ExitCode {
     let input = try Input(arguments, manifest: path, in: session)
-    let findings = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
-    let diagnostics = try remaining(of: findings, arguments, session)
+    let diagnostics = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
@@ -97,20 +97,21 @@ enum LintCommand: Subcommand {
     return .done
   }
 
-  /// Fixes findings, if the command line says so, and returns the others.
-  private static func remaining(
-    of findings: [Diagnostic],
+  /// Fixes the findings at a path that a baseline doesn't know, or shows what would change.
+  private static func fixFindings(
+    at path: String,
     _ arguments: Arguments,
+    _ known: KnownFindings,
     _ session: Session
-  ) throws -> [Diagnostic] {
-    guard arguments[fix], findings.contains(where: { !$0.fixes.isEmpty }) else { return findings }
-    let fixes = try DocumentFixes(of: findings)
-    if arguments[dryRun] {
-      try fixes.show(in: session)
-      return findings
-    }
-    try fixes.write(in: session)
-    return fixes.remaining
+  ) throws {
+    var known = known
+    let findings =
+      try isManifest(path)
+      ? Options.pipeline(arguments, manifest: path).lint(Input(arguments, manifest: path, in: session).target)
+      : check(path, arguments, session).diagnostics
+    let fixes = try DocumentFixes(of: known.add(findings))
+    session.report(fixes.warnings)
+    if arguments[dryRun] { try fixes.show(in: session) } else { try fixes.write(in: session) }
   }
 
   // MARK: - Without a manifest
@@ -123,13 +124,7 @@ enum LintCommand: Subcommand {
   ) throws -> ExitCode {
     let clock = ContinuousClock()
     let start = clock.now
-    let search = try TargetSearch(at: path) { session.report($0) }
-    let check = try TargetCheck(
-      search,
-      chosen: try chosen(among: search.targets, arguments),
-      added: arguments[Options.assets].map(\.path),
-      isStrict: arguments[Options.strict]
-    )
+    let check = try check(path, arguments, session)
     let targets = check.targets
     if targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) {
       session.report(check.diagnostics)
@@ -137,12 +132,22 @@ enum LintCommand: Subcommand {
       return .inputHasErrors
     }
     let knownBefore = known.knownCount
-    let diagnostics = try remaining(of: known.add(check.diagnostics), arguments, session)
+    let diagnostics = known.add(check.diagnostics)
     session.report(diagnostics)
     var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
     summary.knownCount = known.knownCount - knownBefore
     if !known.isWriting { session.inform(summary.text) }
     return diagnostics.hasErrors ? .inputHasErrors : .done
+  }
+
+  private static func check(_ path: String, _ arguments: Arguments, _ session: Session) throws -> TargetCheck {
+    let search = try TargetSearch(at: path) { session.report($0) }
+    return try TargetCheck(
+      search,
+      chosen: try chosen(among: search.targets, arguments),
+      added: arguments[Options.assets].map(\.path),
+      isStrict: arguments[Options.strict]
+    )
   }
 
   private static func nothingToCheck(at path: String) -> Diagnostic {

@@ -123,11 +123,12 @@ import Testing
   /// The locations of the marks in a text, without them.
   private static func locations(in marked: String) -> [SourceLocation] {
     var locations: [SourceLocation] = []
-    for (index, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // "\r\n" is one character.
+    for (index, line) in marked.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let parts = line.split(separator: "§", omittingEmptySubsequences: false)
       var column = 1
       for part in parts.dropLast() {
-        column += part.utf8.count
+        column += String(part).utf8.count
         locations.append(SourceLocation(file: "a.xib", line: index + 1, column: column))
       }
     }
