@@ -107,10 +107,14 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]
     ),
 
+    // States what changed between two versions of a document.
+    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON"]),
     // Draws documents through the runtime.
     .executableTarget(
       name: "nibpreview",
-      dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles"]
+      dependencies: [
+        "DocumentComparison", "HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles",
+      ]
     ),
 
     // The accessors of the example and the benchmarks are checked in: SwiftPM would compile the tool for each package
@@ -196,6 +200,10 @@ let package = Package(
       name: "SourcePortingTests",
       dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
+    .testTarget(
+      name: "DocumentComparisonTests",
+      dependencies: ["DocumentComparison", "InterfaceBuilderXML", "ReuseGenTestSupport"]
+    ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
@@ -205,7 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NibPreviewTests",
-      dependencies: ["nibpreview", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
+      dependencies: ["nibpreview", "DocumentComparison", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
     ),
     .testTarget(
       name: "ParityTests",
