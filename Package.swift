@@ -121,10 +121,14 @@ let package = Package(
       ]
     ),
 
+    // States what changed between two versions of a document.
+    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON"]),
     // Draws documents through the runtime.
     .executableTarget(
       name: "nibpreview",
-      dependencies: ["HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles"]
+      dependencies: [
+        "DocumentComparison", "HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles",
+      ]
     ),
 
     // The accessors of the example and the benchmarks are checked in: SwiftPM would compile the tool for each package
@@ -212,6 +216,10 @@ let package = Package(
       dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
+    .testTarget(
+      name: "DocumentComparisonTests",
+      dependencies: ["DocumentComparison", "InterfaceBuilderXML", "ReuseGenTestSupport"]
+    ),
     .testTarget(name: "FontAdvancesTests", dependencies: ["FontAdvances"]),
     .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "ReuseGenTestSupport"]),
     .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry", "ReuseGenTestSupport"]),
@@ -221,7 +229,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NibPreviewTests",
-      dependencies: ["nibpreview", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
+      dependencies: ["nibpreview", "DocumentComparison", "HeadlessUIKitDrawing", "ReuseGenTestSupport"]
     ),
     .testTarget(
       name: "ParityTests",

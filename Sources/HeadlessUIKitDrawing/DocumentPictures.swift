@@ -12,6 +12,12 @@ package struct DocumentPictures {
     /// The name among the document's pictures; empty for the picture of the whole document.
     package let name: String
     package let svg: String
+    /// The identifier of the scene's controller or of the view; empty for the picture of the whole document.
+    package var id = ""
+    package var size = CGSize.zero
+    /// The view that the picture shows, and where.
+    var root: UIView?
+    var origin = CGPoint.zero
   }
 
   /// The reason why a document can't be drawn.
@@ -50,6 +56,7 @@ package struct DocumentPictures {
       pictures = StoryboardPage(StoryboardPlan(document) { collector.problems.append($0) }, rules).pictures
     } else {
       pictures = Self.pictures(ofNib: .nib(document) { collector.problems.append($0) }, rules)
+      for index in pictures.indices { pictures[index].id = collector.id(of: pictures[index].root) }
     }
     notes = collector.notes
     warnings = collector.problems.map(DocumentWarning.init)
@@ -70,6 +77,11 @@ package struct DocumentPictures {
       elements.append(element)
     }
 
+    /// The identifier of the element of a view.
+    func id(of view: UIView?) -> String {
+      views.firstIndex { $0 === view }.flatMap { elements[$0].id } ?? ""
+    }
+
     func note(_ text: String) {
       if known.insert(text).inserted { notes.append(text) }
     }
@@ -81,8 +93,21 @@ package struct DocumentPictures {
     let drawn = objects.compactMap { $0 as? UIView } + instantiation.sceneViews.map(\.view)
     if drawn.isEmpty { return [Picture(name: "", svg: emptyPicture("\(plan.document.name) has no view"))] }
     return drawn.enumerated().map { index, view in
-      Picture(name: drawn.count == 1 ? "" : "\(index + 1)", svg: picture(of: view))
+      Picture(
+        name: drawn.count == 1 ? "" : "\(index + 1)",
+        svg: picture(of: view),
+        size: view.bounds.size,
+        root: view
+      )
     }
+  }
+
+  /// The frame of a view in a picture, in points; `nil` if the picture doesn't show it.
+  package func frame(ofViewWithID id: String, in picture: Picture) -> CGRect? {
+    guard let root = picture.root, let view = elements.firstIndex(where: { $0.id == id }).map({ views[$0] }),
+      view.isDescendant(of: root)
+    else { return nil }
+    return view.convert(view.bounds, to: root).offsetBy(dx: picture.origin.x, dy: picture.origin.y)
   }
 
   static func emptyPicture(_ text: String) -> String {

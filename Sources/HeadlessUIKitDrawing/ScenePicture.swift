@@ -13,7 +13,7 @@ struct ScenePicture {
   let size: CGSize
   private(set) var segues: [Segue] = []
   private var controller: UIViewController?
-  private var view: UIView?
+  private(set) var view: UIView?
   private var others: [UIView] = []
 
   init(_ plan: ScenePlan, _ rules: NibRules) {
@@ -69,12 +69,15 @@ struct ScenePicture {
   /// The height of the status bar and the navigation bar.
   private var barHeight: CGFloat { size.height >= 812 ? 91 : 64 }
 
+  /// Where the controller's view is in the picture.
+  var viewOrigin: CGPoint { CGPoint(x: 0, y: extendsBelowBar ? max(0, view?.frame.minY ?? 0) : barHeight) }
+
   func draw(on canvas: SVGCanvas, at point: CGPoint) {
     let page = CGRect(origin: point, size: size)
     canvas.rect(page, fill: .white)
     guard let controller else { return canvas.box(titled: title, in: page) }
     if let view {
-      let top = extendsBelowBar ? max(0, view.frame.minY) : barHeight
+      let top = viewOrigin.y
       if hasNavigationItem, top == 0 { uncoverLists(in: view) }
       canvas.view(view, at: CGPoint(x: point.x, y: point.y + top))
     } else {

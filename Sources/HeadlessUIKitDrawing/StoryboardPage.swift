@@ -21,7 +21,14 @@ struct StoryboardPage {
       let name = names.insert(scene.name).inserted ? scene.name : "\(scene.name)-\(scene.plan.id)"
       let canvas = SVGCanvas()
       scene.draw(on: canvas, at: .zero)
-      return .init(name: name, svg: canvas.document(size: scene.size))
+      return .init(
+        name: name,
+        svg: canvas.document(size: scene.size),
+        id: scene.plan.id,
+        size: scene.size,
+        root: scene.view,
+        origin: scene.viewOrigin
+      )
     }
     return [.init(name: "", svg: page)] + single
   }

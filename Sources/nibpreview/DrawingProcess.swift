@@ -30,10 +30,21 @@ enum DrawingProcess {
   /// - Parameter count: The number of all documents.
   /// - Throws: An error if there can't be another process.
   static func draw(from first: Int, of count: Int) throws -> End {
+    let (bytes, process) = try run(with: [variable: "\(first)"])
+    let status = bytes.map { Int32($0) }.max() ?? 0
+    guard process.terminationReason == .uncaughtSignal, first + bytes.count < count else {
+      return .finished(status: max(status, process.terminationStatus))
+    }
+    return .stopped(document: first + bytes.count, signal: process.terminationStatus, status: status)
+  }
+
+  /// Runs this program with the arguments of this process and some environment variables. Returns the bytes that the
+  /// other process wrote to its standard input, and the process when it has ended.
+  static func run(with environment: [String: String]) throws -> (finished: Data, process: Process) {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments = Array(CommandLine.arguments.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([variable: "\(first)"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let finished = Pipe()
     process.standardInput = finished.fileHandleForWriting
     try process.run()
@@ -41,10 +52,6 @@ enum DrawingProcess {
     try? finished.fileHandleForWriting.close()
     let bytes = (try? finished.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
-    let status = bytes.map { Int32($0) }.max() ?? 0
-    guard process.terminationReason == .uncaughtSignal, first + bytes.count < count else {
-      return .finished(status: max(status, process.terminationStatus))
-    }
-    return .stopped(document: first + bytes.count, signal: process.terminationStatus, status: status)
+    return (bytes, process)
   }
 }

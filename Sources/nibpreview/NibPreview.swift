@@ -31,6 +31,7 @@ struct NibPreview {
       Draws a picture of each root of a nib and of each scene of a storyboard, and for a storyboard one of all its \
       scenes with their segues.
       Classes that are not part of this program are drawn as their elements.
+      nibpreview compare OLD NEW states what changed between two versions of documents.
 
       With --format json nothing is drawn. Prints a line of JSON for each view: its document, id and class; its frames \
       as designed and as laidOut, each with x, y, width and height in points; whether it is constrained rather than \
@@ -43,6 +44,7 @@ struct NibPreview {
 
   @MainActor static func main() {
     OpenFile.ignoreSignals()
+    if CommandLine.arguments.dropFirst().first == "compare" { exit(compare()) }
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): try Console.print(text)
@@ -53,6 +55,22 @@ struct NibPreview {
     } catch {
       Console.report("\(error)")
       exit(UsageError.exitCode)
+    }
+  }
+
+  /// Runs `nibpreview compare`. A file of that name is specified as "./compare".
+  @MainActor private static func compare() -> Int32 {
+    do {
+      switch try CompareCommand.command.parse(CommandLine.arguments.dropFirst(2)) {
+      case .help(let text), .version(let text): try Console.print(text)
+      case .run(let arguments): return ComparisonProcess.run(arguments)
+      }
+      return 0
+    } catch let failure as OutputFailure {
+      return failure.reported()
+    } catch {
+      Console.report("\(error)")
+      return UsageError.exitCode
     }
   }
 

@@ -10,6 +10,11 @@ struct PreviewDocument {
   /// otherwise.
   private var name: String
 
+  /// The document at a path.
+  init(path: String) { self.init(path: path, name: (path as NSString).lastPathComponent) }
+
+  private init(path: String, name: String) { (self.path, self.name) = (path, name) }
+
   /// The bytes of the file, unless it is larger than any document.
   func content() throws -> Data {
     let content: OpenFile.Content

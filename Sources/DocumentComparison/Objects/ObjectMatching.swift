@@ -1,0 +1,92 @@
+/// Which objects of two documents are the same: by their identifiers, and by what they are where identifiers changed.
+struct ObjectMatching: Sendable {
+  private(set) var newByOld: [String: String] = [:]
+  private(set) var oldByNew: [String: String] = [:]
+
+  init(_ old: ObjectTree, _ new: ObjectTree) {
+    for id in old.order where old[id]?.kind == new[id]?.kind { match(id, id) }
+    if oldByNew.count == new.order.count || newByOld.count == old.order.count { return }
+    matchEqual(old, new)
+    matchRoles(old, new)
+    matchSimilar(old, new)
+  }
+
+  /// The pairs with different identifiers.
+  var renamed: [String: String] { newByOld.filter { $0.key != $0.value } }
+
+  private mutating func match(_ old: String, _ new: String) {
+    newByOld[old] = new
+    oldByNew[new] = old
+  }
+
+  /// Matches objects whose properties and content are equal.
+  private mutating func matchEqual(_ old: ObjectTree, _ new: ObjectTree) {
+    let (oldSignatures, newSignatures) = (Signatures(old), Signatures(new))
+    var candidates: [Int: [String]] = [:]
+    for id in old.order.reversed() where newByOld[id] == nil { candidates[oldSignatures[id], default: []].append(id) }
+    for id in new.order where oldByNew[id] == nil {
+      if let same = candidates[newSignatures[id]]?.popLast() { match(same, id) }
+    }
+  }
+
+  /// Matches what has the same role in matched objects: content views, navigation items.
+  private mutating func matchRoles(_ old: ObjectTree, _ new: ObjectTree) {
+    for id in new.order where oldByNew[id] == nil {
+      guard let object = new[id], object.hasRole, let parent = object.parent.flatMap({ oldByNew[$0] }) else { continue }
+      let same = (old[parent]?.children ?? []).first {
+        newByOld[$0] == nil && old[$0]?.list == object.list && old[$0]?.kind == object.kind
+      }
+      if let same { match(same, id) }
+    }
+  }
+
+  /// The number of objects of one parent among which similar ones are looked for.
+  private static let limit = 100
+
+  private mutating func matchSimilar(_ old: ObjectTree, _ new: ObjectTree) {
+    let orphans = Dictionary(grouping: old.order.filter { newByOld[$0] == nil }) { old[$0]?.parent ?? "" }
+    for id in new.order where oldByNew[id] == nil {
+      guard let object = new[id] else { continue }
+      let parent = object.parent.map { oldByNew[$0] ?? "none" } ?? ""
+      let candidates = (orphans[parent] ?? []).prefix(Self.limit).compactMap { old[$0] }
+        .filter { newByOld[$0.id] == nil && $0.kind == object.kind && $0.list == object.list }
+      let best = candidates.map { ($0.id, Self.resemblance($0, object)) }.max { $0.1 < $1.1 }
+      if let best, best.1 >= 0.6 { match(best.0, id) }
+    }
+  }
+
+  /// How alike two objects are: the part of their properties that are equal, more with the same name, less with
+  /// another.
+  static func resemblance(_ old: InterfaceObject, _ new: InterfaceObject) -> Double {
+    let names = Set(old.properties.keys).union(new.properties.keys)
+    if names.isEmpty { return old.children.count == new.children.count ? 1 : 0 }
+    let equal = names.count { old.properties[$0] == new.properties[$0] }
+    var result = Double(equal) / Double(names.count)
+    for name in ["class", "storyboardIdentifier", "reuseIdentifier", "text", "title", "normal.title", "placeholder"] {
+      guard let one = old.properties[name], let other = new.properties[name] else { continue }
+      result += one == other ? 0.5 : -0.5
+    }
+    return result
+  }
+}
+
+/// Numbers that are equal for objects with equal properties and content, whatever their identifiers are.
+private struct Signatures {
+  private var byID: [String: Int] = [:]
+
+  init(_ tree: ObjectTree) {
+    // Objects come before what they contain.
+    for id in tree.order.reversed() {
+      guard let object = tree[id] else { continue }
+      var hasher = Hasher()
+      hasher.combine(object.kind)
+      hasher.combine(object.list)
+      hasher.combine(object.properties.filter { tree[$0.value.canonical] == nil })
+      hasher.combine(object.frame)
+      for child in object.children { hasher.combine(byID[child]) }
+      byID[id] = hasher.finalize()
+    }
+  }
+
+  subscript(id: String) -> Int { byID[id] ?? 0 }
+}

@@ -1,0 +1,79 @@
+import InterfaceBuilderXML
+
+/// The names of objects for people: "label “Welcome”".
+struct SubjectNames: Sendable {
+  private let tree: ObjectTree
+  /// The outlets that lead to objects.
+  private let outlets: [String: String]
+
+  init(_ tree: ObjectTree) {
+    self.tree = tree
+    var outlets: [String: String] = [:]
+    for id in tree.order {
+      for connection in tree[id]?.connections ?? [] where connection.kind == .outlet {
+        let isOwn = ["view", "dataSource", "delegate"].contains(connection.name)
+        if !isOwn, outlets[connection.destination] == nil { outlets[connection.destination] = connection.name }
+      }
+    }
+    self.outlets = outlets
+  }
+
+  subscript(id: String) -> String {
+    guard let object = tree[id] else { return id.isEmpty ? "nothing" : "an object that is missing (\(id))" }
+    if object.kind == "scene" { return "scene \(title(ofScene: id))" }
+    if let placeholder = Self.placeholder(object) { return placeholder }
+    let kind = Self.kind(object.kind)
+    if let name = name(of: object) { return "\(kind) \(name)" }
+    if let parent = object.parent, let around = tree[parent], around.kind != "scene" {
+      return object.hasRole
+        ? "\(PropertyWords.separated(object.list)) of \(self[parent])" : unnamed(object, kind, parent)
+    }
+    return kind
+  }
+
+  /// "image view in view “Header”", with its number if there are several.
+  private func unnamed(_ object: InterfaceObject, _ kind: String, _ parent: String) -> String {
+    let alike = (tree[parent]?.children ?? []).filter {
+      tree[$0]?.kind == object.kind && tree[$0].flatMap(name) == nil
+    }
+    let number = alike.count > 1 ? alike.firstIndex(of: object.id).map { " \($0 + 1)" } ?? "" : ""
+    return "\(kind)\(number) in \(self[parent])"
+  }
+
+  private func name(of object: InterfaceObject) -> String? {
+    for key in ["text", "normal.title", "title", "placeholder", "reuseIdentifier", "storyboardIdentifier"] {
+      if let text = object.properties[key]?.words, !text.isEmpty { return PropertyWords.quoted(text) }
+    }
+    if let outlet = outlets[object.id] { return outlet }
+    if let label = object.notes["userLabel"] { return PropertyWords.quoted(label) }
+    if let own = object.properties["class"]?.words ?? object.properties["image"]?.words { return own }
+    return nil
+  }
+
+  private static func placeholder(_ object: InterfaceObject) -> String? {
+    switch object.kind {
+    case "placeholder":
+      object.id == "-1" || object.notes["userLabel"]?.contains("Owner") == true ? "File’s Owner" : "first responder"
+    case "exit": "exit"
+    default: nil
+    }
+  }
+
+  private static func kind(_ element: String) -> String {
+    element == "tableViewCellContentView" ? "content view" : PropertyWords.separated(element)
+  }
+
+  /// The title of a scene: the identifier, class or title of its controller.
+  func title(ofScene id: String) -> String {
+    let controllers = (tree[id]?.children ?? []).compactMap { tree[$0] }
+    guard
+      let controller = controllers.first(where: { $0.notes["sceneMemberID"] == "viewController" })
+        ?? controllers.first
+    else { return "without a controller" }
+    for key in ["storyboardIdentifier", "class", "title"] {
+      if let text = controller.properties[key]?.words, !text.isEmpty { return PropertyWords.shortened(text) }
+    }
+    let item = controller.children.compactMap { tree[$0] }.first { $0.kind == "navigationItem" }
+    return item?.properties["title"].map { PropertyWords.shortened($0.words) } ?? Self.kind(controller.kind)
+  }
+}

@@ -1,0 +1,99 @@
+/// The report as one page of HTML that needs no server: pictures are part of it.
+package struct ComparisonPage {
+  private let report: ComparisonReport
+  private let title: String
+
+  package init(_ report: ComparisonReport, title: String) {
+    self.report = report
+    self.title = title
+  }
+
+  package var html: String {
+    let documents = report.documents.enumerated().map(section).joined(separator: "\n")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      \(ComparisonPageStyle.css)
+      </style>
+      </head>
+      <body data-view="both">
+      <header>
+      <h1>\(Self.escaped(title))</h1>
+      <p>\(Self.escaped(report.summary))</p>
+      <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next and previous change · <kbd>1</kbd> side by side · <kbd>2</kbd> slider
+      · <kbd>3</kbd> overlay</p>
+      <div class="views" role="group" aria-label="Pictures">
+      <button type="button" data-view="both" aria-pressed="true">Side by side</button>
+      <button type="button" data-view="slider" aria-pressed="false">Slider</button>
+      <button type="button" data-view="overlay" aria-pressed="false">Overlay</button>
+      </div>
+      </header>
+      <main>
+      \(documents)
+      </main>
+      <script>
+      \(ComparisonPageStyle.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ place: Int, _ document: ComparedDocument) -> String {
+    var lines = ["<section id=\"document-\(place + 1)\">", "<h2>\(Self.escaped(document.title))</h2>"]
+    lines += document.errors.map { "<p class=\"error\">\(Self.escaped($0))</p>" }
+    for (number, part) in document.parts.enumerated() {
+      lines.append("<article id=\"change-\(place + 1)-\(number + 1)\" tabindex=\"-1\">")
+      lines.append("<h3>\(Self.escaped(part.title))</h3>\n<ul>")
+      lines += part.sentences.map { "<li>\(Self.escaped($0))</li>" }
+      lines.append("</ul>")
+      lines += (document.pictures[number] ?? []).map(figure)
+      lines.append("</article>")
+    }
+    if let remark = document.remark { lines.append("<p class=\"remark\">\(Self.escaped(remark))</p>") }
+    lines += (document.pictures[-1] ?? []).map(figure)
+    return (lines + ["</section>"]).joined(separator: "\n")
+  }
+
+  private func figure(_ pair: PicturePair) -> String {
+    func image(_ svg: String?, _ label: String) -> String {
+      guard let svg else { return "<figure class=\"missing\"><figcaption>\(label)</figcaption><p>None</p></figure>" }
+      let text = "\(label): \(pair.name)"
+      return "<figure><figcaption>\(label)</figcaption>"
+        + "<img alt=\"\(Self.escaped(text))\" src=\"\(DataAddress.svg(svg))\"></figure>"
+    }
+    let both = "<div class=\"both\">\(image(pair.old, "Before"))\(image(pair.new, "After"))</div>"
+    guard let old = pair.old, let new = pair.new else { return "<div class=\"pictures single\">\(both)</div>" }
+    let width = PropertyValue.text(of: pair.width)
+    return """
+      <div class="pictures" style="--width: \(width)px">\(both)
+      <div class="slider"><div class="stack"><img alt="Before" src="\(DataAddress.svg(old))">\
+      <img class="top" alt="After" src="\(DataAddress.svg(new))"></div>
+      <label>Before <input type="range" min="0" max="100" value="50" aria-label="Before and after"> After</label></div>
+      <div class="overlay"><img alt="Both, with frames around what moved" src="\(DataAddress.svg(pair.overlay))"></div>
+      </div>
+      """
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

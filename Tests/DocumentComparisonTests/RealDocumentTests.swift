@@ -1,0 +1,83 @@
+import Foundation
+import InterfaceBuilderXML
+import ReuseGenTestSupport
+import Testing
+
+@testable import DocumentComparison
+
+/// Scripted edits of real documents.
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent)) struct RealDocumentTests {
+  private static let documents: [(path: String, root: IBElement)] = SharedFolder.interfaceBuilder.documents()
+    .compactMap { path in
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+        let root = try? IBElement.read(data, path: path)
+      else { return nil }
+      return (path, root)
+    }
+
+  private static func compared(_ old: IBElement, _ new: IBElement) -> DocumentComparison {
+    DocumentComparison(DocumentVersion(old), DocumentVersion(new))
+  }
+
+  @Test func documentsAreNotChangedFromThemselves() {
+    #expect(Self.documents.count > 500)
+    for (path, root) in Self.documents {
+      let comparison = DocumentComparison(DocumentVersion(root), DocumentVersion(root), isSameText: true)
+      #expect(comparison.parts.isEmpty && comparison.rewrites.isEmpty, "\(path)")
+    }
+  }
+
+  /// Seventeen edits of each kind, each of another document as far as there are enough.
+  @Test(arguments: ScriptedEdit.changes.map(\.name))
+  func anEditIsOneSentence(_ name: String) throws {
+    let script = try #require(ScriptedEdit.changes.first { $0.name == name }).script
+    var random = SeededGenerator(seed: 30)
+    var count = 0
+    for (path, root) in Self.documents.shuffled(using: &random) where count < 17 {
+      let names = SubjectNames(ObjectTree(root))
+      var elements: [IBElement] = []
+      root.forEach { elements.append($0) }
+      guard let edit = elements.shuffled(using: &random).lazy.compactMap({ script($0, root, names) }).first
+      else { continue }
+      count += 1
+      let comparison = Self.compared(root, edit.document)
+      #expect(comparison.parts.flatMap(\.sentences) == [edit.sentence].compactMap { $0 }, "\(path)")
+      if edit.sentence == nil { #expect(!comparison.rewrites.isEmpty, "\(path)") }
+    }
+    #expect(count == 17)
+  }
+
+  @Test(arguments: ScriptedEdit.rewrites.map(\.name))
+  func aRewriteIsNotListed(_ name: String) throws {
+    let script = try #require(ScriptedEdit.rewrites.first { $0.name == name }).script
+    var random = SeededGenerator(seed: 31)
+    var count = 0
+    for (path, root) in Self.documents.shuffled(using: &random) where count < 34 {
+      guard let rewritten = script(root), rewritten != root || name == "formatting" else { continue }
+      count += 1
+      let comparison = Self.compared(root, rewritten)
+      #expect(comparison.parts.flatMap(\.sentences) == [], "\(path)")
+      #expect(!comparison.rewrites.isEmpty, "\(path)")
+    }
+    #expect(count == 34)
+  }
+
+  @Test func brokenDocumentsAreCompared() throws {
+    let pieces = ["<subviews>", "</subviews>", "id=\"", "<constraint ", "<outlet ", "key=\"frame\""]
+    var compared = 0
+    for seed in FuzzRun(300) {
+      var random = SeededGenerator(seed: seed)
+      let (path, root) = try #require(Self.documents.randomElement(using: &random))
+      var input = FuzzInput(Array(try Data(contentsOf: URL(fileURLWithPath: path))), pieces: pieces)
+      input.mutate(using: &random)
+      guard let broken = try? IBElement.read(input.bytes, path: path) else { continue }
+      compared += 1
+      let report = ComparisonReport(documents: [
+        ComparedDocument(oldPath: path, newPath: path, outcome: .compared(Self.compared(root, broken)))
+      ])
+      #expect(!report.text.isEmpty && !report.json.isEmpty)
+      #expect(Self.compared(broken, broken).parts.isEmpty)
+    }
+    #expect(compared > 50)
+  }
+}

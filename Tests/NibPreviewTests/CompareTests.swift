@@ -1,0 +1,165 @@
+import DocumentComparison
+import Foundation
+import Testing
+
+@testable import nibpreview
+
+/// The exit codes, the files and the revisions of `nibpreview compare`. It runs in this process, in temporary folders.
+@MainActor
+@Suite struct CompareTests {
+  nonisolated private static func nib(_ text: String, y: Int = 10, tools: Int = 20000) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+    targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <view contentMode="scaleToFill" id="Top-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                <subviews>
+                    <label text="\(text)" id="Lab-00-001">
+                        <rect key="frame" x="10" y="\(y)" width="100" height="20"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+    """
+  }
+
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("compare-\(UUID())")
+
+    func write(_ text: String, _ path: String) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func text(_ path: String) throws -> String { try String(contentsOfFile: self.path(path), encoding: .utf8) }
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", url.path, "-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+        + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private func run(_ words: [String]) throws -> Int32 {
+    guard case .run(let arguments) = try CompareCommand.command.parse(words) else { return -1 }
+    return CompareCommand.run(arguments)
+  }
+
+  struct Case: Sendable {
+    var old: String
+    var new: String
+    var status: Int32
+    var text: String
+  }
+
+  @Test(arguments: [
+    Case(old: nib("A"), new: nib("A"), status: 0, text: "no changes in 1 document"),
+    Case(
+      old: nib("A"),
+      new: nib("A", tools: 21000),
+      status: 0,
+      text: "Rewritten without effect: 1 setting of the document."
+    ),
+    Case(old: nib("A"), new: nib("B"), status: 1, text: "label “A” says “B” instead of “A”"),
+    Case(old: nib("A"), new: nib("A", y: 18), status: 1, text: "label “A” is 8 points lower"),
+    Case(old: nib("A"), new: "<<<<<<< HEAD\n" + nib("A"), status: 2, text: "error: after: "),
+    Case(old: "", new: nib("A"), status: 2, text: "the file is empty"),
+  ])
+  func theStatusStatesWhetherThereAreChanges(_ change: Case) throws {
+    let folder = Folder()
+    try folder.write(change.old, "old/A.xib")
+    try folder.write(change.new, "new/A.xib")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == change.status)
+    #expect(try folder.text("out/comparison.txt").contains(change.text))
+  }
+
+  @Test func aBrokenDocumentDoesNotAffectOthers() throws {
+    let folder = Folder()
+    for (path, text) in [
+      ("old/A.xib", "<a"), ("new/A.xib", "<a"), ("old/B.xib", Self.nib("A")), ("new/B.xib", Self.nib("B")),
+    ] {
+      try folder.write(text, path)
+    }
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 2)
+    #expect(try folder.text("out/comparison.txt").contains("label “A” says “B”"))
+  }
+
+  @Test func thePageShowsWhatLooksDifferent() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "A.xib")
+    try folder.write(Self.nib("A", y: 18), "B.xib")
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
+    let page = try folder.text("out/comparison.html")
+    #expect(page.contains("class=\"slider\"") && page.contains("class=\"overlay\""))
+    #expect(!page.contains("src=\"http"))
+    // The label was at 10, 10, and is at 10, 18.
+    #expect(page.contains("y=%2218%22"))
+  }
+
+  @Test func picturesOfACommentAreFiles() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "A.xib")
+    try folder.write(Self.nib("B"), "B.xib")
+    #expect(
+      try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "markdown", "-o", folder.path("out")]) == 1
+    )
+    let text = try folder.text("out/comparison.md")
+    #expect(text.contains("pictures/1-1-before.svg") && text.contains("(comparison.html)"))
+    #expect(try folder.text("out/pictures/1-1-after.svg").contains(">B</text>"))
+  }
+
+  @Test func revisionsAreComparedAcrossRenames() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "App/A.xib")
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("commit", "-qm", "One")
+    try folder.git("mv", "App/A.xib", "App/Other.xib")
+    try folder.write(Self.nib("B"), "App/Other.xib")
+    let repository = GitRepository(folder: folder.url.path)
+    let pairs = try ComparedSource("HEAD", nil, repository).pairs(repository)
+    #expect(pairs.map { $0.old?.path } == ["App/A.xib"])
+    #expect(pairs.map { $0.new?.path } == ["App/Other.xib"])
+    let document = try #require(pairs.first.map { PairComparison($0, isDrawn: true).document })
+    #expect(document.parts.flatMap(\.sentences) == ["label “A” says “B” instead of “A”"])
+    try folder.git("commit", "-qam", "Two")
+    let range = try ComparedSource("HEAD~1..HEAD", nil, repository).pairs(repository)
+    #expect(range.map { PairComparison($0, isDrawn: false).document.changeCount } == [1])
+  }
+
+  @Test(arguments: ["nowhere", "--all", "", "HEAD..nowhere"])
+  func anUnknownRevisionIsReported(_ name: String) throws {
+    let folder = Folder()
+    try folder.write("", "A")
+    try folder.git("init", "-q")
+    #expect(throws: FileFailure.self) { try ComparedSource(name, nil, GitRepository(folder: folder.url.path)) }
+  }
+
+  @Test func aCommentFitsIntoItsLimit() {
+    let documents = (0..<3000).map { number in
+      ComparedDocument(oldPath: nil, newPath: "A long path to a document/\(number).xib", outcome: .added)
+    }
+    let text = ComparisonReport(documents: documents).markdown(page: nil) { _, _ in (nil, nil) }
+    #expect(text.count <= ComparisonReport.commentLimit)
+    #expect(text.contains("more entries"))
+  }
+
+  @Test func namesHaveNoMeaningInAComment() {
+    let document = ComparedDocument(oldPath: nil, newPath: "<img src=x> @all `a` | b", outcome: .added)
+    let text = ComparisonReport(documents: [document]).markdown(page: nil) { _, _ in (nil, nil) }
+    #expect(text.contains("&lt;img src=x&gt; &#64;all \\`a\\` \\| b"))
+  }
+}
