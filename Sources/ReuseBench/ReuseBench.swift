@@ -61,7 +61,7 @@ struct ReuseBench {
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
       + InspectBenchmarks.all(documents) + SourceBenchmarks.all + PortBenchmarks.all + GrowthBenchmarks.all
-      + LayoutBenchmarks.all
+      + LayoutBenchmarks.all + CoupledViews.rows
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
       + AuditBenchmarks.all + ProcessBenchmarks.all(arguments[Self.documents]) + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
