@@ -150,7 +150,7 @@ let package = Package(
       name: "ReuseBench",
       dependencies: [
         "Recycler", "HeadlessUIKit", "HeadlessUIKitAuditing", "ListGeometry", "ReuseGenArguments", "ReuseGenCore",
-        "SourceDeclarations", "SourcePorting",
+        "ReuseGenMustache", "SourceDeclarations", "SourcePorting",
       ],
       exclude: ["reuse.json"],
       resources: [.process("Nibs/BenchCard.xib")]

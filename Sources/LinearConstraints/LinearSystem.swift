@@ -23,7 +23,8 @@ package struct LinearSystem: Sendable {
       case .stay: stays.append(index)
       }
     }
-    let isDetermined = (0..<unknowns).map { !solving.tableau.isOpen($0) }
+    var isDetermined: [Bool] = []
+    for unknown in 0..<unknowns { isDetermined.append(!solving.tableau.isOpen(unknown)) }
     preferred.sort { $0.strength != $1.strength ? $0.strength > $1.strength : $0.index < $1.index }
     var start = 0
     var undecided: [[Int]] = []
@@ -36,8 +37,10 @@ package struct LinearSystem: Sendable {
     // Among the solutions that minimize all sums, prefer the stronger and earlier constraints.
     for misses in undecided { solving.settle(misses) }
     for index in stays { _ = solving.prefer([constraints[index]]) }
+    var values: [Double] = []
+    for unknown in 0..<unknowns { values.append(solving.tableau.value(of: unknown)) }
     return LinearSolution(
-      values: (0..<unknowns).map { solving.tableau.value(of: $0) },
+      values: values,
       isDetermined: isDetermined,
       broken: broken
     )
@@ -50,7 +53,7 @@ private struct Solving {
   init(unknowns: Int) { tableau = Tableau(unknowns: unknowns) }
 
   /// The expression that must be zero or at least zero.
-  private func row(of constraint: LinearConstraint) -> Row {
+  private mutating func row(of constraint: LinearConstraint) -> Row {
     var row = tableau.substituted(constraint.terms, constraint.constant)
     if constraint.relation == .atMost { row.scale(by: -1) }
     return row
@@ -83,7 +86,7 @@ private struct Solving {
     row.scale(by: -1)
     row.add(surplus, times: 1)
     if vanishes(row) { return true }
-    tableau.drop { $0 == surplus }
+    tableau.fix([surplus])
     return false
   }
 
@@ -96,7 +99,7 @@ private struct Solving {
       return false
     }
     tableau.expel(missing)
-    tableau.drop { $0 == missing }
+    tableau.fix([missing])
     return true
   }
 
@@ -109,7 +112,7 @@ private struct Solving {
     if misses.isEmpty { return [] }
     let all = misses.flatMap { $0 }
     settle(all)
-    let isDecided = !all.contains { tableau.isBasic($0) && tableau.isOpen($0) }
+    let isDecided = !all.contains { tableau.isOpenBasic($0) }
     return misses.count == 1 || isDecided ? [] : misses
   }
 
@@ -148,7 +151,7 @@ private struct Solving {
     if sum.terms.isEmpty { return }
     let least = tableau.minimize(sum)
     // Each of these variables would increase the sum.
-    let growing = Set(least.terms.compactMap { $0.coefficient > Row.epsilon ? $0.variable : nil })
-    if !growing.isEmpty { tableau.drop { growing.contains($0) } }
+    let growing = least.terms.filter { $0.coefficient > Row.epsilon }
+    if !growing.isEmpty { tableau.fix(growing.map(\.variable)) }
   }
 }

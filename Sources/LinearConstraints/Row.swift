@@ -14,11 +14,16 @@ struct Row {
 
   /// The index of a variable's term, or the index where it would be inserted.
   private func index(of variable: Int) -> Int {
-    // A linear search, because rows are short.
-    var index = 0
-    while index < terms.count, terms[index].variable < variable { index += 1 }
-    return index
+    var (low, high) = (0, terms.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
+
+  /// Whether nonnegative variables can't make the value negative.
+  var isNeverNegative: Bool { constant >= 0 && terms.allSatisfy { $0.coefficient > 0 } }
 
   subscript(variable: Int) -> Double {
     let index = index(of: variable)
@@ -34,7 +39,8 @@ struct Row {
     if abs(terms[index].coefficient) < Self.epsilon { terms.remove(at: index) }
   }
 
-  mutating func add(_ other: Row, times factor: Double) {
+  /// - Parameter onNew: Takes the variables whose terms weren't in this row.
+  mutating func add(_ other: Row, times factor: Double, onNew: (Int) -> Void = { _ in }) {
     constant += other.constant * factor
     if other.terms.isEmpty { return }
     var sum: [LinearTerm] = []
@@ -49,6 +55,8 @@ struct Row {
       if own < terms.count, terms[own].variable == term.variable {
         coefficient += terms[own].coefficient
         own += 1
+      } else {
+        onNew(term.variable)
       }
       if abs(coefficient) >= Self.epsilon { sum.append(LinearTerm(term.variable, coefficient)) }
     }

@@ -1,48 +1,60 @@
 /// Equations that express some variables, the basic ones, by the others, which are zero.
 ///
 /// Unknowns are free. The variables added for inequalities and violations are never negative. Their rows contain no
-/// free variables, so that a free variable that isn't basic can satisfy any equation.
+/// free variables, so that a free variable that isn't basic can satisfy any equation. They are also the only rows that
+/// steps of the simplex method look at, except for those that can't become negative, as sums of other variables. All
+/// other rows are brought up to date when they are asked for: in a chain of views each position depends on all lengths
+/// before it, until these are known.
 struct Tableau {
-  private var rows: [Row] = []
-  private var basics: [Int] = []
-  /// The row of each variable; `nil` if it isn't basic.
-  private var rowOf: [Int?]
+  /// By variable; empty if the variable isn't basic.
+  private var rows: [Row]
+  private var isBasic: [Bool]
   private var isFree: [Bool]
+  /// Whether steps of the simplex method look at the variable's row.
+  private var isLimiting: [Bool]
+  /// Whether a variable that isn't basic was fixed at zero.
+  private var isFixed: [Bool]
+  /// By variable: the basic variables whose rows may contain it, if they are limiting.
+  private var columns: [[Int]]
+  /// The number of changes after which a row that isn't limiting was brought up to date.
+  private var stamps: [Int]
+  private var changes = 0
+  private var sum: RowSum
 
   /// Smaller amounts are rounding errors.
   static let tolerance = 1e-6
 
   init(unknowns: Int) {
-    rowOf = Array(repeating: nil, count: unknowns)
+    rows = Array(repeating: Row(), count: unknowns)
+    isBasic = Array(repeating: false, count: unknowns)
     isFree = Array(repeating: true, count: unknowns)
+    isLimiting = Array(repeating: false, count: unknowns)
+    isFixed = Array(repeating: false, count: unknowns)
+    columns = Array(repeating: [], count: unknowns)
+    stamps = Array(repeating: -1, count: unknowns)
+    sum = RowSum(variables: unknowns)
   }
 
   /// Adds a variable that is never negative.
   mutating func newVariable() -> Int {
-    rowOf.append(nil)
+    rows.append(Row())
+    isBasic.append(false)
     isFree.append(false)
-    return rowOf.count - 1
+    isLimiting.append(false)
+    isFixed.append(false)
+    columns.append([])
+    stamps.append(-1)
+    sum.addVariable()
+    return rows.count - 1
   }
 
-  func value(of variable: Int) -> Double { rowOf[variable].map { rows[$0].constant } ?? 0 }
-
-  func isBasic(_ variable: Int) -> Bool { rowOf[variable] != nil }
+  mutating func value(of variable: Int) -> Double { row(of: variable).constant }
 
   /// Whether a variable's value may still change.
-  func isOpen(_ variable: Int) -> Bool { rowOf[variable].map { !rows[$0].terms.isEmpty } ?? true }
+  mutating func isOpen(_ variable: Int) -> Bool { !isBasic[variable] || !row(of: variable).terms.isEmpty }
 
-  /// An expression in terms of nonbasic variables.
-  func substituted(_ terms: [LinearTerm], _ constant: Double) -> Row {
-    var row = Row(constant: constant)
-    for term in terms {
-      if let basic = rowOf[term.variable] {
-        row.add(rows[basic], times: term.coefficient)
-      } else {
-        row.add(term.variable, times: term.coefficient)
-      }
-    }
-    return row
-  }
+  /// Whether a variable is basic, and its value may still change.
+  mutating func isOpenBasic(_ variable: Int) -> Bool { isBasic[variable] && isOpen(variable) }
 
   /// The free variable with the largest coefficient in a row.
   func freeVariable(in row: Row) -> Int? {
@@ -53,64 +65,116 @@ struct Tableau {
     return best?.variable
   }
 
-  /// Makes a variable basic, and substitutes its row in all others.
-  mutating func define(_ variable: Int, as row: Row) {
-    for index in rows.indices { substitute(variable, by: row, in: index) }
-    rowOf[variable] = rows.count
-    rows.append(row)
-    basics.append(variable)
+  // MARK: Substituting
+
+  /// An expression in terms of nonbasic variables.
+  mutating func substituted(_ terms: [LinearTerm], _ constant: Double) -> Row {
+    for term in terms where isOutdated(term.variable) { update(term.variable) }
+    return expanded(terms, constant)
   }
 
-  private mutating func substitute(_ variable: Int, by row: Row, in index: Int) {
-    guard let coefficient = rows[index].remove(variable) else { return }
-    rows[index].add(row, times: coefficient)
-    // Rounding must not make a nonnegative variable negative.
-    if !isFree[basics[index]], rows[index].constant < 0, rows[index].constant > -Row.epsilon {
-      rows[index].constant = 0
+  private mutating func row(of variable: Int) -> Row {
+    if isOutdated(variable) { update(variable) }
+    return rows[variable]
+  }
+
+  /// Whether a variable's row may contain variables that became basic or were fixed.
+  private func isOutdated(_ variable: Int) -> Bool {
+    isBasic[variable] && !isLimiting[variable] && stamps[variable] != changes
+  }
+
+  /// Brings a row up to date, after those that it refers to.
+  private mutating func update(_ variable: Int) {
+    var pending = [variable]
+    while let next = pending.last {
+      let before = pending.count
+      for term in rows[next].terms where isOutdated(term.variable) { pending.append(term.variable) }
+      if pending.count > before { continue }
+      pending.removeLast()
+      if stamps[next] == changes { continue }
+      stamps[next] = changes
+      if rows[next].terms.contains(where: { isBasic[$0.variable] || isFixed[$0.variable] }) {
+        rows[next] = expanded(rows[next].terms, rows[next].constant)
+      }
     }
+  }
+
+  /// Substitutes rows that are up to date.
+  private mutating func expanded(_ terms: [LinearTerm], _ constant: Double) -> Row {
+    sum.constant = constant
+    for term in terms {
+      if isBasic[term.variable] {
+        sum.add(rows[term.variable], times: term.coefficient)
+      } else if !isFixed[term.variable] {
+        sum.add(term)
+      }
+    }
+    return sum.takeRow()
+  }
+
+  // MARK: Basic variables
+
+  /// Makes a variable basic that is free, or that no row contains yet.
+  mutating func define(_ variable: Int, as row: Row) {
+    changes += 1
+    isBasic[variable] = true
+    rows[variable] = row
+    isLimiting[variable] = !isFree[variable] && !row.isNeverNegative
+    if !isLimiting[variable] { return }
+    for term in row.terms { columns[term.variable].append(variable) }
   }
 
   /// Removes a basic variable and its row.
   mutating func forget(_ variable: Int) {
-    guard let index = rowOf[variable] else { return }
-    rowOf[variable] = nil
-    let last = rows.count - 1
-    if index != last {
-      rows[index] = rows[last]
-      basics[index] = basics[last]
-      rowOf[basics[index]] = index
-    }
-    rows.removeLast()
-    basics.removeLast()
+    changes += 1
+    isBasic[variable] = false
+    isLimiting[variable] = false
+    rows[variable] = Row()
   }
 
   /// Fixes nonbasic variables at zero.
-  mutating func drop(_ isDropped: (Int) -> Bool) {
-    for index in rows.indices where rows[index].terms.contains(where: { isDropped($0.variable) }) {
-      rows[index].terms.removeAll { isDropped($0.variable) }
+  mutating func fix(_ variables: [Int]) {
+    changes += 1
+    for variable in variables {
+      isFixed[variable] = true
+      for basic in columns[variable] where isLimiting[basic] {
+        _ = rows[basic].remove(variable)
+        if rows[basic].isNeverNegative { isLimiting[basic] = false }
+      }
+      columns[variable] = []
     }
   }
 
-  /// Exchanges a basic variable of value zero for another one, so that it can be dropped. Removes it if its row has no
+  /// Exchanges a basic variable of value zero for another one, so that it can be fixed. Removes it if its row has no
   /// others.
   mutating func expel(_ variable: Int) {
-    guard let index = rowOf[variable] else { return }
-    if let term = rows[index].terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
-      exchange(index, for: term.variable)
+    guard isBasic[variable] else { return }
+    if let term = row(of: variable).terms.max(by: { abs($0.coefficient) < abs($1.coefficient) }) {
+      exchange(variable, for: term.variable)
     } else {
       forget(variable)
     }
   }
 
-  /// Makes a variable basic instead of a row's.
-  private mutating func exchange(_ index: Int, for entering: Int) {
-    let leaving = basics[index]
-    var row = rows[index].solved(for: entering)
+  /// Makes a variable basic instead of another one, and substitutes its row in all others.
+  private mutating func exchange(_ leaving: Int, for entering: Int) {
+    var row = rows[leaving].solved(for: entering)
     // `solved(for:)` assumes that the row is zero; here it equals the leaving variable.
-    row.add(leaving, times: 1 / rows[index][entering])
+    row.add(leaving, times: 1 / rows[leaving][entering])
     forget(leaving)
+    for basic in columns[entering] where isLimiting[basic] { substitute(entering, by: row, in: basic) }
+    columns[entering] = []
     define(entering, as: row)
   }
+
+  private mutating func substitute(_ variable: Int, by row: Row, in basic: Int) {
+    guard let coefficient = rows[basic].remove(variable) else { return }
+    rows[basic].add(row, times: coefficient) { columns[$0].append(basic) }
+    // Rounding must not make a nonnegative variable negative.
+    if rows[basic].constant < 0, rows[basic].constant > -Row.epsilon { rows[basic].constant = 0 }
+  }
+
+  // MARK: The simplex method
 
   /// Minimizes a sum of nonnegative variables. Returns the remaining expression: its coefficients are the rates at
   /// which the sum would increase with each variable.
@@ -122,28 +186,28 @@ struct Tableau {
     let limit = 1000 + 50 * rows.count
     while steps < limit, let entering = objective.terms.first(where: { $0.coefficient < -Row.epsilon }) {
       steps += 1
-      guard let index = leavingRow(for: entering.variable) else { break }
-      exchange(index, for: entering.variable)
-      guard let coefficient = objective.remove(entering.variable), let row = rowOf[entering.variable] else { break }
-      objective.add(rows[row], times: coefficient)
+      guard let leaving = leavingVariable(for: entering.variable) else { break }
+      exchange(leaving, for: entering.variable)
+      guard let coefficient = objective.remove(entering.variable) else { break }
+      objective.add(rows[entering.variable], times: coefficient)
     }
     return objective
   }
 
-  /// The row whose variable reaches zero first as another one increases.
-  private func leavingRow(for entering: Int) -> Int? {
-    var best: (index: Int, ratio: Double)?
-    for index in rows.indices where !isFree[basics[index]] {
-      let coefficient = rows[index][entering]
+  /// The basic variable that reaches zero first as another one increases.
+  private func leavingVariable(for entering: Int) -> Int? {
+    var best: (variable: Int, ratio: Double)?
+    for basic in columns[entering] where isLimiting[basic] {
+      let coefficient = rows[basic][entering]
       guard coefficient < -Row.epsilon else { continue }
-      let ratio = -rows[index].constant / coefficient
+      let ratio = -rows[basic].constant / coefficient
       guard let found = best else {
-        best = (index, ratio)
+        best = (basic, ratio)
         continue
       }
       let isEqual = abs(ratio - found.ratio) < Row.epsilon
-      if isEqual ? basics[index] < basics[found.index] : ratio < found.ratio { best = (index, ratio) }
+      if isEqual ? basic < found.variable : ratio < found.ratio { best = (basic, ratio) }
     }
-    return best?.index
+    return best?.variable
   }
 }

@@ -32,7 +32,7 @@ struct ReuseBench {
   )
   static let command = Command(
     "reusebench",
-    abstract: "Measure the costs of ReuseGen, as ratios to named baselines.",
+    abstract: "Measure the costs of ReuseGen, as ratios to named baselines. Fails if a row can't be measured.",
     parameters: [filter, format, documents, read, run]
   )
 
@@ -60,14 +60,20 @@ struct ReuseBench {
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
-      + InspectBenchmarks.all(documents) + SourceBenchmarks.all + PortBenchmarks.all + GrowthBenchmarks.all
-      + LayoutBenchmarks.all
+      + InspectBenchmarks.all(documents) + MustacheBenchmarks.all + SourceBenchmarks.all + PortBenchmarks.all
+      + GrowthBenchmarks.all
+      + LayoutBenchmarks.all + CoupledViews.rows
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all
       + AuditBenchmarks.all + ProcessBenchmarks.all(arguments[Self.documents]) + CompileBenchmarks.all
     let chosen = all.filter { $0.name.hasPrefix(arguments[filter]) }
     // A ratio requires its baseline, whatever the filter.
     let needed = Set(chosen.map(\.baseline))
     let rows = all.filter { $0.name.hasPrefix(arguments[filter]) || needed.contains($0.name) }
-    arguments[format].print(await Measurement.measure(rows, rounds: 7))
+    let measurements = await Measurement.measure(rows, rounds: 7)
+    arguments[format].print(measurements)
+    let failures = measurements.compactMap { row in row.failure.map { "error: \(row.name) can't be measured: \($0)\n" }
+    }
+    FileHandle.standardError.write(Data(failures.joined().utf8))
+    if !failures.isEmpty { exit(1) }
   }
 }

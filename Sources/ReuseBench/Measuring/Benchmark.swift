@@ -17,7 +17,16 @@ struct Benchmark {
   /// The maximum number of measurements: 1 if a measurement takes seconds, or if only the first one counts.
   var rounds = Int.max
   /// Measures once and returns the value for one operation.
-  let sample: @MainActor () async -> Double
+  ///
+  /// - Throws: Why the row can't be measured.
+  let sample: @MainActor () async throws -> Double
+}
+
+/// Why a row can't be measured, and what to do.
+struct MeasurementFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }
 
 extension Benchmark {
@@ -42,9 +51,9 @@ extension Benchmark {
 
   /// The duration of a closure.
   @MainActor
-  static func nanoseconds(_ body: @MainActor () -> Void) -> Double {
+  static func nanoseconds<Failure>(_ body: @MainActor () throws(Failure) -> Void) throws(Failure) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
-    body()
+    try body()
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }
 

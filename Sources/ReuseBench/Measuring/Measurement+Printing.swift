@@ -17,7 +17,7 @@ enum TableFormat: String, CaseIterable, ExpressibleByArgument {
     let cells =
       [["row", "value", "unit", "ratio", "baseline"]]
       + rows.map { row in
-        [row.name, number(row.value), row.unit.rawValue, row.ratio.map(number) ?? "–", row.baseline]
+        [row.name, row.value.map(number) ?? "–", row.unit.rawValue, row.ratio.map(number) ?? "–", row.baseline]
       }
     let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
     for line in cells {
@@ -30,9 +30,10 @@ enum TableFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   private func jsonLine(_ row: Measurement) -> String {
+    let value = row.value.map { "\($0)" } ?? "null"
     let ratio = row.ratio.map { "\($0)" } ?? "null"
     return """
-      {"name":"\(row.name)","value":\(row.value),"unit":"\(row.unit.rawValue)","baseline":"\(row.baseline)",\
+      {"name":"\(row.name)","value":\(value),"unit":"\(row.unit.rawValue)","baseline":"\(row.baseline)",\
       "ratio":\(ratio)}
       """
   }

@@ -1,11 +1,14 @@
 /// A row as it is printed.
 struct Measurement {
   var name: String
-  var value: Double
+  /// nil if the row can't be measured.
+  var value: Double?
   var unit: Benchmark.Unit
   var baseline: String
-  /// The value divided by the baseline's; nil if the baseline was not measured.
+  /// The value divided by the baseline's; nil if one of them was not measured, or if the baseline's is 0.
   var ratio: Double?
+  /// Why the row can't be measured.
+  var failure: (any Error)?
 }
 
 extension Measurement {
@@ -14,22 +17,33 @@ extension Measurement {
   @MainActor
   static func measure(_ benchmarks: [Benchmark], rounds: Int) async -> [Measurement] {
     var samples = [[Double]](repeating: [], count: benchmarks.count)
+    var failures: [Int: any Error] = [:]
     for round in 0..<rounds {
-      for (index, benchmark) in benchmarks.enumerated() where round < benchmark.rounds {
-        samples[index].append(await benchmark.sample())
+      for (index, benchmark) in benchmarks.enumerated() where round < benchmark.rounds && failures[index] == nil {
+        do {
+          samples[index].append(try await benchmark.sample())
+        } catch {
+          failures[index] = error
+        }
       }
     }
-    let values = samples.map(median)
+    let values = benchmarks.indices.map { failures[$0] == nil ? median(samples[$0]) : nil }
     let byName = Dictionary(zip(benchmarks.map(\.name), values)) { first, _ in first }
-    return zip(benchmarks, values).map { benchmark, value in
+    return benchmarks.enumerated().map { index, benchmark in
       Measurement(
         name: benchmark.name,
-        value: value,
+        value: values[index],
         unit: benchmark.unit,
         baseline: benchmark.baseline,
-        ratio: byName[benchmark.baseline].map { value / $0 }
+        ratio: ratio(values[index], byName[benchmark.baseline] ?? nil),
+        failure: failures[index]
       )
     }
+  }
+
+  private static func ratio(_ value: Double?, _ baseline: Double?) -> Double? {
+    guard let value, let baseline, baseline != 0 else { return nil }
+    return value / baseline
   }
 
   private static func median(_ samples: [Double]) -> Double {

@@ -7,21 +7,28 @@ struct ChildProcess {
   /// The peak of resident memory, in bytes.
   let peakMemory: Double
 
-  /// Runs a program without output, and waits for it. Returns `nil` if it can't be started or fails.
+  /// Runs a program without output, and waits for it.
   ///
   /// A new run of this program starts it. On Linux, the peak of a process includes the memory of the process that
   /// started it, which is large after other benchmarks.
-  init?(_ path: String, _ arguments: [String]) {
+  ///
+  /// - Throws: That the program isn't there, can't be started or fails.
+  init(_ path: String, _ arguments: [String]) throws {
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw MeasurementFailure("there is no program \(path); build it")
+    }
     let starter = Process()
     starter.executableURL = URL(fileURLWithPath: Self.ownPath)
     starter.arguments = ["--run", ([path] + arguments).joined(separator: "\n")]
     let output = Pipe()
     starter.standardOutput = output
-    guard (try? starter.run()) != nil else { return nil }
+    guard (try? starter.run()) != nil else { throw MeasurementFailure("\(Self.ownPath) can't be started") }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     starter.waitUntilExit()
     let costs = text.split { $0.isWhitespace }.compactMap { Double($0) }
-    guard starter.terminationStatus == 0, costs.count == 2 else { return nil }
+    guard starter.terminationStatus == 0, costs.count == 2 else {
+      throw MeasurementFailure("\(([path] + arguments).joined(separator: " ")) fails; run it to see why")
+    }
     (processorTime, peakMemory) = (costs[0], costs[1])
   }
 

@@ -18,25 +18,29 @@ final class CompiledFolder {
     } catch {
       print("the files cannot be written: \(error)")
     }
-    _ = ChildProcess(ProcessBenchmarks.tool, ["generate", folder.manifest, "--output", folder.output])
   }
 
-  /// Compiles the classes alone; nil if that fails.
-  func compileClasses() -> ChildProcess? { compile([classes]) }
+  /// Compiles the classes alone.
+  func compileClasses() throws -> ChildProcess { try compile([classes]) }
 
   /// Compiles the classes with what `reusegen` generates.
-  func compileAccessors() -> ChildProcess? { compile([classes, folder.output]) }
+  func compileAccessors() throws -> ChildProcess {
+    if !FileManager.default.fileExists(atPath: folder.output) {
+      _ = try ChildProcess(ProcessBenchmarks.tool, ["generate", folder.manifest, "--output", folder.output])
+    }
+    return try compile([classes, folder.output])
+  }
 
   /// Compiles the classes with the extensions.
-  func compileExtensions() -> ChildProcess? { compile([classes, written]) }
+  func compileExtensions() throws -> ChildProcess { try compile([classes, written]) }
 
-  private func compile(_ sources: [String]) -> ChildProcess? {
+  private func compile(_ sources: [String]) throws -> ChildProcess {
     // The modules that were built with this program are beside it.
     let modules = URL(fileURLWithPath: ChildProcess.ownPath).deletingLastPathComponent().appendingPathComponent(
       "Modules"
     )
     let options = ["-c", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "App", "-parse-as-library"]
-    return ChildProcess(
+    return try ChildProcess(
       "/usr/bin/env",
       ["swiftc"] + options + ["-I", modules.path] + sources + ["-o", folder.path + "/App.o"]
     )

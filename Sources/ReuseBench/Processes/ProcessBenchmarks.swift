@@ -19,16 +19,18 @@ enum ProcessBenchmarks {
     // Ten times as many can be compared only with documents of the same kind.
     let growth =
       folder == nil
-      ? [time("generate/8500", baseline: "generate/documents", per: 10) { generate(tenfold.value) }] : []
+      ? [time("generate/8500", baseline: "generate/documents", per: 10) { try generate(tenfold.value) }] : []
     return [
-      time(start, baseline: start) { run(own, ["--read", empty.value.path]) },
-      time("start/version", baseline: start) { run(tool, ["--version"]) },
-      time(read, baseline: read) { run(own, ["--read", documents.value.path]) },
-      time("generate/documents", baseline: read) { generate(documents.value) },
-      time("generate/noop", baseline: read) { generate(documents.value, isFirst: false) },
-      time("generate/debug", baseline: "generate/documents") { generate(documents.value, with: debugTool) },
-      memory("generate/memory", baseline: "generate/read-memory") { generate(documents.value) },
-      memory("generate/read-memory", baseline: "generate/read-memory") { run(own, ["--read", documents.value.path]) },
+      time(start, baseline: start) { try run(own, ["--read", empty.value.path]) },
+      time("start/version", baseline: start) { try run(tool, ["--version"]) },
+      time(read, baseline: read) { try run(own, ["--read", documents.value.path]) },
+      time("generate/documents", baseline: read) { try generate(documents.value) },
+      time("generate/noop", baseline: read) { try generate(documents.value, isFirst: false) },
+      time("generate/debug", baseline: "generate/documents") { try generate(documents.value, with: debugTool) },
+      memory("generate/memory", baseline: "generate/read-memory") { try generate(documents.value) },
+      memory("generate/read-memory", baseline: "generate/read-memory") {
+        try run(own, ["--read", documents.value.path])
+      },
     ] + growth + entries(1_000) + entries(10_000) + entries(100_000)
   }
 
@@ -36,10 +38,10 @@ enum ProcessBenchmarks {
     let folder = Shared { GenerateFolder(entries: count) }
     return [
       time("generate/entries/\(count)", baseline: "generate/entries/1000", per: Double(count) / 1_000) {
-        generate(folder.value)
+        try generate(folder.value)
       },
       memory("generate/entries-memory/\(count)", baseline: "generate/entries-memory/1000", per: Double(count) / 1_000) {
-        generate(folder.value)
+        try generate(folder.value)
       },
     ]
   }
@@ -49,13 +51,15 @@ enum ProcessBenchmarks {
     _ folder: GenerateFolder,
     isFirst: Bool = true,
     with tool: String = tool
-  ) -> ChildProcess? {
+  ) throws -> ChildProcess {
     let arguments = ["generate", folder.manifest, "--output", folder.output]
-    if isFirst { try? FileManager.default.removeItem(atPath: folder.output) } else { _ = run(tool, arguments) }
-    return run(tool, arguments)
+    if isFirst { try? FileManager.default.removeItem(atPath: folder.output) } else { _ = try run(tool, arguments) }
+    return try run(tool, arguments)
   }
 
-  private static func run(_ path: String, _ arguments: [String]) -> ChildProcess? { ChildProcess(path, arguments) }
+  private static func run(_ path: String, _ arguments: [String]) throws -> ChildProcess {
+    try ChildProcess(path, arguments)
+  }
 
   private static var own: String { ChildProcess.ownPath }
 
@@ -73,9 +77,9 @@ enum ProcessBenchmarks {
     _ name: String,
     baseline: String,
     per factor: Double = 1,
-    _ run: @escaping @MainActor () -> ChildProcess?
+    _ run: @escaping @MainActor () throws -> ChildProcess
   ) -> Benchmark {
-    Benchmark(name: name, baseline: baseline, unit: .nanoseconds) { (run()?.processorTime ?? .nan) / factor }
+    Benchmark(name: name, baseline: baseline, unit: .nanoseconds) { try run().processorTime / factor }
   }
 
   @MainActor
@@ -83,8 +87,8 @@ enum ProcessBenchmarks {
     _ name: String,
     baseline: String,
     per factor: Double = 1,
-    _ run: @escaping @MainActor () -> ChildProcess?
+    _ run: @escaping @MainActor () throws -> ChildProcess
   ) -> Benchmark {
-    Benchmark(name: name, baseline: baseline, unit: .bytes, rounds: 1) { (run()?.peakMemory ?? .nan) / factor }
+    Benchmark(name: name, baseline: baseline, unit: .bytes, rounds: 1) { try run().peakMemory / factor }
   }
 }

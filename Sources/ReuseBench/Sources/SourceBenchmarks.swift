@@ -18,10 +18,23 @@ enum SourceBenchmarks {
       row("sources/tree", baseline: baseline, folder) { path in
         keep(SyntaxTree([UInt8](FileManager.default.contents(atPath: path) ?? Data())))
       },
-      row(lint, size: 1, repetitions: 100, rounds: 5),
-      row("\(lint)/10", size: 10, repetitions: 10, rounds: 5),
-      row("\(lint)/100", size: 100, repetitions: 1, rounds: 5),
-    ]
+    ] + growth(lint, sharesNames: false) + growth("lint/same-names", sharesNames: true)
+  }
+
+  @MainActor
+  private static func growth(_ name: String, sharesNames: Bool) -> [Benchmark] {
+    [1, 10, 100].map { size in
+      let row = Row(name: name + (size == 1 ? "" : "/\(size)"), baseline: name, size: size, sharesNames: sharesNames)
+      return benchmark(row, repetitions: 100 / size)
+    }
+  }
+
+  /// Projects of one size.
+  private struct Row {
+    let name: String
+    let baseline: String
+    let size: Int
+    let sharesNames: Bool
   }
 
   @MainActor
@@ -43,9 +56,9 @@ enum SourceBenchmarks {
   ///   yet. Therefore the projects are copies of one another, and what is read is kept until the last one is checked:
   ///   the rows then use as much memory, and differ only by the size of a project.
   @MainActor
-  private static func row(_ name: String, size: Int, repetitions: Int, rounds: Int) -> Benchmark {
-    Benchmark(name: name, baseline: lint, unit: .nanoseconds, rounds: rounds) {
-      let projects = (0..<repetitions).map { _ in SyntheticProject(size: size) }
+  private static func benchmark(_ row: Row, repetitions: Int) -> Benchmark {
+    Benchmark(name: row.name, baseline: row.baseline, unit: .nanoseconds, rounds: 5) {
+      let projects = (0..<repetitions).map { _ in SyntheticProject(size: row.size, sharesNames: row.sharesNames) }
       let time = Benchmark.processorNanoseconds {
         var read: [Declarations] = []
         for project in projects {

@@ -12,10 +12,11 @@ struct SyntheticProject {
   let documents: [DocumentFile]
   let manifest: ManifestReading
 
-  init(size: Int) {
+  /// - Parameter sharesNames: Whether all sources declare classes of the same names, as samples and large apps do.
+  init(size: Int, sharesNames: Bool = false) {
     let numbers = 0..<size * Self.sourceCount
-    let listed = numbers.filter { $0.isMultiple(of: 10) }
-    sources = numbers.map { ("Sources/Cell\($0).swift", Array(Self.source($0).utf8)) }
+    let listed = sharesNames ? [0] : numbers.filter { $0.isMultiple(of: 10) }
+    sources = numbers.map { ("Sources/Cell\($0).swift", Array(Self.source(sharesNames ? 0 : $0).utf8)) }
     documents = listed.map { DocumentFile(path: "Nibs/Cell\($0).xib", text: Self.nib($0)) }
     let cells = listed.map { "\"Cell\($0)\"" }.joined(separator: ",\n    ")
     manifest = ManifestReader.read(Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8), file: "reuse.json")

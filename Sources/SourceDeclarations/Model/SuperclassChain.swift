@@ -29,32 +29,52 @@ package struct SuperclassChain: Sendable, Equatable {
   }
 }
 
+extension SuperclassChain {
+  /// More classes than any real chain has. Without a limit, the chains of all classes would take time with the square
+  /// of their length.
+  private static let maximumLength = 64
+
+  /// The chain from a class of the sources on.
+  init(of fullName: String, superclass: (String) -> Declarations.Resolution?) {
+    classes = []
+    end = .root
+    var current = fullName
+    while classes.count < Self.maximumLength {
+      classes.append(current)
+      switch superclass(current) {
+      case .declared(let next): current = next
+      case .known(let known):
+        end = .known(known)
+        return
+      case .unknown(let name):
+        end = .unknown(name)
+        return
+      case nil: return
+      }
+    }
+    end = .unknown(removeRepeated() ?? current)
+  }
+
+  /// Cuts a chain at the first class that it already contains, and returns this class: one that is its own superclass
+  /// doesn't compile.
+  private mutating func removeRepeated() -> String? {
+    var seen: Set<String> = []
+    guard let index = classes.firstIndex(where: { !seen.insert($0).inserted }) else { return nil }
+    let repeated = classes[index]
+    classes.removeSubrange(index...)
+    return repeated
+  }
+}
+
 extension Declarations {
   /// The superclasses of a class of the sources, or of a known one.
   package func superclassChain(of name: String) -> SuperclassChain {
-    guard var current = fullName(named: name) else {
+    guard let current = fullName(named: name) else {
       if case .declared(let found) = resolve(name, from: "") { return superclassChain(of: found) }
       if case .known(let known) = resolve(name, from: "") { return SuperclassChain(classes: [], end: .known(known)) }
       return SuperclassChain(classes: [], end: .unknown(name))
     }
-    var chain = SuperclassChain(classes: [], end: .root)
-    var seen: Set<String> = []
-    while seen.insert(current).inserted {
-      chain.classes.append(current)
-      switch superclass(of: current) {
-      case .declared(let next): current = next
-      case .known(let known):
-        chain.end = .known(known)
-        return chain
-      case .unknown(let name):
-        chain.end = .unknown(name)
-        return chain
-      case nil: return chain
-      }
-    }
-    // A class that is its own superclass doesn't compile.
-    chain.end = .unknown(current)
-    return chain
+    return SuperclassChain(of: current) { superclass(of: $0) }
   }
 
   /// The superclass of a class; nil if it has none.

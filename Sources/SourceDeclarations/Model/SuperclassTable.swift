@@ -19,24 +19,6 @@ package struct SuperclassTable: Sendable {
   /// The superclasses of a class of the sources, or of a known one.
   package func chain(of className: String) -> SuperclassChain {
     guard superclasses[className] != nil else { return declarations.superclassChain(of: className) }
-    var chain = SuperclassChain(classes: [], end: .root)
-    var seen: Set<String> = []
-    var name = className
-    while seen.insert(name).inserted {
-      chain.classes.append(name)
-      guard let superclass = superclasses[name] ?? declarations.superclass(of: name) else { return chain }
-      switch superclass {
-      case .declared(let next): name = next
-      case .known(let known):
-        chain.end = .known(known)
-        return chain
-      case .unknown(let unknown):
-        chain.end = .unknown(unknown)
-        return chain
-      }
-    }
-    // A class that is its own superclass doesn't compile.
-    chain.end = .unknown(name)
-    return chain
+    return SuperclassChain(of: className) { superclasses[$0] ?? declarations.superclass(of: $0) }
   }
 }

@@ -24,7 +24,7 @@ struct NamingTests {
     ("PersonCell", true), ("_", false), ("", false), ("9", false), ("a9", true), ("a-b", false), ("a b", false),
     ("日本語", true), ("😀", true), ("a\u{301}", true), ("\u{301}a", false), ("default", true), ("$0", false),
     ("a.b", false),
-    ("`a`", false), ("é", true),
+    ("`a`", false), ("é", true), ("a\u{FFFC}", false), ("\u{FFF9}", false), ("\u{FFFD}a", false),
   ])
   func identifiersAreRecognized(text: String, isIdentifier: Bool) {
     #expect(SwiftIdentifier.isValid(text) == isIdentifier)

@@ -8,19 +8,34 @@ struct StoredProperty {
   private let offset: Int
   private let isWeak: Bool
 
+  /// The variables of classes by name. To find their types takes longer than to build views from a nib.
+  private static var tables: [ObjectIdentifier: [String: StoredProperty]] = [:]
+
   /// The variable of a name; `nil` if neither the class nor a superclass has one.
   init?(_ name: String, of objectClass: AnyClass) {
+    let table = Self.tables[ObjectIdentifier(objectClass)] ?? Self.table(of: objectClass)
+    Self.tables[ObjectIdentifier(objectClass)] = table
+    guard let found = table[name] else { return nil }
+    self = found
+  }
+
+  private init(type: Any.Type, offset: Int, isWeak: Bool) {
+    (self.type, self.offset, self.isWeak) = (type, offset, isWeak)
+  }
+
+  private static func table(of objectClass: AnyClass) -> [String: StoredProperty] {
+    var table: [String: StoredProperty] = [:]
     for index in 0..<childCount(objectClass) {
       var description = ChildDescription()
       let type = childType(objectClass, index: index, description: &description)
       defer { description.free?(description.name) }
-      guard description.isVariable, let found = description.name, strcmp(found, name) == 0 else { continue }
-      self.type = type
-      isWeak = !description.isStrong
-      offset = childOffset(objectClass, index: index)
-      return
+      guard description.isVariable, let name = description.name.map({ String(cString: $0) }), table[name] == nil else {
+        continue
+      }
+      let offset = childOffset(objectClass, index: index)
+      table[name] = StoredProperty(type: type, offset: offset, isWeak: !description.isStrong)
     }
-    return nil
+    return table
   }
 
   /// Stores the value if it has the property's type. Returns whether it has.
