@@ -23,7 +23,6 @@ enum Rules {
       Unlisted.self,
       ResourceMissing.self,
       DocumentUnreadable.self,
-      DocumentNameDuplicate.self,
       SegueIdentifier.self,
       ClassMissing.self,
       OutletMissing.self,
