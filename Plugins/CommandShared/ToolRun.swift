@@ -99,7 +99,7 @@ struct ToolRun {
       let names = requests.map(\.name).joined(separator: ", ")
       throw CommandFailure("--output is one file, and the targets are \(names); choose one with --target")
     }
-    // What the build-tool plugin generates isn't checked in. A target that the user specifies is refused instead.
+    // Accessors that the build-tool plugin generates aren't checked in. A target that the user specifies is refused.
     let skip = names.isEmpty && ["generate", "verify"].contains(subcommand) ? ["--skip-generated"] : []
     var failures: [String] = []
     for request in requests {

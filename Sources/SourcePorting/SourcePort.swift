@@ -16,7 +16,7 @@ package enum SourcePort {
     ]
   }
 
-  /// What each edit changes, for the page about ported sources.
+  /// The constructs that each edit changes, for the page about ported sources.
   package static var rows: [PortRow] { edits.flatMap { $0.rows } }
 
   /// The examples of all edits.

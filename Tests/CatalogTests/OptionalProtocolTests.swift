@@ -62,7 +62,9 @@ import Testing
   }
 
   private func isDelegate(_ name: String) -> Bool {
-    ["Delegate", "DelegateFlowLayout", "DataSource", "Prefetching", "ItemSource", "AnimatedTransitioning"].contains { name.hasSuffix($0) }
+    ["Delegate", "DelegateFlowLayout", "DataSource", "Prefetching", "ItemSource", "AnimatedTransitioning"].contains {
+      name.hasSuffix($0)
+    }
   }
 
   /// The methods of a protocol that an extension implements.

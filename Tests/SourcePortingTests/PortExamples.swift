@@ -4,7 +4,8 @@ import SourcePorting
 extension PortExample {
   /// The examples of the edits, and cases that a reader of an edit needn't know.
   static let all: [PortExample] =
-    SourcePort.examples + selectors + tables + extensions + optionalMethods + metatypes + requirements + dynamicMembers + assets + unusual + others
+    SourcePort.examples + selectors + tables + extensions + optionalMethods + metatypes + requirements + dynamicMembers
+    + assets + unusual + others
 
   private static let selectors = [
     PortExample(
@@ -20,7 +21,7 @@ extension PortExample {
       { [KeyedAction("tap") { (object: A) in object.`tap`() }] } }; extension A: KeyedActions {}
       func f(_ p: P) { if p.responds(to: Selector("tap")) { p.tap() } }
       """
-    ),
+    )
   ]
 
   private static let tables = [

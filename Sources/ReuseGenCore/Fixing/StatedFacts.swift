@@ -1,6 +1,6 @@
 import InterfaceBuilderXML
 
-/// What a document states, without locations.
+/// The facts of a document, without locations.
 struct StatedFacts: Equatable {
   private var facts: [[String?]] = []
 

@@ -7,9 +7,9 @@ enum AnyObjectMembers: PortEdit {
     PortRow(
       "`(sender as AnyObject).tag`, `sender.tag` of a variable that is `AnyObject`",
       becomes: """
-      `DynamicMembers(of: sender as AnyObject).tag`, which finds the member in the classes of UIKit and Foundation \
-      that have it
-      """
+        `DynamicMembers(of: sender as AnyObject).tag`, which finds the member in the classes of UIKit and Foundation \
+        that have it
+        """
     ),
     PortRow(
       "`(sender as AnyObject).save()`, a member that one class of the sources declares",

@@ -8,7 +8,7 @@ enum AssetSymbols: PortEdit {
     PortRow(
       "`.icClose`, `UIColor.brand`: symbols of the asset catalogs beside the sources",
       becomes: "declared after a type in the first file that uses one, unless the sources or UIKit declare them"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
@@ -26,7 +26,7 @@ enum AssetSymbols: PortEdit {
       let a: UIColor = .brand, b = UIImage.icClose, c = UIColor(resource: .brand), d = UIImage(resource: "star")
       """,
       options: exampleOptions
-    ),
+    )
   ]
 
   private static var exampleOptions: PortOptions {

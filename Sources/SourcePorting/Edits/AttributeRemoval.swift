@@ -9,7 +9,7 @@ enum AttributeRemoval: PortEdit {
       `@main`, …
       """,
       becomes: "removed"
-    ),
+    )
   ]
   static let examples = [
     PortExample(

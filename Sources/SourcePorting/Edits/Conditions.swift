@@ -6,7 +6,7 @@ enum Conditions: PortEdit {
     PortRow(
       "`#if os(iOS)`, `targetEnvironment(simulator)`",
       becomes: "true; other platforms are false"
-    ),
+    )
   ]
   static let examples = [
     PortExample(

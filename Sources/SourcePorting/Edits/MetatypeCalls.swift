@@ -10,13 +10,14 @@ enum MetatypeCalls: PortEdit {
       through a type parameter or a metatype
       """,
       becomes: """
-      `T.dynamicallyMade(frame:)`, which calls the initializer of the object's class; a class with an `init()` of \
-      its own states it in `madeWithoutArguments`
-      """
+        `T.dynamicallyMade(frame:)`, which calls the initializer of the object's class; a class with an `init()` of \
+        its own states it in `madeWithoutArguments`
+        """
     ),
     PortRow(
       "`init(frame: CGRect)` in a protocol, which a class meets with UIKit's initializer",
-      becomes: "`static func dynamicallyMade(frame: CGRect) -> Self`; other types that adopt the protocol get the function"
+      becomes:
+        "`static func dynamicallyMade(frame: CGRect) -> Self`; other types that adopt the protocol get the function"
     ),
   ]
   static let examples = [

@@ -6,7 +6,7 @@ enum ObjectiveCProtocols: PortEdit {
     PortRow(
       "`@objc protocol`",
       becomes: "for classes only; optional members get default implementations"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
@@ -28,7 +28,7 @@ enum ObjectiveCProtocols: PortEdit {
       { fatalError("g() is optional and not implemented") }; var name: String? { nil } }
       func call(_ p: P?, _ q: P) { p?.f(1); Optional(q)?.f(2) }
       """
-    ),
+    )
   ]
 
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject"]

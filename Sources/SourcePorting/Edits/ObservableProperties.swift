@@ -6,14 +6,14 @@ enum ObservableProperties: PortEdit {
     PortRow(
       "`@objc dynamic var`, a stored property",
       becomes: "calls `didChangeValue(forKey:)` after each change"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
       "an observed property",
       "class A: NSObject { @objc dynamic var name = \"a\" }",
       "class A: NSObject { var name = \"a\" { didSet { didChangeValue(forKey: \"name\") } } }"
-    ),
+    )
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

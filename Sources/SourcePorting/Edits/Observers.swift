@@ -7,7 +7,7 @@ enum Observers: PortEdit {
     PortRow(
       "`override func observeValue(forKeyPath:of:change:context:)`",
       becomes: "without `override`; the class adopts `KeyValueObserver`"
-    ),
+    )
   ]
   static let examples = [
     PortExample(

@@ -8,7 +8,7 @@ enum OptionalCalls: PortEdit {
     PortRow(
       "`delegate?.tableView?(…)`, `delegate!.tableView!(…)`",
       becomes: "without the second mark; with `?` the result stays optional"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
@@ -16,7 +16,7 @@ enum OptionalCalls: PortEdit {
       "let a = delegate?.tableView?(t, heightForRowAt: i) ?? 44; self.delegate.scrollViewDidScroll?(s); view.onTap?(1)",
       "let a = delegate?.tableView(t, heightForRowAt: i) ?? 44; Optional(self.delegate)?.scrollViewDidScroll(s); "
         + "view.onTap?(1)"
-    ),
+    )
   ]
 
   /// The beginnings of the names of UIKit's optional methods.

@@ -7,7 +7,7 @@ enum OptionalOverrides: PortEdit {
     PortRow(
       "an optional method that a subclass adds, while a class above it adopts the protocol without it",
       becomes: "the class above gets the method, which does what UIKit does without it; the subclass overrides it"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
@@ -21,7 +21,7 @@ enum OptionalOverrides: PortEdit {
       { OptionalMethodDefaults.shared.scrollViewDidScroll(`view`) } }
       class B: A { override func scrollViewDidScroll(_ view: UIScrollView) {} }
       """
-    ),
+    )
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

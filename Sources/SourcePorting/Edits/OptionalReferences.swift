@@ -10,10 +10,10 @@ enum OptionalReferences: PortEdit {
       returns a value
       """,
       becomes: """
-      `delegate?.pagerShouldSelectIfImplemented`: a property of the protocol that is `nil` unless the class has \
-      the method; optional properties likewise
-      """
-    ),
+        `delegate?.pagerShouldSelectIfImplemented`: a property of the protocol that is `nil` unless the class has \
+        the method; optional properties likewise
+        """
+    )
   ]
   static let examples = [
     PortExample(
@@ -37,7 +37,7 @@ enum OptionalReferences: PortEdit {
       class C: B { override func q() {} ; override var qIfImplemented: (() -> Void)? { self.q } }
       func f(_ x: P?) { if let g = x?.pAtIfImplemented { g(1, 2) }; if x?.qIfImplemented != nil, y.q != nil { x?.q() } }
       """
-    ),
+    )
   ]
 
   static func run(_ context: PortContext, _ draft: inout PortDraft) {

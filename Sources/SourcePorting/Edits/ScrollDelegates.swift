@@ -7,7 +7,7 @@ enum ScrollDelegates: PortEdit {
     PortRow(
       "`override var delegate` in a scroll view that isn't a table, collection or text view",
       becomes: "`override var scrollViewDelegate`"
-    ),
+    )
   ]
   static let examples = [
     PortExample(
@@ -25,7 +25,7 @@ enum ScrollDelegates: PortEdit {
       extension B { func f() { super.scrollViewDelegate = nil } }
       class C: UITableView { override var delegate: UITableViewDelegate? { didSet { super.delegate = nil } } }
       """
-    ),
+    )
   ]
 
   private static let withOwnDelegate = ["UITableView", "UICollectionView", "UITextView"]

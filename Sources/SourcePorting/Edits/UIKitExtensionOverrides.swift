@@ -8,10 +8,10 @@ enum UIKitExtensionOverrides: PortEdit {
     PortRow(
       "a member that an extension adds to a UIKit class, and that a class of the sources overrides",
       becomes: """
-      calls the override of the object, if there is one; its own text gets the suffix `InExtension`, overrides get \
-      `InSubclass`
-      """
-    ),
+        calls the override of the object, if there is one; its own text gets the suffix `InExtension`, overrides get \
+        `InSubclass`
+        """
+    )
   ]
   static let examples = [
     PortExample(
@@ -30,7 +30,7 @@ enum UIKitExtensionOverrides: PortEdit {
       extension A: UIViewControllerMenuOverriding {}
       class B: A { override func menuInSubclass(_ sender: Any) -> String { super.menuInSubclass(sender) + "c" } }
       """
-    ),
+    )
   ]
 
   private static let original = "InExtension"

@@ -11,7 +11,7 @@ enum Unsupported: PortEdit {
       warnings: [
         "key-value observing of status needs the Objective-C runtime; call didChangeValue(forKey:) after each change"
       ]
-    ),
+    )
   ]
 
   private static let names: [String: String] = [

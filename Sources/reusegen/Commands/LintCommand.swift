@@ -34,7 +34,10 @@ enum LintCommand: Subcommand {
     "fix",
     help: "Remove connections of outlets and actions that are gone, and correct names of which only the case is wrong."
   )
-  static let dryRun = Flag("dry-run", help: "With --fix, print what would change as a unified diff, and change nothing.")
+  static let dryRun = Flag(
+    "dry-run",
+    help: "With --fix, print what would change as a unified diff, and change nothing."
+  )
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",

@@ -48,7 +48,10 @@ enum ClassMissing: ConnectionRule {
       let note = mistake.guess.flatMap { near in
         context.declarations.location(ofClass: near).map { Diagnostic.Note("\(near) is declared here", at: $0) }
       }
-      return ("the target declares no class \(mistake.name); \(cure)", note.map { [$0] } ?? [], mistake.guess.flatMap { .ofCase(mistake.name, to: $0) })
+      return (
+        "the target declares no class \(mistake.name); \(cure)", note.map { [$0] } ?? [],
+        mistake.guess.flatMap { .ofCase(mistake.name, to: $0) }
+      )
     }
     return findings
       + context.missingClasses.unusedDocuments.map { Finding(description(of: $0), at: $0.location) }
