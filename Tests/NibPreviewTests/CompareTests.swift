@@ -148,6 +148,15 @@ import Testing
     #expect(throws: FileFailure.self) { try ComparedSource(name, nil, GitRepository(folder: folder.url.path)) }
   }
 
+  @Test func theMissingPathIsNamed() throws {
+    let folder = Folder()
+    try folder.write("", "A")
+    let failure = #expect(throws: FileFailure.self) {
+      try ComparedSource(folder.path("A"), folder.path("B"), GitRepository(folder: folder.url.path))
+    }
+    #expect(failure?.description.hasPrefix(folder.path("B")) == true)
+  }
+
   @Test func aCommentFitsIntoItsLimit() {
     let documents = (0..<3000).map { number in
       ComparedDocument(oldPath: nil, newPath: "A long path to a document/\(number).xib", outcome: .added)

@@ -94,7 +94,8 @@ extension ChangeCollector {
     let lists = Dictionary(grouping: object.children) { new.tree[$0]?.list ?? "" }
     for (list, ids) in lists.sorted(by: { $0.key < $1.key }) {
       let kept = ids.filter { id in matching.oldByNew[id].map { old.tree[$0]?.parent == before.id } ?? false }
-      let oldOrder = before.children.compactMap { matching.newByOld[$0] }.filter { kept.contains($0) }
+      let known = Set(kept)
+      let oldOrder = before.children.compactMap { matching.newByOld[$0] }.filter { known.contains($0) }
       if oldOrder == kept { continue }
       guard InterfaceObject.isOrdered(list) else {
         rewrites.add(1, .order)

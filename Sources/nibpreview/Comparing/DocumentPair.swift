@@ -30,6 +30,8 @@ enum ComparedSource {
     if let new, files.fileExists(atPath: old), files.fileExists(atPath: new) {
       self = .paths(old: old, new: new)
     } else if let new {
+      // A revision is not compared with a path that is missing.
+      if files.fileExists(atPath: old), repository.commit(old) == nil { throw Self.missing(new) }
       let commit = try Self.commit(old, repository)
       self =
         files.fileExists(atPath: new)
@@ -53,7 +55,11 @@ enum ComparedSource {
 
   private static func commit(_ name: String, _ repository: GitRepository) throws(FileFailure) -> String {
     if let commit = repository.commit(name) { return commit }
-    throw FileFailure(
+    throw missing(name)
+  }
+
+  private static func missing(_ name: String) -> FileFailure {
+    FileFailure(
       description: "\(name) is neither a file or folder nor a revision of a Git repository here; check its spelling, "
         + "and fetch the revision (git fetch origin \(name)) if the clone is shallow"
     )
