@@ -19,8 +19,8 @@ package struct KeyAccessor {
   package let objectClass: ObjectIdentifier
   private let storage: Storage
 
-  /// How a key is set: as the class lists it, by key-value coding where there is any, as its description lists it, or as
-  /// a stored property.
+  /// The way to set a key: as the class lists it, by key-value coding where there is any, as its description lists it,
+  /// or as a stored property.
   package init?(_ key: String, of object: AnyObject) {
     let objectType: AnyClass = Swift.type(of: object)
     objectClass = ObjectIdentifier(objectType)
