@@ -1,20 +1,3 @@
-package import InterfaceBuilderXML
-
-/// A version of a document.
-package struct DocumentVersion: Sendable {
-  let tree: ObjectTree
-  let names: SubjectNames
-  /// The frames of views after layout, by identifier; the document's own frames where there are none.
-  let frames: [String: InterfaceFrame]
-
-  /// - Parameter frames: The frames of views after layout, by identifier.
-  package init(_ root: IBElement, frames: [String: InterfaceFrame] = [:]) {
-    tree = ObjectTree(root)
-    names = SubjectNames(tree)
-    self.frames = frames
-  }
-}
-
 /// The changes from one version of a document to another: what a person would say, and the number of mere rewrites.
 package struct DocumentComparison: Sendable {
   /// The parts with changes, in the order of the new version.

@@ -33,6 +33,8 @@ struct PageSamplesTests {
     case workflow
     /// Tests/Packages/stale-cells, and `StaleCellsPageTests`.
     case staleCells
+    /// `CompareTests`, which compares two documents.
+    case comparison
   }
 
   /// The trials of the blocks of each page, in order. The examples of the page of rules, which aren't fenced, are in
@@ -51,6 +53,7 @@ struct PageSamplesTests {
     "Documentation/Manifest.md": [.manifest, .manifest],
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
+    "Documentation/ReviewingDocuments.md": [.comparison],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [],

@@ -86,6 +86,53 @@ import Testing
     #expect(try folder.text("out/comparison.txt").contains(change.text))
   }
 
+  private static func login(y: Int, size: Int, connections: String, button: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes>
+            <scene sceneID="sce-00-001">
+                <objects>
+                    <viewController storyboardIdentifier="Login" customClass="LoginViewController" id="con-00-001" \
+    sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vie-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                            <subviews>
+                                <label text="Welcome" id="lab-00-001">
+                                    <rect key="frame" x="20" y="\(y)" width="200" height="30"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+                                </label>
+                                \(button)
+                            </subviews>
+                        </view>
+                        \(connections)
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+    """
+  }
+
+  @Test func theExampleOfThePageIsPrinted() throws {
+    let folder = Folder()
+    let outlet = #"<outlet property="nameLabel" destination="lab-00-001" id="out-00-001"/>"#
+    let button = """
+      <button id="but-00-001"><rect key="frame" x="20" y="200" width="100" height="40"/>\
+      <state key="normal" title="Skip"/></button>
+      """
+    let old = Self.login(y: 100, size: 17, connections: "<connections>\(outlet)</connections>", button: "")
+    try folder.write(old, "old/Login.storyboard")
+    try folder.write(Self.login(y: 108, size: 20, connections: "", button: button), "new/Login.storyboard")
+    #expect(try run([folder.path("old"), folder.path("new"), "-o", folder.path("out")]) == 1)
+    let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Documentation/ReviewingDocuments.md"),
+      encoding: .utf8
+    )
+    #expect(page.contains("```text\n\(try folder.text("out/comparison.txt"))```"))
+  }
+
   @Test func aBrokenDocumentDoesNotAffectOthers() throws {
     let folder = Folder()
     for (path, text) in [

@@ -52,6 +52,11 @@ extension OptionalProtocol {
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
       collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
       collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
+    UICollectionViewDelegateFlowLayout: UICollectionViewDelegate | collectionView(_:layout:insetForSectionAt:) \
+      collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
+      collectionView(_:layout:minimumLineSpacingForSectionAt:) \
+      collectionView(_:layout:referenceSizeForFooterInSection:) \
+      collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
     UICollectionViewDiffableDataSource: UICollectionViewDataSource
     UICollectionViewDragDelegate: | collectionView(_:dragPreviewParametersForItemAt:) \
       collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) \

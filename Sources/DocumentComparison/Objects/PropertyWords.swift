@@ -1,7 +1,7 @@
-/// The words for the properties of objects, and how much they matter.
+/// The words for the properties of objects.
 enum PropertyWords {
   /// The last part of a path: "titleColor" of "normal.titleColor".
-  private static func last(_ path: String) -> Substring {
+  static func last(_ path: String) -> Substring {
     path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
@@ -10,34 +10,9 @@ enum PropertyWords {
     texts.contains(last(path)) || path.hasPrefix("accessibility") && !path.hasSuffix("isElement")
   }
 
-  static func category(of path: String) -> Change.Category {
-    if path == "class" || identifiers.contains(last(path)) { return .identity }
-    if path == "initialViewController" { return .connection }
-    if isText(path) { return .text }
-    let name = last(path)
-    if looks.contains(name) || name.hasSuffix("Color") || name.hasSuffix("Image") || name.hasSuffix("Inset")
-      || name.hasSuffix("Insets") || name.hasSuffix("Priority") || name.hasSuffix("Margins") || path.contains("=")
-    {
-      return .appearance
-    }
-    return .other
-  }
-
   private static let texts: Set<Substring> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "attributedText", "attributedTitle",
     "subtitle", "detail", "scope", "label", "hint", "largeTitle",
-  ]
-  private static let identifiers: Set<Substring> = [
-    "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "identifier", "storyboardName",
-    "referencedIdentifier", "bundleIdentifier",
-  ]
-  private static let looks: Set<Substring> = [
-    "fontDescription", "font", "image", "hidden", "alpha", "textAlignment", "numberOfLines", "lineBreakMode",
-    "contentMode", "spacing", "axis", "alignment", "distribution", "borderStyle", "buttonType", "style",
-    "separatorStyle",
-    "accessoryType", "rowHeight", "on", "value", "minValue", "maxValue", "progress", "enabled", "selected", "tintColor",
-    "itemSize", "headerReferenceSize", "footerReferenceSize", "minimumLineSpacing", "minimumInteritemSpacing",
-    "clipsSubviews", "systemItem", "barStyle", "minimumFontSize", "symbolScale", "keyboardType",
   ]
 
   /// "says “Hello” instead of “Welcome”".
