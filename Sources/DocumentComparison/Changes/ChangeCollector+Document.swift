@@ -28,7 +28,7 @@ extension ChangeCollector {
     for name in Set(before.keys).union(after.keys) where before[name] != after[name] {
       rewrites.add(1, ["<resources>", "<designables>", "<classes>"].contains(name) ? .resources : .settings)
     }
-    if old.tree.topLevelOrder(through: matching.newByOld) != new.tree.topLevelOrder(through: matching.oldByNew.keyed) {
+    if old.tree.topLevelOrder(through: matching.newByOld) != new.tree.topLevelOrder(through: keyed(matching.oldByNew)) {
       rewrites.add(1, .order)
     }
     for (oldID, id) in matching.newByOld {
@@ -48,9 +48,9 @@ extension ChangeCollector {
   }
 }
 
-extension [String: String] {
-  /// Each key by itself.
-  fileprivate var keyed: [String: String] { Dictionary(uniqueKeysWithValues: keys.map { ($0, $0) }) }
+/// Each key by itself.
+private func keyed(_ names: [String: String]) -> [String: String] {
+  Dictionary(uniqueKeysWithValues: names.keys.map { ($0, $0) })
 }
 
 extension ObjectTree {
