@@ -4,7 +4,7 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias NSInteger = Int
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-public typealias NSUInteger = UInt
+package typealias NSUInteger = UInt
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public typealias CFString = NSString
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

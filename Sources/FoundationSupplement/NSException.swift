@@ -2,11 +2,11 @@
 /// An exception. Raising it stops the program, because Swift can't catch it.
 open class NSException: NSObject, @unchecked Sendable {
   /// The kind of exception.
-  public let name: NSExceptionName
+  open package(set) var name: NSExceptionName
   /// A description of the exception for people.
-  public let reason: String?
+  open package(set) var reason: String?
   /// More about it.
-  public let userInfo: [AnyHashable: Any]?
+  open package(set) var userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {

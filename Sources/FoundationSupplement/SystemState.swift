@@ -27,7 +27,7 @@ extension FileManager {
 }
 
 /// The values that an app keeps in the cloud. Here they stay in memory.
-public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
   /// Another device changes values. Isn't posted here.

@@ -45,11 +45,11 @@ public final class CGColor: NSObject, Sendable {
   public override var hash: Int { parts.hashValue }
 
   /// Black.
-  public static let black = CGColor(gray: 0, alpha: 1)
+  package static let black = CGColor(gray: 0, alpha: 1)
   /// White.
-  public static let white = CGColor(gray: 1, alpha: 1)
+  package static let white = CGColor(gray: 1, alpha: 1)
   /// Transparent black.
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  package static let clear = CGColor(gray: 0, alpha: 0)
 }
 
 /// A color space. Colors of all spaces count as RGB.

@@ -16,7 +16,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   }
 
   /// A table that doesn't retain its objects.
-  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects that exist, in the order in which they were added.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }

@@ -91,7 +91,7 @@ open class ListFormatter: Formatter {
   }
 
   /// The text of items.
-  public static func localizedString(byJoining strings: [String]) -> String {
+  open class func localizedString(byJoining strings: [String]) -> String {
     switch strings.count {
     case 0...1: strings.joined()
     case 2: strings.joined(separator: " and ")

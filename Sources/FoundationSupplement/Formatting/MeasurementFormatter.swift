@@ -62,7 +62,7 @@ open class PersonNameComponentsFormatter: Formatter {
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
   /// The text of a name.
-  public static func localizedString(from components: PersonNameComponents, style: Style) -> String {
+  package static func localizedString(from components: PersonNameComponents, style: Style) -> String {
     let formatter = PersonNameComponentsFormatter()
     formatter.style = style
     return formatter.string(from: components)

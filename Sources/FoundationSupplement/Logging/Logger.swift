@@ -118,8 +118,8 @@ public struct OSLogFloatFormatting: Sendable {
   public static let fixed = OSLogFloatFormatting()
   public static let exponential = OSLogFloatFormatting(format: "%e")
   public static let hybrid = OSLogFloatFormatting(format: "%g")
-  public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
-  public static func exponential(precision: Int) -> OSLogFloatFormatting {
+  package static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
+  package static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(precision)e")
   }
 }

@@ -1,6 +1,6 @@
 #if !canImport(os)
 /// A log. Messages go to standard error.
-public final class OSLog: Sendable {
+open class OSLog: @unchecked Sendable {
   /// A name for a kind of messages, or one of the system's.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.

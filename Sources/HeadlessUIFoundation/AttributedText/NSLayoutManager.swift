@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Lays out text. It measures with `UIFont`; glyphs aren't there.
 open class NSLayoutManager: NSObject {
-  public internal(set) weak var textStorage: NSTextStorage?
-  public private(set) var textContainers: [NSTextContainer] = []
+  open package(set) weak var textStorage: NSTextStorage?
+  open private(set) var textContainers: [NSTextContainer] = []
   open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }

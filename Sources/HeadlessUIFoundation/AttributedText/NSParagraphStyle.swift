@@ -1,5 +1,5 @@
 /// The style of paragraphs. Stored; has no effect here.
-public class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
   /// The spacing between lines, in points.
   public fileprivate(set) var lineSpacing: CGFloat = 0
@@ -49,7 +49,7 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 /// A paragraph style that can be changed.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The spacing between lines, in points.
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
@@ -166,7 +166,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// A tab. Stored; has no effect here.
-public final class NSTextTab: NSObject {
+open class NSTextTab: NSObject {
   /// The alignment at the tab.
   public let alignment: NSTextAlignment
   /// The location, in points.

@@ -11,11 +11,11 @@ package protocol TextContainerOwner: AnyObject {
 open class NSTextContainer: NSObject {
   package final weak var owner: (any TextContainerOwner)?
   /// The padding at both ends of a line, in points.
-  public var lineFragmentPadding: CGFloat = 5 { didSet { owner?.containerChanged() } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.containerChanged() } }
   /// The maximum number of lines; 0 for any number. Stored; has no effect here.
-  public var maximumNumberOfLines = 0
+  open var maximumNumberOfLines = 0
   /// How the last line is truncated.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// The size. Stored; has no effect here.
   open var size = CGSize.zero

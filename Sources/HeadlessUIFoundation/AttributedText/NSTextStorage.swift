@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The text of a text view with its attributes. It is a copy: changes of it don't change the view.
 open class NSTextStorage: NSMutableAttributedString {
-  public private(set) var layoutManagers: [NSLayoutManager] = []
-  public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
@@ -16,11 +16,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The delegate. It is told about edits that a subclass reports with `edited(_:range:changeInLength:)`.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of the edits since the last `processEditing()`.
-  public private(set) final var editedMask: EditActions = []
+  open private(set) var editedMask: EditActions = []
   /// The range of the edits since the last `processEditing()`.
-  public private(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// How much longer the text became since the last `processEditing()`.
-  public private(set) final var changeInLength = 0
+  open private(set) var changeInLength = 0
   private var editsOfGroup = 0
 
   /// Reports an edit. Outside of `beginEditing()` and `endEditing()`, it is processed immediately.
@@ -49,7 +49,7 @@ open class NSTextStorage: NSMutableAttributedString {
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
   }
   /// Removes a layout manager.
-  public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
   }
 }

@@ -1,5 +1,5 @@
 /// A color: red, green, blue and alpha from 0 to 1, which may depend on the traits of the environment.
-public final class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked, because UIKit's providers of dynamic colors aren't Sendable.
   private let value: Value
 
@@ -12,6 +12,15 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   private init(_ value: Value) { self.value = value }
+
+  /// Reads the components of an archive.
+  public required convenience init?(coder: NSCoder) {
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { key in
+      coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
+    }
+    guard let red = parts[0], let green = parts[1], let blue = parts[2], let alpha = parts[3] else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// A clear color: apps use it as an initial value.
   public override convenience init() { self.init(.fixed([0, 0, 0, 0])) }

@@ -47,7 +47,9 @@ extension UIFont {
 
 extension UIFont.TextStyle {
   /// A title larger than a large one, 36 points.
+  @available(iOS 17, *)
   public static let extraLargeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
   /// A title larger than a large one, 28 points.
+  @available(iOS 17, *)
   public static let extraLargeTitle2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 }

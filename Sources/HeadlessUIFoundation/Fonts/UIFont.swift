@@ -3,7 +3,7 @@
 /// Fonts aren't loaded. Text is measured with the advances of Inter, which resembles the system's font, so a layout
 /// that depends on text is the same on every machine. Other fonts have the advances of Inter, too, and the line heights
 /// of their families if those are known.
-public final class UIFont: NSObject, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   /// The full name.
   public let fontName: String
   /// The size, in points.
@@ -17,6 +17,12 @@ public final class UIFont: NSObject, Sendable {
   /// `systemFontSize`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(fontName, fontSize)
+  }
+
+  /// Reads the name and the size of an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String? else { return nil }
+    self.init(name: name, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
   }
 
   /// The system's font in its default size: apps use it as an initial value.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The attributes of a font: its family or name, its size and its style.
-public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked, because attributes have any type. They are constant.
 
   /// The name of an attribute.

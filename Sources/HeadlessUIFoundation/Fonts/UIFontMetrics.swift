@@ -1,7 +1,7 @@
 /// Scales fonts and lengths with the size of content.
 ///
 /// The factor is that of the text style's documented sizes. UIKit's own differs by fractions of a point.
-public final class UIFontMetrics: NSObject, Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// Creates metrics of a text style.

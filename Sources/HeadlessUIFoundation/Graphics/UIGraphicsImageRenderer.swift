@@ -1,7 +1,7 @@
 /// The format of a renderer's contexts.
 open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle that is drawn, in points.
-  public fileprivate(set) final var bounds = CGRect.zero
+  open fileprivate(set) var bounds = CGRect.zero
 
   /// Creates a format.
   public required override init() { super.init() }
@@ -40,9 +40,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 /// The context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   /// The context of CoreGraphics.
-  public final let cgContext: CGContext
+  open package(set) var cgContext: CGContext
   /// The format.
-  public final let format: UIGraphicsRendererFormat
+  open package(set) var format: UIGraphicsRendererFormat
 
   fileprivate init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
@@ -79,7 +79,7 @@ open class UIGraphicsRenderer: NSObject {
   /// The rectangle that is drawn, in points.
   fileprivate final let bounds: CGRect
   /// The format.
-  public final let format: UIGraphicsRendererFormat
+  open package(set) var format: UIGraphicsRendererFormat
 
   fileprivate init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
     (self.bounds, self.format) = (bounds, format)

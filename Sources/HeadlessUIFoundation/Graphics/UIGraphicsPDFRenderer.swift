@@ -3,7 +3,7 @@
 @MainActor
 open class UIGraphicsPDFRenderer: NSObject {
   /// The rectangle of a page.
-  public final let bounds: CGRect
+  package final let bounds: CGRect
 
   /// Creates a renderer of a rectangle.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()) {
@@ -38,9 +38,9 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 @MainActor
 open class UIGraphicsPDFRendererContext: NSObject {
   /// The rectangle of a page.
-  public final let pdfContextBounds: CGRect
+  open package(set) var pdfContextBounds: CGRect
   /// The context, which records what is drawn.
-  public final let cgContext: CGContext
+  open package(set) var cgContext: CGContext
   init(_ bounds: CGRect, _ context: CGContext) { (pdfContextBounds, cgContext) = (bounds, context) }
   /// Begins a page.
   open func beginPage() {}

@@ -1,4 +1,5 @@
 /// The name of an image in an asset catalog. `reusegen port` writes a literal for `.profileIcon`, which Xcode declares.
+@available(iOS 17, *)
 public struct ImageResource: Hashable, Sendable, ExpressibleByStringLiteral {
   let names: PossibleAssetNames
 
@@ -9,6 +10,7 @@ public struct ImageResource: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// The name of a color in an asset catalog. `reusegen port` writes a literal for `.brand`, which Xcode declares.
+@available(iOS 17, *)
 public struct ColorResource: Hashable, Sendable, ExpressibleByStringLiteral {
   let names: PossibleAssetNames
 
@@ -58,5 +60,6 @@ extension UIColor {
   }
 
   /// The color of a resource, as `UIColor(.brand)` names it.
+  @available(iOS 17, *)
   public convenience init(_ resource: ColorResource) { self.init(resource: resource) }
 }

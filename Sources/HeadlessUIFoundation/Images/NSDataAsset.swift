@@ -1,11 +1,11 @@
 /// A data set of an asset catalog: always absent.
 open class NSDataAsset: NSObject {
   /// The name.
-  public let name: String
+  open package(set) var name: String
   /// The bytes.
-  public let data: Data
+  open package(set) var data: Data
   /// The type.
-  public let typeIdentifier = "public.data"
+  open package(set) var typeIdentifier = "public.data"
   /// There are no data sets here.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
   /// There are no data sets here.

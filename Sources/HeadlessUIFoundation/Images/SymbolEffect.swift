@@ -1,4 +1,5 @@
 /// An effect of a symbol. Stored; has no effect here.
+@available(iOS 17, *)
 public struct SymbolEffect: Hashable, Sendable {
   private var name: String
   private func with(_ part: String) -> SymbolEffect { SymbolEffect(name: "\(name).\(part)") }
@@ -49,6 +50,7 @@ public struct SymbolEffect: Hashable, Sendable {
 }
 
 /// The options of a symbol's effect. Stored; has no effect here.
+@available(iOS 17, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
   private var name: String
 

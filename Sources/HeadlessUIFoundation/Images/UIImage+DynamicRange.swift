@@ -1,5 +1,6 @@
 extension UIImage {
   /// The brightness of an image.
+  @available(iOS 17, *)
   public enum DynamicRange: Int, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case unspecified = -1

@@ -25,7 +25,7 @@ extension UIImage {
   public var configuration: Configuration? { look.configuration }
   public var symbolConfiguration: SymbolConfiguration? { look.configuration as? SymbolConfiguration }
   public var baselineOffsetFromBottom: CGFloat? { look.baselineOffsetFromBottom }
-  public var hasBaseline: Bool { look.baselineOffsetFromBottom != nil }
+  package var hasBaseline: Bool { look.baselineOffsetFromBottom != nil }
   /// The traits for which the image was chosen: the current ones.
   public var traitCollection: UITraitCollection { .current }
   /// The color that replaces the image's colors.
@@ -71,7 +71,7 @@ extension UIImage {
 
 extension UIImage {
   /// The traits and the look that an image is made for. Stored; has no effect here, apart from a symbol's point size.
-  public class Configuration: NSObject, @unchecked Sendable {
+  open class Configuration: NSObject, @unchecked Sendable {
     public let traitCollection: UITraitCollection?
     public init(traitCollection: UITraitCollection? = nil) { self.traitCollection = traitCollection }
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
@@ -103,7 +103,7 @@ extension UIImage {
   }
 
   /// The configuration of a symbol. Its point size and scale determine the size; the rest is stored.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The values that are set.
     private struct Values {
       var pointSize: CGFloat?
@@ -157,7 +157,7 @@ extension UIImage {
         )
       )
     }
-    public func withoutPointSizeAndWeight() -> SymbolConfiguration {
+    package func withoutPointSizeAndWeight() -> SymbolConfiguration {
       var values = values
       (values.pointSize, values.weight) = (nil, nil)
       return SymbolConfiguration(values)

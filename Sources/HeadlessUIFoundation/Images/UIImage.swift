@@ -32,9 +32,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let content: Content
   package let look: Look
   /// The size in points; zero if unknown.
-  public let size: CGSize
+  open package(set) var size: CGSize
   /// The number of pixels per point.
-  public let scale: CGFloat
+  open package(set) var scale: CGFloat
   /// The label for assistive technologies.
   open var accessibilityLabel: String?
   /// The hint for assistive technologies. Stored; has no effect here.
@@ -175,7 +175,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Whether it is a system symbol.
-  public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+  open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
   /// Images of the same file, symbol or drawing with the same scale are equal.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Images for different traits.
-public final class UIImageAsset: NSObject, @unchecked Sendable {
+open class UIImageAsset: NSObject, @unchecked Sendable {
   // Unchecked, because a lock protects the images.
   private var images: [(traits: UITraitCollection, image: UIImage)] = []
   private let lock = NSLock()

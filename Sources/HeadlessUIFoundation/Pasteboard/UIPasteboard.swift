@@ -17,7 +17,7 @@ open class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  public class var general: UIPasteboard { named(.general) }
+  open class var general: UIPasteboard { named(.general) }
   private static var all: [Name: UIPasteboard] = [:]
 
   private static func named(_ name: Name) -> UIPasteboard {
@@ -27,9 +27,9 @@ open class UIPasteboard: NSObject {
     return new
   }
 
-  public final let name: Name
-  public private(set) final var changeCount = 0
-  public final var isPersistent: Bool { name == .general }
+  open package(set) var name: Name
+  open private(set) var changeCount = 0
+  open var isPersistent: Bool { name == .general }
 
   private init(_ name: Name) {
     self.name = name
@@ -40,8 +40,8 @@ open class UIPasteboard: NSObject {
     self.init(pasteboardName)
     Self.all[pasteboardName] = self
   }
-  public class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
-  public class func remove(withName pasteboardName: Name) { all[pasteboardName] = nil }
+  open class func withUniqueName() -> UIPasteboard { named(Name(rawValue: UUID().uuidString)) }
+  open class func remove(withName pasteboardName: Name) { all[pasteboardName] = nil }
 
   /// The items: values by their types.
   open var items: [[String: Any]] = [] {

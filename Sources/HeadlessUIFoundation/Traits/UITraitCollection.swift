@@ -2,13 +2,14 @@
 ///
 /// A window's traits follow its size; see `UIWindow.frame`. Views and view controllers inherit them, unless they or a
 /// container override some. A collection from an initializer specifies only what it was given.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values that are specified.
   package let values: TraitValues
 
   package init(_ values: TraitValues) { self.values = values }
 
   /// Creates a collection that specifies nothing.
+  @available(iOS 17, *)
   public override convenience init() { self.init(TraitValues()) }
   /// Creates a collection with the traits of others. Later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -21,6 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(traits as? TraitValues ?? TraitValues())
   }
   /// The collection with changes that a closure makes.
+  @available(iOS 17, *)
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     var traits: any UIMutableTraits = values
     mutations(&traits)

@@ -9,11 +9,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// A registration for changes of traits.
+@available(iOS 17, *)
 @preconcurrency
 @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that tells about changes of its traits.
+@available(iOS 17, *)
 @preconcurrency
 @MainActor
 public protocol UITraitChangeObservable: AnyObject {

@@ -3,7 +3,7 @@
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action. Returns whether it succeeded.
-  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The name.
   open var name: String
@@ -19,7 +19,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The method that the action calls. The target lists it in `KeyedActions`.
   open var selector: Selector
   /// The closure that the action calls instead of the target.
-  open var actionHandler: ActionHandler?
+  open var actionHandler: Handler?
 
   /// Creates an action that calls a target's method.
   public convenience init(name: String, target: Any?, selector: Selector) {
@@ -33,14 +33,14 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
   /// Creates an action that calls a closure.
-  public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image
     self.actionHandler = actionHandler
     selector = NSSelectorFromString("")
   }
   /// Creates an action with an attributed name that calls a closure.
-  public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.init(name: attributedName.string, actionHandler: actionHandler)
   }
   /// Creates an action with an attributed name that calls a target's method.
@@ -120,9 +120,9 @@ open class AXCustomContent: NSObject {
     case `default`, high
   }
   /// The label.
-  public final let label: String
+  open internal(set) var label: String
   /// The value.
-  public final let value: String
+  open internal(set) var value: String
   /// How soon it is spoken.
   open var importance = Importance.default
   /// Creates a description.

@@ -3,13 +3,13 @@
 @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   /// The name.
-  public final let name: String
+  open internal(set) var name: String
   /// The name with attributes.
-  public final let attributedName: NSAttributedString
+  open internal(set) var attributedName: NSAttributedString
   /// The view.
-  public final weak var view: UIView?
+  open package(set) weak var view: UIView?
   /// The point, in the coordinates of the view.
-  public final let point: CGPoint
+  open internal(set) var point: CGPoint
 
   /// The activation point of a view.
   public convenience init(name: String, view: UIView) {

@@ -3,6 +3,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
   public final var traitRegistrations: TraitRegistrations { traitState.registrations }
 
   /// The traits that the view controller and its children have instead of the inherited ones.
+  @available(iOS 17, *)
   public var traitOverrides: any UIMutableTraits {
     get { traitState.overrides }
     set { changeTraits { traitState.overrides = newValue as? TraitValues ?? TraitValues.unspecified } }

@@ -74,9 +74,9 @@ open class UIViewController: UIResponder {
   }
 
   /// The view, if it is loaded.
-  public final var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
   /// Loads the view now.
   open func loadViewIfNeeded() { _ = view }
 
@@ -226,7 +226,7 @@ open class UIViewController: UIResponder {
   /// Whether the view extends under opaque bars. Stored; has no effect here: every bar counts as translucent.
   open var extendedLayoutIncludesOpaqueBars = false
   /// The popover presentation controller, if the view controller is presented in a popover.
-  public private(set) final lazy var popoverPresentationController: UIPopoverPresentationController? =
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     modalPresentationStyle == .popover || (self as? UIAlertController)?.preferredStyle == .actionSheet
     ? UIPopoverPresentationController(presentedViewController: self) : nil
   /// The presentation controller.
@@ -238,8 +238,10 @@ open class UIViewController: UIResponder {
   /// The configuration of the view that is shown when there is no content.
   final weak var unavailableView: (any UIView & UIContentView)?
   /// Called by `setNeedsUpdateContentUnavailableConfiguration()`. Override to set `contentUnavailableConfiguration`.
+  @available(iOS 17, *)
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   /// Calls `updateContentUnavailableConfiguration(using:)` immediately.
+  @available(iOS 17, *)
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
@@ -438,7 +440,7 @@ open class UIViewController: UIResponder {
     return children.filter { $0 !== left }
   }
   /// The child in which an unwind segue starts.
-  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner: UIViewController? = source.source
     while let current = inner, current.parent !== self { inner = current.parent }
     return inner
@@ -533,13 +535,14 @@ open class UIViewController: UIResponder {
 
   /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in its window and hasn't been laid
   /// out.
+  @available(iOS 17, *)
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// The orientation of the view controller.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
   /// The class that restores the view controller. Stored; has no effect here.
-  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { rareValues?.restorationClass }
     set { rare.restorationClass = newValue }
   }

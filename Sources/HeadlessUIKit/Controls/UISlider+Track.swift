@@ -1,5 +1,6 @@
 extension UISlider {
   /// The values at which the thumb stops. Stored; has no effect here.
+  @available(iOS 26, *)
   public struct TrackConfiguration: Hashable, Sendable {
     /// A mark of the track.
     public struct Tick: Hashable, Sendable {

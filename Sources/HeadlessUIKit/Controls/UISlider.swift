@@ -61,6 +61,7 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
   /// The values at which the thumb stops. Stored; has no effect here.
+  @available(iOS 26, *)
   open var trackConfiguration: TrackConfiguration?
   /// The rectangle of the image at the minimum. Called by tests only.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }

@@ -1,7 +1,7 @@
 /// A swipe action of a row.
 @preconcurrency
 @MainActor
-public final class UIContextualAction: NSObject {
+open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
     /// Any other action.

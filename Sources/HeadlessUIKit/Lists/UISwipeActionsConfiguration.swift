@@ -1,7 +1,7 @@
 /// The swipe actions of a row.
 @preconcurrency
 @MainActor
-public final class UISwipeActionsConfiguration: NSObject {
+open class UISwipeActionsConfiguration: NSObject {
   /// The actions, outermost first.
   public let actions: [UIContextualAction]
   /// Whether a long swipe performs the first action.

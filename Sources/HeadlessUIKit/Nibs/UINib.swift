@@ -3,7 +3,7 @@
 /// The document is read on first use and cached: making more objects doesn't read XML again.
 @preconcurrency
 @MainActor
-public final class UINib: NSObject {
+open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
   private var plan: NibPlan?

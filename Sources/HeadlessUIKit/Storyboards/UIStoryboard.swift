@@ -1,7 +1,7 @@
 /// A storyboard: the scenes of an Interface Builder document.
 @preconcurrency
 @MainActor
-public final class UIStoryboard: NSObject {
+open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
   private var plan: StoryboardPlan?

@@ -1,7 +1,7 @@
 /// The source and the action of an unwind segue.
 @preconcurrency
 @MainActor
-public final class UIStoryboardUnwindSegueSource: NSObject {
+open class UIStoryboardUnwindSegueSource: NSObject {
   /// The view controller that unwinds.
   public let source: UIViewController
   /// The action of the destination.

@@ -1,4 +1,4 @@
 extension UITableView {
   /// The titles of the section index; `nil` if there is none.
-  public var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
+  package var sectionIndexTitles: [String]? { dataSource?.sectionIndexTitles(for: self) }
 }

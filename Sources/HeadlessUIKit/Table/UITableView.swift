@@ -165,7 +165,7 @@ open class UITableView: UIScrollView {
   /// The height of empty rows. Stored; has no effect here.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   /// Whether rows size themselves. Stored; has no effect here.
-  open var allowsSelfSizing = true
+  package var allowsSelfSizing = true
 
   // MARK: State
 

@@ -3,6 +3,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   public final var traitRegistrations: TraitRegistrations { rare.traitRegistrations }
 
   /// The traits that the view and its subviews have instead of the inherited ones.
+  @available(iOS 17, *)
   public var traitOverrides: any UIMutableTraits {
     get { rareIfPresent?.traitOverrides ?? TraitValues.unspecified }
     set { changeTraits { rare.traitOverrides = newValue as? TraitValues ?? TraitValues.unspecified } }

@@ -137,9 +137,9 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The subviews, from back to front.
-  public internal(set) final var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The superview.
-  public final var superview: UIView? { superviewReference?.takeUnretainedValue() }
+  open var superview: UIView? { superviewReference?.takeUnretainedValue() }
 
   /// Not weak: a weak reference makes every later retain of the view that it refers to several times as slow, and
   /// scrolling mostly retains views. The superview clears the reference when it is released.
@@ -260,7 +260,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var layoutHost: LayoutHost?
   /// The layout guides of the view.
-  public internal(set) final var layoutGuides: [UILayoutGuide] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   /// The size of the content for a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -289,7 +289,7 @@ open class UIView: UIResponder {
   }
 
   /// The constraints of the view: those between it and its subviews.
-  public internal(set) final var constraints: [NSLayoutConstraint] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// Returns the object to use instead of the view after a document has created it. The default is the view itself.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
@@ -463,6 +463,7 @@ open class UIView: UIResponder {
   /// Requests that a part of the view is drawn. Does nothing: views aren't drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Updates the traits. Does nothing: they are read on each access.
+  @available(iOS 17, *)
   open func updateTraitsIfNeeded() {}
   /// The limits of the content size category that apply, for people. Always empty.
   open var appliedContentSizeCategoryLimitsDescription: String { "" }

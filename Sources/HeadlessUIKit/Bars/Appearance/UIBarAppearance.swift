@@ -3,7 +3,7 @@
 @preconcurrency
 @MainActor
 open class UIBarAppearance: NSObject, NSCopying, TypedCopying {
-  public final let idiom: UIUserInterfaceIdiom
+  open package(set) var idiom: UIUserInterfaceIdiom
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?

@@ -4,13 +4,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @available(iOS 26, *)
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  @available(iOS 26, *)
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
-  public private(set) final var backIndicatorImage = UIImage(.symbol("chevron.backward"))
-  public private(set) final var backIndicatorTransitionMaskImage = UIImage(.symbol("chevron.backward"))
+  open private(set) var backIndicatorImage = UIImage(.symbol("chevron.backward"))
+  open private(set) var backIndicatorTransitionMaskImage = UIImage(.symbol("chevron.backward"))
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     if let backIndicatorImage { self.backIndicatorImage = backIndicatorImage }
     if let transitionMaskImage { backIndicatorTransitionMaskImage = transitionMaskImage }

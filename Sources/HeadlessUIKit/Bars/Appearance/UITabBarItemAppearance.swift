@@ -6,10 +6,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying, TypedCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
-  public final let normal = UITabBarItemStateAppearance()
-  public final let selected = UITabBarItemStateAppearance()
-  public final let disabled = UITabBarItemStateAppearance()
-  public final let focused = UITabBarItemStateAppearance()
+  open internal(set) var normal = UITabBarItemStateAppearance()
+  open internal(set) var selected = UITabBarItemStateAppearance()
+  open internal(set) var disabled = UITabBarItemStateAppearance()
+  open internal(set) var focused = UITabBarItemStateAppearance()
   public required init(style: Style = .stacked) { super.init() }
   open func configureWithDefault(for style: Style) {}
   open func copy() -> Self {

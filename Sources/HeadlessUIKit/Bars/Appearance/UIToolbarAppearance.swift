@@ -3,6 +3,7 @@
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  @available(iOS 26, *)
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
 
   override func takeValues(of other: UIBarAppearance) {

@@ -1,5 +1,6 @@
 extension UIBarButtonItem {
   /// A badge of a button. Stored; has no effect here.
+  @available(iOS 26, *)
   public struct Badge: Hashable {
     /// The text; `nil` for a dot.
     public let stringValue: String?

@@ -13,6 +13,7 @@ open class UIBarButtonItem: UIBarItem {
     /// For completing a task.
     case done = 2
     /// For the most important task.
+    @available(iOS 26, *)
     public static let prominent = Style.done
   }
 
@@ -33,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The color.
   open var tintColor: UIColor?
   /// The system's button that it is.
-  public internal(set) final var systemItem: SystemItem?
+  package final var systemItem: SystemItem?
   /// The primary action. As in UIKit it sets the title and the image, unless the button is one of the system's.
   open var primaryAction: UIAction? { didSet { if let primaryAction { takeLook(of: primaryAction) } } }
   /// The menu of the button. It isn't shown.
@@ -56,12 +57,16 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var backgroundImages: [String: UIImage] = [:]
   /// The badge. Stored; has no effect here.
+  @available(iOS 26, *)
   open var badge: Badge?
   /// Whether the button has no background in common with others. Stored; has no effect here.
+  @available(iOS 26, *)
   open var hidesSharedBackground = false
   /// Whether the button has a background in common with others. Stored; has no effect here.
+  @available(iOS 26, *)
   open var sharesBackground = true
   /// Whether changes of the symbol are animated. Stored; has no effect here.
+  @available(iOS 17, *)
   open var isSymbolAnimationEnabled = false
   /// The group of the button: none.
   open var buttonGroup: UIBarButtonItemGroup? { nil }
@@ -155,9 +160,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a space that fills the rest of the bar.
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
   /// Makes a space of a width, in points.
-  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space

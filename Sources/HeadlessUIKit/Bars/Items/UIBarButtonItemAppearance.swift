@@ -3,10 +3,10 @@
 @preconcurrency
 @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, TypedCopying {
-  public final let normal = UIBarButtonItemStateAppearance()
-  public final let highlighted = UIBarButtonItemStateAppearance()
-  public final let disabled = UIBarButtonItemStateAppearance()
-  public final let focused = UIBarButtonItemStateAppearance()
+  open internal(set) var normal = UIBarButtonItemStateAppearance()
+  open internal(set) var highlighted = UIBarButtonItemStateAppearance()
+  open internal(set) var disabled = UIBarButtonItemStateAppearance()
+  open internal(set) var focused = UIBarButtonItemStateAppearance()
   public required init(style: UIBarButtonItem.Style = .plain) { super.init() }
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
   open func copy() -> Self {

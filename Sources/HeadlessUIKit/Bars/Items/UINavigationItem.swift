@@ -11,6 +11,7 @@ open class UINavigationItem: NSObject {
     /// Never.
     case never
     /// Inline with the bar's buttons.
+    @available(iOS 17, *)
     case inline
   }
 
@@ -76,14 +77,19 @@ open class UINavigationItem: NSObject {
   /// Makes the menu of the title. Stored; has no effect here.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The text below the title. Stored; has no effect here.
+  @available(iOS 26, *)
   open var subtitle: String?
   /// The title with attributes. Stored; has no effect here.
+  @available(iOS 26, *)
   open var attributedTitle: AttributedString?
   /// The text below the title with attributes. Stored; has no effect here.
+  @available(iOS 26, *)
   open var attributedSubtitle: AttributedString?
   /// The large title. Stored; has no effect here.
+  @available(iOS 26, *)
   open var largeTitle: String?
   /// The text below the large title. Stored; has no effect here.
+  @available(iOS 26, *)
   open var largeSubtitle: String?
   /// The groups of buttons at the leading edge. Stored; has no effect here.
   open var leadingItemGroups: [UIBarButtonItemGroup] = []

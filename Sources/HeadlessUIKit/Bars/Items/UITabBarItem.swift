@@ -36,7 +36,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The system's tab that it is.
-  public internal(set) final var systemItem: SystemItem?
+  package final var systemItem: SystemItem?
 
   /// A tab.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

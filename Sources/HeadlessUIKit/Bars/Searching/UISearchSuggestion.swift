@@ -17,15 +17,15 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text with attributes.
-  public final let localizedAttributedSuggestion: NSAttributedString?
+  open internal(set) var localizedAttributedSuggestion: NSAttributedString?
   /// The description.
-  public final let localizedDescription: String?
+  open internal(set) var localizedDescription: String?
   /// The image.
-  public final let iconImage: UIImage?
+  open internal(set) var iconImage: UIImage?
   /// A value of the app's.
   open var representedObject: Any?
   /// The text without attributes.
-  public final var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
+  open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
 
   /// A suggestion.
   public init(

@@ -3,9 +3,9 @@
 @MainActor
 open class UISearchToken: NSObject {
   /// The image.
-  public final let icon: UIImage?
+  package final let icon: UIImage?
   /// The text.
-  public final let text: String
+  package final let text: String
   /// The object that the token represents.
   open var representedObject: Any?
 

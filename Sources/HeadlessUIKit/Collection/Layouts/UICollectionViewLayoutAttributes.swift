@@ -42,9 +42,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the object isn't an instance of a subclass, which may add properties.
   final private(set) var isPlain = false
   /// The category of the element.
-  public let representedElementCategory: UICollectionView.ElementCategory
+  open internal(set) var representedElementCategory: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
-  public let representedElementKind: String?
+  open internal(set) var representedElementKind: String?
 
   /// The center of the frame.
   open var center: CGPoint {

@@ -11,11 +11,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateDataSourceCounts: Bool { isDataSourceCounts }
 
   /// The invalid items; `nil` if none were specified.
-  public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The invalid supplementary views by kind; `nil` if none were specified.
-  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The invalid decoration views by kind; `nil` if none were specified.
-  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The change of the content offset, in points, which can keep content in position on screen.
   open var contentOffsetAdjustment = CGPoint.zero
@@ -23,11 +23,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
 
   /// The items that the user moves, in their old positions; `nil` if the user moves none.
-  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The items that the user moves, in their new positions; `nil` if the user moves none.
-  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The location of the user's finger, in content coordinates.
-  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Creates a context that specifies nothing.
   public required init(_ nothing: Void = ()) { super.init() }

@@ -3,9 +3,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// How much of the transition is done. Stored; has no effect here.
   open var transitionProgress: CGFloat = 0
   /// The layout at the beginning.
-  public final let currentLayout: UICollectionViewLayout
+  open internal(set) var currentLayout: UICollectionViewLayout
   /// The layout at the end.
-  public final let nextLayout: UICollectionViewLayout
+  open internal(set) var nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 
   /// Creates the layout between two others.

@@ -9,11 +9,11 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// The index path before the update; `nil` for an insertion.
-  public final let indexPathBeforeUpdate: IndexPath?
+  open internal(set) var indexPathBeforeUpdate: IndexPath?
   /// The index path after the update; `nil` for a deletion.
-  public final let indexPathAfterUpdate: IndexPath?
+  open internal(set) var indexPathAfterUpdate: IndexPath?
   /// The kind of change.
-  public final let updateAction: Action
+  open internal(set) var updateAction: Action
 
   /// Creates a change.
   public init(before: IndexPath?, after: IndexPath?, action: Action) {

@@ -13,9 +13,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// The text.
-  public final let title: String?
+  open internal(set) var title: String?
   /// The style.
-  public final let style: Style
+  open internal(set) var style: Style
   /// Whether the action is enabled.
   open var isEnabled = true
   package final let handler: ((UIAlertAction) -> Void)?

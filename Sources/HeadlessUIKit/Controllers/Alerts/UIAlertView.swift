@@ -10,7 +10,7 @@ open class UIAlertView: UIView {
   open var title = ""
   open var message: String?
   open private(set) var isVisible = false
-  open private(set) var cancelButtonIndex = -1
+  open var cancelButtonIndex = -1
   private var buttons: [String] = []
 
   public convenience init(

@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
   /// The delegate.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The state. A test changes it.
-  public package(set) final var applicationState = State.active
+  open package(set) var applicationState = State.active
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows
@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
   final func resignKey(_ window: UIWindow) { if currentKeyWindow === window { currentKeyWindow = nil } }
 
   /// The scenes: one, with all windows.
-  public final lazy var connectedScenes: Set<UIScene> = [UIWindowScene.standard]
+  open internal(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.standard]
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
   /// Whether there can be several scenes: not here.
@@ -221,7 +221,7 @@ open class UIApplication: UIResponder {
   /// The layout direction.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// The size of content that the user prefers. A test changes it.
-  public package(set) final var preferredContentSizeCategory: UIContentSizeCategory {
+  open package(set) var preferredContentSizeCategory: UIContentSizeCategory {
     get { PreferredContentSize.shared.category }
     set { PreferredContentSize.shared.category = newValue }
   }
@@ -234,7 +234,7 @@ open class UIApplication: UIResponder {
   /// Whether the app has other icons.
   open var supportsAlternateIcons: Bool { true }
   /// The name of the other icon that was set; `nil` for the usual one.
-  public private(set) final var alternateIconName: String?
+  open private(set) var alternateIconName: String?
   /// Sets another icon, then calls the handler.
   open func setAlternateIconName(
     _ alternateIconName: String?,
@@ -244,7 +244,7 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
   /// Whether the app registered for remote notifications.
-  public private(set) final var isRegisteredForRemoteNotifications = false
+  open private(set) var isRegisteredForRemoteNotifications = false
   /// Registers for remote notifications. A test calls the delegate with a token.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
   /// Ends the registration for remote notifications.

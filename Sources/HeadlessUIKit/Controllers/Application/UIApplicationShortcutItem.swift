@@ -3,12 +3,12 @@
 @preconcurrency
 @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  public final let type: String
-  public final let localizedTitle: String
-  public final let localizedSubtitle: String?
-  public final let icon: UIApplicationShortcutIcon?
-  public final let userInfo: [String: Any]?
-  open var targetContentIdentifier: Any?
+  open package(set) var type: String
+  open package(set) var localizedTitle: String
+  open package(set) var localizedSubtitle: String?
+  open package(set) var icon: UIApplicationShortcutIcon?
+  open package(set) var userInfo: [String: Any]?
+  open package(set) var targetContentIdentifier: Any?
 
   public init(
     type: String,
@@ -26,7 +26,7 @@ open class UIApplicationShortcutItem: NSObject {
 @preconcurrency
 @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  public final let templateImageName: String?
+  package final let templateImageName: String?
   public init(templateImageName: String) { self.templateImageName = templateImageName }
   public init(systemImageName: String) { templateImageName = systemImageName }
   /// An icon of the system.

@@ -11,23 +11,23 @@ open class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  public final var name: String { "iPhone" }
-  public final var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public final var localizedModel: String { model }
-  public final var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  public package(set) final var systemVersion = "18.0"
-  public package(set) final var userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  public package(set) final var orientation = UIDeviceOrientation.portrait
-  public final let identifierForVendor: UUID? = UUID()
-  public final var isMultitaskingSupported: Bool { true }
-  public final var isBatteryMonitoringEnabled = false
+  open var name: String { "iPhone" }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  open package(set) var systemVersion = "18.0"
+  open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  open package(set) var orientation = UIDeviceOrientation.portrait
+  open internal(set) var identifierForVendor: UUID? = UUID()
+  open var isMultitaskingSupported: Bool { true }
+  open var isBatteryMonitoringEnabled = false
   package final var battery: (level: Float, state: BatteryState) = (1, .full)
   /// The level, from 0 to 1; -1 unless it is monitored, as in UIKit.
-  public final var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
-  public final var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
-  public final var isProximityMonitoringEnabled = false
-  public final var proximityState: Bool { false }
-  public private(set) final var isGeneratingDeviceOrientationNotifications = false
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
   private var orientationObservers = 0
 
   private init(_ nothing: Void) { super.init() }

@@ -20,9 +20,9 @@ open class UIDocument: NSObject {
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 
-  public private(set) final var fileURL: URL
-  public private(set) final var documentState = State.closed
-  public private(set) final var hasUnsavedChanges = false
+  open private(set) var fileURL: URL
+  open private(set) var documentState = State.closed
+  open private(set) var hasUnsavedChanges = false
   open var fileModificationDate: Date?
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
   open var fileType: String? { fileURL.pathExtension }

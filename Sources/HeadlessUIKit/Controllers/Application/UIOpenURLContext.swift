@@ -3,6 +3,6 @@
 @preconcurrency
 @MainActor
 open class UIOpenURLContext: NSObject {
-  public final let url: URL
+  open package(set) var url: URL
   package init(url: URL) { self.url = url }
 }

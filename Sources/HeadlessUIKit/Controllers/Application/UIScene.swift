@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  public final let session: UISceneSession
+  open package(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open var title: String! = ""
   open var subtitle = ""
@@ -39,10 +39,10 @@ open class UIScene: UIResponder {
   @preconcurrency
   @MainActor
   open class ConnectionOptions: NSObject {
-    public final var urlContexts: Set<UIOpenURLContext> { [] }
-    public final var sourceApplication: String? { nil }
-    public final var shortcutItem: UIApplicationShortcutItem? { nil }
-    public final var userActivities: Set<NSUserActivity> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var sourceApplication: String? { nil }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var userActivities: Set<NSUserActivity> { [] }
     public init(_ nothing: Void = ()) { super.init() }
   }
   /// The options of opening a URL. Stored; has no effect here.

@@ -10,10 +10,10 @@ open class UISceneSession: NSObject {
     public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  public internal(set) final weak var scene: UIScene?
-  public final let role = Role.windowApplication
-  public final let persistentIdentifier = UUID().uuidString
-  public final let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  open package(set) weak var scene: UIScene?
+  open package(set) var role = Role.windowApplication
+  open package(set) var persistentIdentifier = UUID().uuidString
+  open package(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
   init(_ nothing: Void = ()) { super.init() }
@@ -23,8 +23,8 @@ open class UISceneSession: NSObject {
 @preconcurrency
 @MainActor
 open class UISceneConfiguration: NSObject {
-  public final let name: String?
-  public final let role: UISceneSession.Role
+  open package(set) var name: String?
+  open package(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?

@@ -1,7 +1,7 @@
 /// The screen of a phone, 390 by 844 points.
 @preconcurrency
 @MainActor
-public final class UIScreen: NSObject, UITraitEnvironment {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// The one screen.
   public static let main = UIScreen(())
   /// The mode of the screen: its size in pixels.

@@ -1,7 +1,7 @@
 /// A mode of a screen.
 @preconcurrency
 @MainActor
-public final class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject {
   /// The size, in pixels.
   public let size: CGSize
   /// The ratio of a pixel's sides: always 1.

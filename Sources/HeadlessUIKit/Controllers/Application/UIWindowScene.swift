@@ -17,14 +17,16 @@ open class UIWindowScene: UIScene {
   @preconcurrency
   @MainActor
   public struct Geometry {
-    public let coordinateSpace: any UICoordinateSpace
+    package let coordinateSpace: any UICoordinateSpace
     public let interfaceOrientation: UIInterfaceOrientation
+    @available(iOS 26, *)
     public var isInterfaceOrientationLocked: Bool { false }
+    @available(iOS 26, *)
     public var isInteractivelyResizing: Bool { false }
   }
   open var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? UIScreen.main.traitCollection }
-  public final let sizeRestrictions: UISceneSizeRestrictions? = nil
-  public private(set) final lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open package(set) var sizeRestrictions: UISceneSizeRestrictions? = nil
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// Requests another geometry. Stored; has no effect here.
   open func requestGeometryUpdate(

@@ -5,7 +5,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   package override class var uiKitClass: UIKitClass { collectionViewControllerClass }
 
   /// The initial layout.
-  public private(set) final var collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
 
   /// Makes a view controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -22,9 +22,9 @@ open class UINavigationController: UIViewController {
     return recognizer
   }()
   /// The recognizer of the swipe that hides the bars. Bars aren't hidden by it.
-  public private(set) final lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The recognizer of the tap that hides the bars. Bars aren't hidden by it.
-  public private(set) final lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// How long a bar takes to appear, in seconds, on Apple's platforms.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// Whether the navigation bar is hidden.

@@ -41,9 +41,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The style of the transition.
-  public final let transitionStyle: TransitionStyle
+  open internal(set) var transitionStyle: TransitionStyle
   /// The orientation of the navigation.
-  public final let navigationOrientation: NavigationOrientation
+  open internal(set) var navigationOrientation: NavigationOrientation
   /// The view controllers that are shown.
   open private(set) var viewControllers: [UIViewController]?
   /// The data source of the page view controller.

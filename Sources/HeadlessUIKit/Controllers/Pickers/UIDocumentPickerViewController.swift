@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A view controller with the files of the user. It shows nothing; a test calls the delegate.
 open class UIDocumentPickerViewController: UIViewController {
-  public final let documentTypes: [String]
+  package final let documentTypes: [String]
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
   /// The files to export.
-  public final let exportedURLs: [URL]
+  package final let exportedURLs: [URL]
 
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     (documentTypes, exportedURLs) = (allowedUTIs, [])

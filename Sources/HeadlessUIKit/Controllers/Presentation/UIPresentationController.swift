@@ -3,9 +3,9 @@
 @MainActor
 open class UIPresentationController: NSObject {
   /// The presented view controller.
-  public private(set) final weak var presentedViewController: UIViewController!
+  open private(set) weak var presentedViewController: UIViewController!
   /// The presenting view controller, also after a swipe.
-  public final var presentingViewController: UIViewController! {
+  open var presentingViewController: UIViewController! {
     presentedViewController?.ownPresenting ?? formerPresenter
   }
   private weak var formerPresenter: UIViewController?

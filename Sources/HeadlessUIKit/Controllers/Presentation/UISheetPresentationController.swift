@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
     }
-    public final let identifier: Identifier
+    open internal(set) var identifier: Identifier
     private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
     init(
       _ identifier: Identifier,

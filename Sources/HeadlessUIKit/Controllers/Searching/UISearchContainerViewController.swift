@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A container with a search controller.
 open class UISearchContainerViewController: UIViewController {
-  public final let searchController: UISearchController
+  open package(set) var searchController: UISearchController
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)

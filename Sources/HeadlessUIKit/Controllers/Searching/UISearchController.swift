@@ -8,7 +8,7 @@
 @MainActor
 open class UISearchController: UIViewController {
   /// The view controller that shows results; `nil` if the searched view controller shows them itself.
-  public final let searchResultsController: UIViewController?
+  open internal(set) var searchResultsController: UIViewController?
   /// The bar.
   open var searchBar: UISearchBar { ownSearchBar }
   private let ownSearchBar = UISearchBar()

@@ -9,9 +9,9 @@ open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// The items to share.
-  public final let activityItems: [Any]
+  package final let activityItems: [Any]
   /// The app's own services.
-  public final let applicationActivities: [UIActivity]?
+  package final let applicationActivities: [UIActivity]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var allowsProminentActivity = true

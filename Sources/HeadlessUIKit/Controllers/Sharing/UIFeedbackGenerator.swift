@@ -24,6 +24,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.style = style
     super.init(())
   }
+  @available(iOS 17, *)
   public convenience init() { self.init(style: .medium) }
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
@@ -31,17 +32,20 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
   open func impactOccurred() { Self.given.append("impact \(style)") }
   open func impactOccurred(intensity: CGFloat) { impactOccurred() }
+  @available(iOS 17, *)
   open func impactOccurred(at location: CGPoint) { impactOccurred() }
 }
 
 /// Feedback of a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  @available(iOS 17, *)
   public init() { super.init(()) }
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
   open func selectionChanged() { Self.given.append("selection") }
+  @available(iOS 17, *)
   open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
@@ -54,6 +58,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {
     Self.given.append("notification \(notificationType)")
   }
+  @available(iOS 17, *)
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     notificationOccurred(notificationType)
   }

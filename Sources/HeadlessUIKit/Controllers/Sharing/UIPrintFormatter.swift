@@ -13,7 +13,7 @@ open class UIPrintFormatter: NSObject {
 /// Prints a view. Stored; has no effect here.
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view.
-  public final let view: UIView
+  open package(set) var view: UIView
   init(_ view: UIView) { self.view = view }
 }
 

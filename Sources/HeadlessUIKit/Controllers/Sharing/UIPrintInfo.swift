@@ -10,5 +10,5 @@ open class UIPrintInfo: NSObject {
   /// The kind of output.
   open var outputType = OutputType.general
   /// Creates the default values.
-  public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }

@@ -5,7 +5,7 @@ open class UIPrintInteractionController: NSObject {
   /// The controller of the app.
   public static let shared = UIPrintInteractionController()
   /// Whether the device can print: never.
-  public class var isPrintingAvailable: Bool { false }
+  open class var isPrintingAvailable: Bool { false }
   /// The values of the job.
   open var printInfo: UIPrintInfo?
   /// The item to print.

@@ -5,7 +5,7 @@ open class UIPrintPageRenderer: NSObject {
   /// The height of the footer, in points.
   open var footerHeight: CGFloat = 0
   /// The formatters, by the pages on which they begin.
-  public private(set) final var printFormatters: [UIPrintFormatter]? = []
+  open var printFormatters: [UIPrintFormatter]? = []
   /// The number of pages: one.
   open var numberOfPages: Int { 1 }
   /// The paper: that of a letter, in points.
@@ -27,7 +27,7 @@ open class UIPrintPageRenderer: NSObject {
   /// Draws the footer of a page. Does nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
   /// Adds a formatter that begins on a page.
-  public final func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.startPage = pageIndex
     printFormatters?.append(formatter)
   }

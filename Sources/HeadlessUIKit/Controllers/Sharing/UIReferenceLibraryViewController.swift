@@ -5,5 +5,5 @@ open class UIReferenceLibraryViewController: UIViewController {
   /// Creates a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Whether the dictionary knows a term: never.
-  public class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }

@@ -53,7 +53,7 @@ open class UISplitViewController: UIViewController {
   /// A button that shows or hides the primary view controller. It does nothing here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(title: nil)
   /// The style.
-  public private(set) final var style = Style.unspecified
+  open private(set) var style = Style.unspecified
   private var columns: [Column: UIViewController] = [:]
 
   /// Makes a split view controller with columns.

@@ -115,10 +115,12 @@ open class UITabBarController: UIViewController {
   /// The navigation controller of the tab More. It has no view controllers here.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// Whether the tab bar is hidden.
+  @available(iOS 18, *)
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
   /// Hides or shows the tab bar.
+  @available(iOS 18, *)
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }

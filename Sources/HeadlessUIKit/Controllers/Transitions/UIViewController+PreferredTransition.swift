@@ -1,5 +1,6 @@
 extension UIViewController {
   /// How a view controller is pushed or presented. Stored; has no effect here.
+  @available(iOS 18, *)
   @MainActor
   public final class Transition {
     /// The options of zooming. Stored; has no effect here.
@@ -70,6 +71,7 @@ extension UIViewController {
   }
 
   /// How the view controller is pushed or presented. Stored; has no effect here.
+  @available(iOS 18, *)
   public var preferredTransition: Transition? {
     get { rareValues?.preferredTransition }
     set { rare.preferredTransition = newValue }

@@ -81,7 +81,7 @@ open class UIWindow: UIView {
     UIApplication.shared.makeKey(self)
   }
   /// Whether the window is the key window of the app.
-  public final var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Whether the window can become key. Stored; has no effect here.
   open var canBecomeKey: Bool { true }
   /// The window became key. As in UIKit the default posts a notification.

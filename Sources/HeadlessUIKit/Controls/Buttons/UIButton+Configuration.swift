@@ -55,10 +55,14 @@ extension UIButton {
 
     private init(_ style: Style) { self.style = style }
     /// Glass. Without a screen it is a gray button.
+    @available(iOS 26, *)
     public static func glass() -> Configuration { Configuration(.gray) }
+    @available(iOS 26, *)
     public static func clearGlass() -> Configuration { Configuration(.gray) }
     /// Glass that stands out. Without a screen it is a filled button.
+    @available(iOS 26, *)
     public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    @available(iOS 26, *)
     public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
     public static func plain() -> Configuration { Configuration(.plain) }
     public static func gray() -> Configuration { Configuration(.gray) }

@@ -264,7 +264,7 @@ open class UIButton: UIControl {
   /// The label of the subtitle: that of the configuration isn't a view here.
   open var subtitleLabel: UILabel? { nil }
   /// A button with an image, an action and the system's look.
-  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }

@@ -206,6 +206,7 @@ open class UIControl: UIView {
   /// The text that a pointer shows. Stored; has no effect here.
   open var toolTip: String?
   /// Whether symbols are animated. Stored; has no effect here.
+  @available(iOS 17, *)
   open var isSymbolAnimationEnabled = false
   /// The horizontal alignment with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -217,6 +218,7 @@ open class UIControl: UIView {
     }
   }
   /// Performs the action that a tap performs.
+  @available(iOS 17, *)
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }

@@ -36,6 +36,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The edges at which the view's margins are added to the insets. Stored; has no effect here.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The shadow. Stored; has no effect here.
+  @available(iOS 18, *)
   public var shadowProperties = UIShadowProperties()
   /// The color of the border.
   public var strokeColor: UIColor?
@@ -56,12 +57,15 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
   /// The background of a cell in a list.
+  @available(iOS 18, *)
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   /// The background of a cell in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of a header in a list.
+  @available(iOS 18, *)
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of a footer in a list.
+  @available(iOS 18, *)
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }

@@ -61,19 +61,19 @@ public struct UICellAccessory {
   /// The kind.
   public let accessoryType: AccessoryType
   /// The states in which the accessory is displayed.
-  public let displayed: DisplayedState
+  package let displayed: DisplayedState
   /// The text of a label.
-  public let text: String?
+  package let text: String?
   /// The custom view.
-  public let customView: UIView?
+  package let customView: UIView?
   /// The action of a tap; `nil` for the system's.
-  public let actionHandler: (() -> Void)?
+  package let actionHandler: (() -> Void)?
   /// Whether the accessory is hidden. It keeps its room.
-  public let isHidden: Bool
+  package let isHidden: Bool
   /// The width that is reserved for the accessory; `nil` for its own.
-  public let reservedLayoutWidth: LayoutDimension?
+  package let reservedLayoutWidth: LayoutDimension?
   /// The color. Stored; accessories aren't drawn here.
-  public let tintColor: UIColor?
+  package let tintColor: UIColor?
   let isLeading: Bool
 
   init(

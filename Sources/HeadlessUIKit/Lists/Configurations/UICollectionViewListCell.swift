@@ -17,7 +17,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentsAccessories = true
 
   /// The area of the separator below the cell, to which constraints can attach it. Separators aren't drawn here.
-  public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     return guide

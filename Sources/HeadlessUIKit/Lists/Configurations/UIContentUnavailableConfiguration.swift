@@ -1,4 +1,5 @@
 /// The content of a view that is shown when there is no content: an image, texts and buttons in a column.
+@available(iOS 17, *)
 public struct UIContentUnavailableConfiguration: Hashable {
   /// The alignment of the content.
   public enum Alignment: Int, Sendable {

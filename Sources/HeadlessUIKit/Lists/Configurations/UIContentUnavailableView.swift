@@ -1,4 +1,5 @@
 /// A view that is shown when there is no content.
+@available(iOS 17, *)
 @preconcurrency
 @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -102,6 +103,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
 extension UIViewController {
   /// The configuration of the view that is shown when there is no content; `nil` if there is content.
+  @available(iOS 17, *)
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set {
@@ -116,12 +118,14 @@ extension UIViewController {
     }
   }
   /// The state for configurations.
+  @available(iOS 17, *)
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 }
 
 /// The state of a view controller without content.
+@available(iOS 17, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits.
   public var traitCollection: UITraitCollection

@@ -130,8 +130,10 @@ public struct UIListContentConfiguration: Hashable {
   /// The content of a cell of a sidebar, with the secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.body) }
   /// The content of a header of a list.
+  @available(iOS 18, *)
   public static func header() -> UIListContentConfiguration { plainHeader() }
   /// The content of a footer of a list.
+  @available(iOS 18, *)
   public static func footer() -> UIListContentConfiguration { plainFooter() }
   /// The content of a header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.headline) }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The shadow of a background. Stored; has no effect here.
+@available(iOS 18, *)
 public struct UIShadowProperties: Hashable {
   public var color = UIColor.clear
   public var opacity: CGFloat = 0

@@ -91,7 +91,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-  public final let intent: Intent
+  open internal(set) var intent: Intent
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
@@ -130,8 +130,8 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 @preconcurrency
 @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  public final let insertionIndexPath: IndexPath
-  public final let reuseIdentifier: String
+  package final let insertionIndexPath: IndexPath
+  package final let reuseIdentifier: String
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)

@@ -81,7 +81,7 @@ open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
-  public final let intent: Intent
+  open internal(set) var intent: Intent
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
@@ -119,10 +119,10 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 @preconcurrency
 @MainActor
 open class UITableViewPlaceholder: NSObject {
-  public final let insertionIndexPath: IndexPath
-  public final let reuseIdentifier: String
+  package final let insertionIndexPath: IndexPath
+  package final let reuseIdentifier: String
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-  public final let rowHeight: CGFloat
+  package final let rowHeight: CGFloat
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
   }

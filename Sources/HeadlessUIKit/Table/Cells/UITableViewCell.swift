@@ -181,9 +181,9 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
   }
 
   /// The edit that the row supports. Set by the table.
-  public internal(set) final var editingStyle = EditingStyle.none
+  open internal(set) var editingStyle = EditingStyle.none
   /// Whether the button that confirms deletion shows. Set by the table.
-  public internal(set) final var showingDeleteConfirmation = false
+  open internal(set) var showingDeleteConfirmation = false
 
   /// Resets the state of the previous row, in a cell that comes from the pool.
   final func forgetState() {

@@ -13,7 +13,7 @@ open class UITableViewRowAction: NSObject {
   }
 
   /// The style.
-  public final let style: Style
+  open internal(set) var style: Style
   /// The title.
   open var title: String?
   /// The color behind it.

@@ -102,7 +102,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     return storage
   }
   /// Lays out the text.
-  public private(set) final lazy var layoutManager: NSLayoutManager = {
+  open private(set) lazy var layoutManager: NSLayoutManager = {
     let manager = NSLayoutManager()
     manager.addTextContainer(textContainer)
     return manager
@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The container of the text.
-  public private(set) final lazy var textContainer: NSTextContainer = {
+  open private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.owner = self
     return container

@@ -11,6 +11,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
+@available(iOS 17, *)
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }

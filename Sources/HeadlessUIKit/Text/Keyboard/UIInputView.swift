@@ -6,7 +6,7 @@ open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default`, keyboard
   }
-  public private(set) final var inputViewStyle = Style.default
+  open private(set) var inputViewStyle = Style.default
   open var allowsSelfSizing = false
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle

@@ -63,5 +63,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The tracking number of a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// A date of birth.
+  @available(iOS 18, *)
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }

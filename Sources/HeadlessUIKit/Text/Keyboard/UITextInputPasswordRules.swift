@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The rules for generated passwords. Stored; has no effect here.
-public final class UITextInputPasswordRules: NSObject, Sendable {
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }

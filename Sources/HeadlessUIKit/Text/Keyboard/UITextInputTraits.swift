@@ -66,6 +66,7 @@ extension UITextInputTraits {
     set { inputTraits.smartInsertDeleteType = newValue }
   }
   /// Whether text is predicted. Stored; has no effect here.
+  @available(iOS 17, *)
   public var inlinePredictionType: UITextInlinePredictionType {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }

@@ -8,9 +8,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 @preconcurrency
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public final let animationCurve: UIView.AnimationCurve
-  public final let controlPoint1: CGPoint
-  public final let controlPoint2: CGPoint
+  open package(set) var animationCurve: UIView.AnimationCurve
+  open package(set) var controlPoint1: CGPoint
+  open package(set) var controlPoint2: CGPoint
   public init(animationCurve curve: UIView.AnimationCurve) {
     (animationCurve, controlPoint1, controlPoint2) = (curve, .zero, CGPoint(x: 1, y: 1))
   }
@@ -23,7 +23,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @preconcurrency
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public final let initialVelocity: CGVector
+  open package(set) var initialVelocity: CGVector
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { initialVelocity = velocity }
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity

@@ -31,10 +31,23 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
+  /// Makes changes, which take effect immediately.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+
   /// Makes changes, which take effect immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval,
-    delay: TimeInterval = 0,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes, which take effect immediately, then calls the completion handler.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
     options: AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

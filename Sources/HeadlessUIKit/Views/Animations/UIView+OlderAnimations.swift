@@ -12,6 +12,7 @@ extension UIView {
   }
 
   /// Runs the animations at once, then the completion.
+  @available(iOS 17, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,

@@ -4,9 +4,9 @@
 @preconcurrency
 @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  public final let duration: TimeInterval
-  public final let delay: TimeInterval = 0
-  public final let timingParameters: (any UITimingCurveProvider)?
+  open internal(set) var duration: TimeInterval
+  open internal(set) var delay: TimeInterval = 0
+  open internal(set) var timingParameters: (any UITimingCurveProvider)?
   public private(set) final var state = UIViewAnimatingState.inactive
   open var isRunning: Bool { false }
   open var isReversed = false

@@ -9,7 +9,7 @@ public protocol UIDragAnimating: NSObjectProtocol {
 
 /// Drags of a view. A test asks its delegate.
 open class UIDragInteraction: ViewInteraction {
-  public private(set) final weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
   open class var isEnabledByDefault: Bool { false }

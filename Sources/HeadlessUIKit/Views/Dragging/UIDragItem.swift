@@ -3,7 +3,7 @@
 @preconcurrency
 @MainActor
 open class UIDragItem: NSObject {
-  public final let itemProvider: NSItemProvider
+  open package(set) var itemProvider: NSItemProvider
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }

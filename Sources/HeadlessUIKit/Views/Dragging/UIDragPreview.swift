@@ -3,8 +3,8 @@
 @preconcurrency
 @MainActor
 open class UIDragPreview: NSObject {
-  public final let view: UIView
-  public final let parameters: UIDragPreviewParameters
+  open package(set) var view: UIView
+  open package(set) var parameters: UIDragPreviewParameters
   public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
@@ -19,9 +19,9 @@ open class UITargetedDragPreview: UITargetedPreview {}
 @preconcurrency
 @MainActor
 open class UIPreviewTarget: NSObject {
-  public final let container: UIView
-  public final let center: CGPoint
-  public final let transform: CGAffineTransform
+  open package(set) var container: UIView
+  open package(set) var center: CGPoint
+  open package(set) var transform: CGAffineTransform
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }

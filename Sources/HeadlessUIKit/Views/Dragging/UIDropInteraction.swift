@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Drops on a view. A test asks its delegate.
 open class UIDropInteraction: ViewInteraction {
-  public private(set) final weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

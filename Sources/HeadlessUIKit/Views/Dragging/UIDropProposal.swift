@@ -8,7 +8,7 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency
 @MainActor
 open class UIDropProposal: NSObject {
-  public final let operation: UIDropOperation
+  open package(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
   public init(operation: UIDropOperation) { self.operation = operation }

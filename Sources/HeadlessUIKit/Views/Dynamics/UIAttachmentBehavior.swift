@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A link of items. Stored; has no effect here.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  public private(set) final var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem] = []
   override var movedItems: [any UIDynamicItem] { items + super.movedItems }
   open var anchorPoint = CGPoint.zero
   open var length: CGFloat = 0

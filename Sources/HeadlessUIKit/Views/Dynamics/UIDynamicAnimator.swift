@@ -3,8 +3,8 @@
 @preconcurrency
 @MainActor
 open class UIDynamicAnimator: NSObject {
-  public final let referenceView: UIView?
-  public private(set) final var behaviors: [UIDynamicBehavior] = []
+  open package(set) var referenceView: UIView?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
   open var isRunning: Bool { false }
   open var elapsedTime: TimeInterval { 0 }
   open weak var delegate: (any UIDynamicAnimatorDelegate)?

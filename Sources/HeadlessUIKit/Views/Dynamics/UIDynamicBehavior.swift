@@ -3,8 +3,8 @@
 @preconcurrency
 @MainActor
 open class UIDynamicBehavior: NSObject {
-  public private(set) final var childBehaviors: [UIDynamicBehavior] = []
-  public fileprivate(set) final weak var dynamicAnimator: UIDynamicAnimator?
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open fileprivate(set) weak var dynamicAnimator: UIDynamicAnimator?
   final var animator: UIDynamicAnimator? {
     get { dynamicAnimator }
     set { dynamicAnimator = newValue }

@@ -58,7 +58,7 @@ open class UIPushBehavior: UIItemBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }
-  public private(set) final var mode = Mode.continuous
+  open private(set) var mode = Mode.continuous
   open var active = true
   open var angle: CGFloat = 0
   open var magnitude: CGFloat = 0

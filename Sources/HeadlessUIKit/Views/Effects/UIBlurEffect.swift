@@ -1,5 +1,5 @@
 /// An effect that blurs the content behind the view.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The style of the blur.
   public enum Style: Int, Sendable {
     /// Very light.
@@ -25,7 +25,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   /// The style of the blur.
-  public let style: Style
+  package let style: Style
 
   /// A blur.
   public init(style: Style) { self.style = style }

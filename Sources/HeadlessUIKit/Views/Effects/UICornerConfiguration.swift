@@ -1,4 +1,5 @@
 /// The corners of a view. Stored; has no effect here.
+@available(iOS 26, *)
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case corners([UICornerRadius?])
@@ -28,6 +29,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 /// The radius of a corner. Stored; has no effect here.
+@available(iOS 26, *)
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   private let radius: CGFloat?
   private let minimum: CGFloat?

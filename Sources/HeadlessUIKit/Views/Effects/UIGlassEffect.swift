@@ -1,4 +1,5 @@
 /// An effect like glass. Stored; has no effect here.
+@available(iOS 26, *)
 public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   // Unchecked, because UIKit's properties can be set.
   /// The style of glass.

@@ -1,3 +1,3 @@
 // Unchecked, because the compiler checks only final classes. This class holds nothing, its subclass a constant.
 /// The effect of a visual effect view.
-public class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {}

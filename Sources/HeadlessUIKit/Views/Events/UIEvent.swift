@@ -23,7 +23,7 @@ open class UIEvent: NSObject {
   /// The type of the event: always touches.
   open var type: EventType { .touches }
   /// The touches.
-  public final let allTouches: Set<UITouch>?
+  open internal(set) var allTouches: Set<UITouch>?
 
   package init(_ touches: UITouch...) { allTouches = Set(touches) }
 

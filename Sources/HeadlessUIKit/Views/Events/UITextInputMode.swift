@@ -5,7 +5,7 @@ open class UITextInputMode: NSObject {
   /// The language of the keyboard.
   open var primaryLanguage: String? { nil }
   /// The keyboards of the user.
-  public class var activeInputModes: [UITextInputMode] { [] }
+  open class var activeInputModes: [UITextInputMode] { [] }
   /// The keyboard changes. Isn't posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification"

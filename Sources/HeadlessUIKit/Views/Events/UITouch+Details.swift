@@ -8,7 +8,7 @@ extension UITouch {
   public var force: CGFloat { 1 }
   public var maximumPossibleForce: CGFloat { 1 }
   public var majorRadius: CGFloat { 0 }
-  public var preciseLocationIsAvailable: Bool { false }
+  package var preciseLocationIsAvailable: Bool { false }
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

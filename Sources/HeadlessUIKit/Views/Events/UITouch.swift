@@ -23,15 +23,15 @@ open class UITouch: NSObject {
   }
 
   /// The phase of the touch.
-  public internal(set) final var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The number of taps.
-  public internal(set) final var tapCount = 1
+  open internal(set) var tapCount = 1
   /// The time of the last change, in seconds: always 0.
   open var timestamp: TimeInterval { 0 }
   /// The view on which the touch began. It receives the touch until the touch ends.
-  public internal(set) final var view: UIView?
+  open internal(set) var view: UIView?
   /// The window of the touch.
-  public internal(set) final weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The current and the previous location, in the window's coordinates.
   private var location = CGPoint.zero
   private var previousLocation = CGPoint.zero

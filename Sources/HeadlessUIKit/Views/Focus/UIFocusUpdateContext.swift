@@ -3,9 +3,9 @@
 @preconcurrency
 @MainActor
 open class UIFocusUpdateContext: NSObject {
-  public final weak var previouslyFocusedView: UIView?
-  public final weak var nextFocusedView: UIView?
-  public final var focusHeading: UIFocusHeading = []
+  open package(set) weak var previouslyFocusedView: UIView?
+  open package(set) weak var nextFocusedView: UIView?
+  open package(set) var focusHeading: UIFocusHeading = []
   public init(_ nothing: Void = ()) { super.init() }
 }
 

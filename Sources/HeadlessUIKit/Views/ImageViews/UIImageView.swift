@@ -15,6 +15,7 @@ open class UIImageView: UIView {
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
   /// The brightness that the image may have. Stored; has no effect here.
+  @available(iOS 17, *)
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// Whether the view is highlighted.
   open var isHighlighted = false
@@ -57,7 +58,7 @@ open class UIImageView: UIView {
   /// The configuration of symbols. Stored; has no effect here.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the focused view stands out. Stored; has no effect here.
-  open var adjustsImageWhenAncestorFocused = false
+  package var adjustsImageWhenAncestorFocused = false
 
   /// Makes a view from a nib or storyboard, which specifies whether touches pass through it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A context menu of a view. A test gets it with `user.contextMenu(at:)`.
 open class UIContextMenuInteraction: ViewInteraction {
-  public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   public enum Appearance: Int, Sendable {
     case unknown, rich, compact
   }

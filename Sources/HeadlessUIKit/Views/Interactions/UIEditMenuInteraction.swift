@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The edit menu of a view. It isn't shown; a test asks the delegate.
 open class UIEditMenuInteraction: ViewInteraction {
-  public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The configuration that was presented last.
-  public private(set) final var presentedConfiguration: UIEditMenuConfiguration?
+  package final var presentedConfiguration: UIEditMenuConfiguration?
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -47,7 +47,7 @@ extension UIEditMenuInteractionDelegate {
 @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public final let identifier: AnyHashable
-  public final let sourcePoint: CGPoint
+  open package(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)

@@ -11,8 +11,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
-  public final let keyPath: String
-  public final let type: EffectType
+  open package(set) var keyPath: String
+  open package(set) var type: EffectType
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
   public init(keyPath: String, type: EffectType) {

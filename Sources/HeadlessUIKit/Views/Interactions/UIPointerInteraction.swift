@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// The pointer over a view. Stored; has no effect here.
 open class UIPointerInteraction: ViewInteraction {
-  public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
@@ -37,7 +37,7 @@ extension UIPointerInteractionDelegate {
 @preconcurrency
 @MainActor
 open class UIPointerRegion: NSObject {
-  public final let rect: CGRect
+  open package(set) var rect: CGRect
   public final let identifier: AnyHashable?
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
@@ -46,6 +46,6 @@ open class UIPointerRegion: NSObject {
 @preconcurrency
 @MainActor
 open class UIPointerRegionRequest: NSObject {
-  public final var location: CGPoint { .zero }
-  public final var modifiers: UIKeyModifierFlags { [] }
+  open var location: CGPoint { .zero }
+  open var modifiers: UIKeyModifierFlags { [] }
 }

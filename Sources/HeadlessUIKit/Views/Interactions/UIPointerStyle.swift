@@ -3,11 +3,11 @@
 @preconcurrency
 @MainActor
 open class UIPointerStyle: NSObject {
-  public final let effect: UIPointerEffect?
-  public final let shape: UIPointerShape?
+  package final let effect: UIPointerEffect?
+  package final let shape: UIPointerShape?
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
-  public class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero, radius: 0)) }
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .roundedRect(.zero, radius: 0)) }
 }
 
 /// The effect of the pointer on a view. Stored; has no effect here.

@@ -3,7 +3,7 @@
 @MainActor
 open class UIPreviewInteraction: NSObject {
   /// The view.
-  public final weak var view: UIView?
+  open package(set) weak var view: UIView?
   /// The object that is told about the press.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 

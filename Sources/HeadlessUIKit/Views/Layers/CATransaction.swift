@@ -82,7 +82,7 @@ public let kCATransition = "transition"
 /// A timer that follows the display. It never fires by itself; time doesn't pass here.
 @preconcurrency
 @MainActor
-public final class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   private weak var target: AnyObject?
   private let selector: Selector
   /// Whether it is paused.

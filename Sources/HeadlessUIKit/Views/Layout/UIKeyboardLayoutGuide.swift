@@ -8,7 +8,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// Sets the constraints near an edge. Stored; has no effect here.
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
   { constraints[edge.rawValue] = trackingConstraints }
-  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  package func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints[edge.rawValue] ?? []
   }
 }
@@ -21,10 +21,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats. Stored; has no effect here.
   open var followsUndockedKeyboard = false
   /// Whether the guide begins at the bottom of the safe area while there is no keyboard, and not at that of the view.
+  @available(iOS 17, *)
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.invalidateLayout(.content) } }
   }
   /// The distance from the keyboard at which a drag begins to dismiss it. Stored; has no effect here.
+  @available(iOS 17, *)
   open var keyboardDismissPadding: CGFloat = 0
 }
 

@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   /// A name for identification.
   open var identifier = ""
   package internal(set) final var part = Part.own
@@ -61,7 +61,7 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide {
   /// The height of a top or bottom layout guide, in points.
-  public final var length: CGFloat { layoutFrame.height }
+  package final var length: CGFloat { layoutFrame.height }
 }
 
 /// The guide of a controller that states which area bars cover.

@@ -13,7 +13,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// The identifier; a unique one unless specified.
-  public final let identifier: Identifier
+  open internal(set) var identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
   /// The style.
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
   /// Whether it has a checkmark.
   open var state: State
   /// The sender while the action is performed.
-  public private(set) final var sender: Any?
+  open private(set) var sender: Any?
   /// The handler.
   final let handler: (UIAction) -> Void
 

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A command of a menu: a method that the first responder lists in `KeyedActions`.
 open class UICommand: UIMenuElement {
-  public final let action: Selector
-  public final let propertyList: Any?
-  public final let alternates: [UICommandAlternate]
+  open package(set) var action: Selector
+  open package(set) var propertyList: Any?
+  open package(set) var alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
@@ -30,9 +30,9 @@ open class UICommand: UIMenuElement {
 @preconcurrency
 @MainActor
 open class UICommandAlternate: NSObject {
-  public final let title: String
-  public final let action: Selector
-  public final let modifierFlags: UIKeyModifierFlags
+  open package(set) var title: String
+  open package(set) var action: Selector
+  open package(set) var modifierFlags: UIKeyModifierFlags
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }

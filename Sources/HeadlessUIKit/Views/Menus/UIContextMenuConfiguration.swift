@@ -3,11 +3,11 @@
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu.
-  public final let identifier: NSCopying
+  open internal(set) var identifier: NSCopying
   /// Makes the preview.
-  public final let previewProvider: (() -> UIViewController?)?
+  package final let previewProvider: (() -> UIViewController?)?
   /// Makes the menu from the system's suggested elements.
-  public final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+  package final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// Makes a configuration. The menu is made when it is needed.
   public init(
@@ -31,7 +31,7 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// The menu, made now. There are no suggested elements.
-  public final var menu: UIMenu? { actionProvider?([]) }
+  package final var menu: UIMenu? { actionProvider?([]) }
   /// The preview, made now.
-  public final var preview: UIViewController? { previewProvider?() }
+  package final var preview: UIViewController? { previewProvider?() }
 }

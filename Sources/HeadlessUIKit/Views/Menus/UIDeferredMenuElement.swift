@@ -7,7 +7,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
-  public class func uncached(
+  open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 

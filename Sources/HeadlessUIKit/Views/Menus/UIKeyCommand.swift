@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A command of keys. A test performs it with `UIApplication.shared.sendAction(_:to:from:for:)`.
 open class UIKeyCommand: UICommand {
-  public final let input: String?
-  public final let modifierFlags: UIKeyModifierFlags
+  open package(set) var input: String?
+  open package(set) var modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
-  public init(
+  package init(
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,

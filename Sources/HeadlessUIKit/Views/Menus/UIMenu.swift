@@ -25,6 +25,7 @@ open class UIMenu: UIMenuElement {
     /// One of the children is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The children are shown as a palette.
+    @available(iOS 17, *)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
@@ -33,13 +34,14 @@ open class UIMenu: UIMenuElement {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case small, medium, large
     /// The system's choice.
+    @available(iOS 17, *)
     case automatic = -1
   }
   /// The size of elements. Stored; has no effect here.
   open var preferredElementSize = ElementSize.automatic
   /// The selected elements: the actions and commands of the menu, and of submenus that it displays inline, whose state
   /// is on.
-  public final var selectedElements: [UIMenuElement] {
+  open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
       let state = (child as? UIAction)?.state ?? (child as? UICommand)?.state
@@ -48,11 +50,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The identifier; a unique one unless specified.
-  public final let identifier: Identifier
+  open internal(set) var identifier: Identifier
   /// The style.
-  public final let options: Options
+  open internal(set) var options: Options
   /// The children, from top to bottom.
-  public final let children: [UIMenuElement]
+  open internal(set) var children: [UIMenuElement]
 
   /// A menu.
   public init(

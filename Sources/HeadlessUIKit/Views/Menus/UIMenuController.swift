@@ -11,9 +11,9 @@ open class UIMenuController: NSObject {
   }
 
   open var menuItems: [UIMenuItem]?
-  public final var isMenuVisible = false
+  open var isMenuVisible = false
   open var arrowDirection = ArrowDirection.default
-  public private(set) final var menuFrame = CGRect.zero
+  open private(set) var menuFrame = CGRect.zero
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)

@@ -29,9 +29,9 @@ open class UIMenuElement: NSObject {
   }
 
   /// The title.
-  public internal(set) final var title: String
+  open internal(set) var title: String
   /// The image.
-  public internal(set) final var image: UIImage?
+  open internal(set) var image: UIImage?
   /// A subtitle.
   open var subtitle: String?
 

@@ -17,9 +17,9 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// The title.
   public final let title: String
   /// The style.
-  public final let style: Style
+  package final let style: Style
   /// The closure that performs the action.
-  public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
+  open internal(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.
   public init(
@@ -40,9 +40,9 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   /// The title.
   public final let title: String
   /// The style.
-  public final let style: UIPreviewAction.Style
+  package final let style: UIPreviewAction.Style
   /// The actions.
-  public final let actions: [UIPreviewAction]
+  package final let actions: [UIPreviewAction]
 
   /// Creates a group.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

@@ -3,9 +3,9 @@
 @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
-  public final let view: UIView
+  open internal(set) var view: UIView
   /// Its parameters.
-  public final let parameters: UIPreviewParameters
+  open internal(set) var parameters: UIPreviewParameters
 
   /// Makes a preview of a view.
   public init(view: UIView) {

@@ -1,4 +1,5 @@
 /// The look of content at an edge of a scroll view. Stored; has no effect here.
+@available(iOS 26, *)
 @preconcurrency
 @MainActor
 public final class UIScrollEdgeEffect: NSObject {
@@ -20,6 +21,7 @@ public final class UIScrollEdgeEffect: NSObject {
 }
 
 /// An interaction of a view above an edge of a scroll view. Stored; has no effect here.
+@available(iOS 26, *)
 open class UIScrollEdgeElementContainerInteraction: ViewInteraction {
   /// The scroll view.
   open weak var scrollView: UIScrollView?

@@ -39,6 +39,7 @@ extension UIScrollView {
     set { rareForScrolling.indexDisplayMode = newValue }
   }
   /// Whether keys scroll. Stored; has no effect here.
+  @available(iOS 17, *)
   public var allowsKeyboardScrolling: Bool {
     get { rareScrolling?.allowsKeyboardScrolling ?? true }
     set { rareForScrolling.allowsKeyboardScrolling = newValue }
@@ -48,12 +49,16 @@ extension UIScrollView {
     rareForScrolling.directionalPressGestureRecognizer
   }
   /// The effect at the top edge.
+  @available(iOS 26, *)
   public var topEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[0] }
   /// The effect at the left edge.
+  @available(iOS 26, *)
   public var leftEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[1] }
   /// The effect at the bottom edge.
+  @available(iOS 26, *)
   public var bottomEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[2] }
   /// The effect at the right edge.
+  @available(iOS 26, *)
   public var rightEdgeEffect: UIScrollEdgeEffect { rareForScrolling.edgeEffects[3] }
 
   /// How soon scrolling ends.
@@ -86,11 +91,13 @@ extension UIScrollView {
     set { rareForScrolling.automaticallyAdjustsIndicatorInsets = newValue }
   }
   /// Whether dragging may go beyond the top and bottom edges. Stored; has no effect here.
+  @available(iOS 17, *)
   public var bouncesVertically: Bool {
     get { rareScrolling?.bouncesVertically ?? true }
     set { rareForScrolling.bouncesVertically = newValue }
   }
   /// Whether dragging may go beyond the left and right edges. Stored; has no effect here.
+  @available(iOS 17, *)
   public var bouncesHorizontally: Bool {
     get { rareScrolling?.bouncesHorizontally ?? true }
     set { rareForScrolling.bouncesHorizontally = newValue }

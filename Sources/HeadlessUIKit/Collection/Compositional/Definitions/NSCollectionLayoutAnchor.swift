@@ -5,11 +5,11 @@ import ListGeometry
 @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges: one, or two that meet at a corner.
-  public let edges: NSDirectionalRectEdge
+  open internal(set) var edges: NSDirectionalRectEdge
   /// The distance from the edges.
-  public let offset: CGPoint
+  open internal(set) var offset: CGPoint
   /// Whether the offset is a fraction of the supplementary item's size.
-  public let isFractionalOffset: Bool
+  open internal(set) var isFractionalOffset: Bool
   /// Whether the offset is a number of points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 

@@ -6,6 +6,7 @@ import ListGeometry
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   final let value: LayoutDimension
   /// Whether the dimension is estimated and equal among the items of a group. Estimated like others here.
+  @available(iOS 17, *)
   public let isUniformAcrossSiblings: Bool
 
   private init(_ value: LayoutDimension, isUniform: Bool = false) {
@@ -15,26 +16,27 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 
   /// A fraction of the container's width.
-  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(Double(fractionalWidth)))
   }
 
   /// A fraction of the container's height.
-  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(Double(fractionalHeight)))
   }
 
   /// A number of points.
-  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(Double(absoluteDimension)))
   }
 
   /// A number of points that counts until the item appears and has been measured.
-  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(Double(estimatedDimension)))
   }
 
   /// An estimate. In UIKit, all items of a group then get the largest of their lengths; here, each gets its own.
+  @available(iOS 17, *)
   public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(Double(estimate)), isUniform: true)
   }
@@ -77,9 +79,9 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   /// The width.
-  public let widthDimension: NSCollectionLayoutDimension
+  open internal(set) var widthDimension: NSCollectionLayoutDimension
   /// The height.
-  public let heightDimension: NSCollectionLayoutDimension
+  open internal(set) var heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {

@@ -11,7 +11,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   private let arrangement: Arrangement
   /// The subitems; none in a custom group.
-  public let subitems: [NSCollectionLayoutItem]
+  open internal(set) var subitems: [NSCollectionLayoutItem]
   /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
@@ -29,7 +29,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats its subitems horizontally as long as they fit.
-  public static func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -37,7 +37,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats a subitem horizontally, with equal widths that fill the group.
-  public static func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
@@ -46,7 +46,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats a subitem of its own width horizontally, whether or not it fits.
-  public static func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -55,7 +55,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats its subitems vertically as long as they fit.
-  public static func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -63,7 +63,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats a subitem vertically, with equal heights that fill the group.
-  public static func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
@@ -72,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group that repeats a subitem of its own height vertically, whether or not it fits.
-  public static func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -81,7 +81,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Creates a group whose items have the frames that a closure returns.
-  public static func custom(
+  open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -133,9 +133,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The frame relative to the group, in points.
-  public let frame: CGRect
+  open internal(set) var frame: CGRect
   /// The z-index.
-  public let zIndex: Int
+  open internal(set) var zIndex: Int
 
   /// Creates an item.
   public init(frame: CGRect, zIndex: Int) {

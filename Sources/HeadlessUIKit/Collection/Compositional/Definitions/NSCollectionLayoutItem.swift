@@ -5,7 +5,7 @@ import ListGeometry
 @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size.
-  public let layoutSize: NSCollectionLayoutSize
+  open internal(set) var layoutSize: NSCollectionLayoutSize
   /// The space between the item's size and its frame. Ignored along an axis with an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space around the item.

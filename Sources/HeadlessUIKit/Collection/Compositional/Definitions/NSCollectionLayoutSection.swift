@@ -60,6 +60,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// How groups scroll across the scroll direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How far groups scroll. Stored; has no effect here.
+  @available(iOS 17, *)
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The headers, footers and similar views.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

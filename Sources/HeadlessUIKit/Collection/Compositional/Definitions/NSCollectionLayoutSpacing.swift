@@ -12,12 +12,12 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   }
 
   /// A number of points.
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(LayoutSpacing(Double(fixedSpacing)))
   }
 
   /// At least a number of points. Flexible spaces share what remains.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(LayoutSpacing(Double(flexibleSpacing), isFlexible: true))
   }
 
@@ -37,13 +37,13 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
   /// The space before the leading edge.
-  public let leading: NSCollectionLayoutSpacing?
+  open internal(set) var leading: NSCollectionLayoutSpacing?
   /// The space above the top edge.
-  public let top: NSCollectionLayoutSpacing?
+  open internal(set) var top: NSCollectionLayoutSpacing?
   /// The space after the trailing edge.
-  public let trailing: NSCollectionLayoutSpacing?
+  open internal(set) var trailing: NSCollectionLayoutSpacing?
   /// The space below the bottom edge.
-  public let bottom: NSCollectionLayoutSpacing?
+  open internal(set) var bottom: NSCollectionLayoutSpacing?
 
   /// Creates spaces; `nil` for none.
   public init(

@@ -5,11 +5,11 @@ import ListGeometry
 @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
-  public let elementKind: String
+  open internal(set) var elementKind: String
   /// The anchor at the item.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open internal(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The anchor at the view; `nil` if the view lies inside the edges of the container's anchor.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open internal(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The z-index. 1 initially, above the items of the section.
   open var zIndex = 1
 
@@ -69,9 +69,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view stays in view while its section does.
   open var pinToVisibleBounds = false
   /// The edge or corner. At a corner, the view lies above or below the content.
-  public let alignment: NSRectAlignment
+  open internal(set) var alignment: NSRectAlignment
   /// The distance from that location, in points.
-  public let offset: CGPoint
+  open internal(set) var offset: CGPoint
 
   /// Creates a supplementary item at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -125,7 +125,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, for which the layout has a class or nib.
-  public let elementKind: String
+  open internal(set) var elementKind: String
   /// The z-index among decoration views, which are below all other views. 0 initially.
   open var zIndex = 0
 
@@ -138,7 +138,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Creates a background of a section, including its headers and footers.
-  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 

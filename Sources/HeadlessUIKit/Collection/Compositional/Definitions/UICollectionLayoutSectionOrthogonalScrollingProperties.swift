@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// How far the groups of an orthogonal section scroll. Stored; has no effect here.
+@available(iOS 17, *)
 @preconcurrency
 @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
@@ -12,6 +13,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 }
 
 /// How fast an orthogonal section comes to rest. Stored; has no effect here.
+@available(iOS 17, *)
 public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawRepresentable, Hashable, Sendable {
   public let rawValue: CGFloat
   public init(rawValue: CGFloat) { self.rawValue = rawValue }

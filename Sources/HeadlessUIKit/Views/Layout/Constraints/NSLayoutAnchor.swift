@@ -29,19 +29,18 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
   }
 
   /// This anchor equals the other one plus a constant, in points.
-  public final func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.equal, anchor, 1, c)
   }
   /// This anchor is at least the other one plus a constant, in points.
-  public final func constraint(
+  open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor,
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, 1, c)
   }
   /// This anchor is at most the other one plus a constant, in points.
-  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint
-  {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, 1, c)
   }
 }
@@ -50,7 +49,7 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
 private let systemSpacing: CGFloat = 8
 
 /// A horizontal edge or center.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This anchor is a multiple of the system's spacing, 8 points, after the other one.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -69,7 +68,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A vertical edge, center or baseline.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This anchor is a multiple of the system's spacing, 8 points, below the other one.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
@@ -88,7 +87,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or height.
-public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The dimension equals a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, 1, c) }
   /// The dimension is at least a constant, in points.

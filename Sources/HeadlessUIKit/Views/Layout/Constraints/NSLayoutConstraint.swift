@@ -5,7 +5,7 @@
 /// message to standard error. A view that constraints place must not translate its autoresizing mask.
 @preconcurrency
 @MainActor
-public final class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject {
   /// The axis of a layout.
   public enum Axis: Int, Sendable {
     /// Horizontal.

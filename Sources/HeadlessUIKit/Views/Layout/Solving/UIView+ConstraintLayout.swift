@@ -96,7 +96,7 @@ extension UIView {
   }
 
   /// Whether `updateConstraints()` will be called before the next layout.
-  public final func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
+  public func needsUpdateConstraints() -> Bool { layoutState.needsConstraintUpdate }
 
   /// Deactivates the constraints of the view and its ancestors that refer to a removed item.
   final func dropConstraints(of isRemoved: (AnyObject) -> Bool) {
