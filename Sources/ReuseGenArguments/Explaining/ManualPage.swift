@@ -9,7 +9,7 @@ extension Command {
       roff([self].usage(title: "")),
       ".SH DESCRIPTION",
     ]
-    lines += discussion.roffParagraphs
+    lines += discussion.roffParagraphs + manualExamples
     let own = [self].manualOptions
     if !own.isEmpty { lines += [".SH OPTIONS"] + own }
     if !subcommands.isEmpty { lines.append(".SH SUBCOMMANDS") }
@@ -18,9 +18,17 @@ extension Command {
       lines += [".SS \(roff(subcommand.name))", roff(subcommand.abstract)]
       lines += [".PP", roff(path.usage(title: ""))]
       if !subcommand.discussion.isEmpty { lines += [".PP"] + subcommand.discussion.roffParagraphs }
-      lines += path.manualOptions
+      lines += subcommand.manualExamples + path.manualOptions
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The examples, without filling and indented.
+  private var manualExamples: [String] {
+    guard !examples.isEmpty else { return [] }
+    return [".PP", examples.count == 1 ? "Example:" : "Examples:", ".PP", ".RS", ".nf"] + examples.map(roff) + [
+      ".fi", ".RE",
+    ]
   }
 }
 

@@ -12,6 +12,8 @@ struct Input {
   private let manifest: InputFile
   private let builtInTemplate: TemplateSource?
   private let templateFile: InputFile?
+  /// The paths of all files that were read, sorted. Standard input and sources that the tool itself wrote aren't listed.
+  let readFiles: [String]
 
   /// - Parameters:
   ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
@@ -23,6 +25,7 @@ struct Input {
     template: FilePath? = nil,
     in session: Session
   ) throws(FileFailure) {
+    session.begin("reading documents and sources")
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
@@ -42,17 +45,23 @@ struct Input {
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
     let added = arguments[Options.assets].map(\.path)
+    let assets = try needs.assets ? TargetAssetSearch(in: folders + sourcePaths, and: added) : TargetAssetSearch()
+    var sourceFiles: [String] = []
+    let declarations =
+      try needs.sources ? Self.declarations(at: sourcePaths, read: &sourceFiles, session) : Declarations()
     target = TargetInput(
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
-      declarations: try needs.sources ? Self.declarations(at: sourcePaths, session) : Declarations(),
-      assets: try needs.assets ? TargetAssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames(),
+      declarations: declarations,
+      assets: assets.names,
       unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) })
     )
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
+    let others = ([manifest, templateFile].compactMap(\.self)).filter { $0.path != "-" }.map(\.name)
+    readFiles = Set(others + documents.map(\.path) + sourceFiles + assets.readFiles).sorted()
   }
 
   /// The template to render with.
@@ -110,14 +119,21 @@ struct Input {
     return folders
   }
 
-  private static func declarations(at paths: [String], _ session: Session) throws(FileFailure) -> Declarations {
+  /// - Parameter readFiles: Receives the paths of the sources that count.
+  private static func declarations(
+    at paths: [String],
+    read readFiles: inout [String],
+    _ session: Session
+  ) throws(FileFailure) -> Declarations {
     var declarations = Declarations()
     let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
     let readings = files.concurrentMap { path in
       Result { () throws(FileFailure) in try InputFile(path: path).source() }
     }
-    for reading in readings {
-      if let source = try reading.get() { declarations.add(source) }
+    for (file, reading) in zip(files, readings) {
+      guard let source = try reading.get() else { continue }
+      declarations.add(source)
+      readFiles.append(file)
     }
     return declarations
   }

@@ -14,21 +14,33 @@ enum VerifyCommand: Subcommand {
     "verify",
     abstract: "Check that the generated file is up to date.",
     discussion: "If it is not, prints a unified diff and exits with 1. Writes nothing.",
-    parameters: [Options.manifest, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
+    examples: ["reusegen verify Sources/App/reuse.json", "reusegen verify Sources/*/reuse.json"],
+    parameters: [Options.manifests, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if let code = GeneratedInBuild.exitCode(arguments, output: arguments[output], in: session) { return code }
+    var exitCode = ExitCode.done
+    for manifest in try Options.manifests(arguments, single: output) {
+      let code = try verify(manifest, arguments, session)
+      if code != .done { exitCode = code }
+    }
+    return exitCode
+  }
+
+  private static func verify(_ manifest: String, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
+    if let code = GeneratedInBuild.exitCode(arguments, manifest: manifest, output: arguments[output], in: session) {
+      return code
+    }
     let path =
       arguments[output]?.path
-      ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
+      ?? ManifestFile(path: manifest).output(of: arguments[Options.template])
     if path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    let input = try Input(arguments, template: arguments[Options.template], in: session)
-    let output = Options.pipeline(arguments).generate(input.target, template: try input.template())
+    let input = try Input(arguments, manifest: manifest, template: arguments[Options.template], in: session)
+    let output = Options.pipeline(arguments, manifest: manifest).generate(input.target, template: try input.template())
     session.report(output.diagnostics)
     guard let text = output.text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()
