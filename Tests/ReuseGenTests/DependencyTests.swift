@@ -4,7 +4,7 @@ import Testing
 
 @testable import reusegen
 
-/// What `reusegen generate` tells other build systems.
+/// The inputs of `reusegen generate`, and the times of its output, for other build systems.
 @Suite(.tags(.process))
 struct DependencyTests {
   /// A package with a document, a source, a template, a group of an asset catalog, and an earlier output.

@@ -2,7 +2,7 @@ import Foundation
 import ReuseGenTestSupport
 import Testing
 
-/// What the tool writes to a terminal, and not to a file.
+/// Color and progress, which the tool writes only to a terminal.
 @Suite(.tags(.process))
 struct TerminalTests {
   static let colored = "\u{1B}[1mreuse.json:1:13:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m "

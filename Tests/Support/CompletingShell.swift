@@ -14,7 +14,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
   /// The shells of which the tests have one to run.
   package static var installed: [CompletingShell] { allCases.filter(\.isInstalled) }
 
-  /// What the shell offers at the end of a command line.
+  /// The completions that the shell offers at the end of a command line.
   ///
   /// - Parameter script: The program's script for this shell.
   package func completions(of line: String, of program: String, with script: String) throws -> Set<String> {
