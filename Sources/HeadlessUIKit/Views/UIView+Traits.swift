@@ -55,6 +55,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     for view in subviews { view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new)) }
   }
 
+  /// Adjusts the fonts of the view and of everything in it.
+  final func adjustAllFonts(to category: UIContentSizeCategory) {
+    adjustFonts(to: category)
+    for view in subviews { view.adjustAllFonts(to: category) }
+  }
+
   /// Tells the view about the traits of a hierarchy that it was added to.
   final func traitsMayDiffer(from old: UITraitCollection) {
     let new = traitCollection
