@@ -117,8 +117,8 @@ struct NibValues {
     return UIColor(red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
   }
 
-  /// A color of the system. In the light appearance it is the document's own value, as it was displayed when the document
-  /// was saved; the dark one isn't in the document.
+  /// A color of the system. In the light appearance it is the document's own value, as it was displayed when the
+  /// document was saved; the dark one isn't in the document.
   private func systemColor(_ name: String) -> UIColor? {
     guard let saved = systemColors[name].flatMap(color) else { return SystemColors.color(name) }
     guard let system = SystemColors.color(name) else { return saved }

@@ -317,8 +317,8 @@ open class UITableView: UIScrollView {
   /// When cells resize themselves. Stored; rows are measured when they are laid out.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// A cell is measured before it is in the table, so it must have the size of text when it is reused: in particular after
-  /// the view controller, which learns of the change before the cells, has reloaded the table.
+  /// A cell is measured before it is in the table, so it must have the size of text when it is reused: in particular
+  /// after the view controller, which learns of the change before the cells, has reloaded the table.
   final override func adjustFonts(to category: UIContentSizeCategory) {
     cellPools.removeAllIdle()
     for row in state.visibleRows { row.cell.adjustAllFonts(to: category) }
