@@ -58,6 +58,27 @@ struct SpellingTests {
     #expect(try Self.compile(code, language: language) == "")
   }
 
+  /// The samples of the modules' catalogs, each in a function.
+  @Test(.tags(.compiler), arguments: ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"], [5, 6])
+  func theSampleOfACatalogCompiles(module: String, language: Int) throws {
+    let page = Documentation.root.appendingPathComponent("Sources/\(module)/\(module).docc/\(module).md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
+    #expect(blocks.count == 1)
+    let code = """
+      \(try String(contentsOf: Self.classes, encoding: .utf8))
+      import \(module)
+      import Testing
+
+      @MainActor
+      func use(_ tableView: UITableView, _ indexPath: IndexPath, _ screen: UITableViewController) async {
+        \(blocks.joined(separator: "\n").replacing("\n", with: "\n  "))
+        \(["Recycler": "_ = cell", "HeadlessUIKitDrawing": "_ = picture"][module] ?? "")
+      }
+      """
+    #expect(try Self.compile(code, language: language) == "")
+  }
+
   /// The view controller of Manifest.md, in place of the reference's own.
   @Test(.tags(.compiler), arguments: [5, 6])
   func theSegueOfThePageCompiles(language: Int) throws {

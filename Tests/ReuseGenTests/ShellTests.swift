@@ -43,6 +43,25 @@ struct ShellTests {
     }
   }
 
+  #if os(Linux)
+  /// `man` reports requests that it doesn't know, and lines that it can't break.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man")))
+  func manHasNoWarning() throws {
+    let folder = try TemporaryFolder(["reusegen.1": try TemporaryFolder().tool.run("manual").output])
+    let (process, messages) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/man")
+    process.arguments = ["--warnings", "-E", "UTF-8", "-Tutf8", "-Z", "-l", "reusegen.1"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = messages
+    try process.run()
+    let data = try messages.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: data, as: UTF8.self) == "")
+    #expect(process.terminationStatus == 0)
+  }
+  #endif
+
   /// An example is a command line that the tool accepts: with `--help` at its end, a mistake in it would be ignored, so
   /// an option that doesn't exist must be the only mistake.
   @Test func theExamplesOfEverySubcommandAreValid() throws {

@@ -43,8 +43,8 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     }
   }
 
-  /// zsh completes only what is typed: a second zsh runs in a pseudo terminal, in which the builtin that adds completions
-  /// also writes them to a file.
+  /// zsh completes only what is typed: a second zsh runs in a pseudo terminal, in which the builtin that adds
+  /// completions also writes them to a file.
   private static func zshCommands(for line: String) -> String {
     """
     zmodload zsh/zpty

@@ -1,6 +1,7 @@
 import Recycler
 
-/// A table of people, registered and dequeued through the code that is generated from reuse.json. A tap presents a person.
+/// A table of people, registered and dequeued through the code that is generated from reuse.json. A tap presents a
+/// person.
 final class PeopleViewController: UITableViewController {
   private let groups = Person.grouped(Person.sample(1_000))
 

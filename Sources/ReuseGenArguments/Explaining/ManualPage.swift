@@ -3,6 +3,8 @@ extension Command {
   package var manualPage: String {
     var lines = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version ?? "")\" \"User Commands\"",
+      // Neither hyphens nor wide spaces in what readers copy.
+      ".nh", ".ad l",
       ".SH NAME",
       "\(roff(name)) \\- \(roff(abstract.firstSentence))",
       ".SH SYNOPSIS",

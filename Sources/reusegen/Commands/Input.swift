@@ -12,7 +12,8 @@ struct Input {
   private let manifest: InputFile
   private let builtInTemplate: TemplateSource?
   private let templateFile: InputFile?
-  /// The paths of all files that were read, sorted. Standard input and sources that the tool itself wrote aren't listed.
+  /// The paths of all files that were read, sorted. Standard input and sources that the tool itself wrote aren't
+  /// listed.
   let readFiles: [String]
 
   /// - Parameters:
