@@ -229,6 +229,11 @@ open class UITableView: UIScrollView {
     headerFooterPools.removeAllIdle()
   }
 
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    cellPools.adjustFonts(in: traitCollection)
+    headerFooterPools.adjustFonts(in: traitCollection)
+  }
+
   /// Inserts rows at positions after the batch. The data source must already include them.
   ///
   /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the
@@ -316,13 +321,6 @@ open class UITableView: UIScrollView {
 
   /// When cells resize themselves. Stored; rows are measured when they are laid out.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
-  /// A cell is measured before it is in the table, so it must have the size of text when it is reused: in particular
-  /// after the view controller, which learns of the change before the cells, has reloaded the table.
-  final override func adjustFonts(to category: UIContentSizeCategory) {
-    cellPools.removeAllIdle()
-    for row in state.visibleRows { row.cell.adjustAllFonts(to: category) }
-  }
   /// Whether rows can be focused while editing. Stored; has no effect here.
   open var allowsFocusDuringEditing = false
   /// The interaction that shows the menus of rows: none.

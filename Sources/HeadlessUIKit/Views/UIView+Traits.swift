@@ -44,7 +44,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if old == new { return }
     rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-      adjustFonts(to: new.preferredContentSizeCategory)
+      // Before anyone is told: a controller that reloads a list then measures cells with the new fonts.
+      adjustAllFonts(in: new)
     }
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
@@ -56,9 +57,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   }
 
   /// Adjusts the fonts of the view and of everything in it.
-  final func adjustAllFonts(to category: UIContentSizeCategory) {
-    adjustFonts(to: category)
-    for view in subviews { view.adjustAllFonts(to: category) }
+  final func adjustAllFonts(in traits: UITraitCollection) {
+    adjustFonts(to: traits.preferredContentSizeCategory)
+    for view in subviews { view.adjustAllFonts(in: view.ownTraits(in: traits)) }
   }
 
   /// Tells the view about the traits of a hierarchy that it was added to.
