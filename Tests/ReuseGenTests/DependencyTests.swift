@@ -27,7 +27,7 @@ struct DependencyTests {
     "Sources/App/PhotoCell.swift", "Sources/App/reuse.json", "Sources/App/reuse.mustache",
   ]
 
-  @Test(arguments: [([], inputs + ["Package.swift"]), (["--module", "App"], inputs)])
+  @Test(arguments: [([], ["Package.swift"] + inputs), (["--module", "App"], inputs)])
   func inputsAreTheFilesThatWereRead(options: [String], expected: [String]) throws {
     let folder = try Self.package()
     let files = folder.files
@@ -47,7 +47,7 @@ struct DependencyTests {
       "out/Reuse.d"
     )
     #expect(result == .init(exitCode: 0, output: "", messages: ""))
-    let names = (Self.inputs + ["Package.swift"]).map { $0.replacing(" ", with: "\\ ") }
+    let names = (["Package.swift"] + Self.inputs).map { $0.replacing(" ", with: "\\ ") }
     let expected = "out/Reuse.swift: \\\n  " + names.joined(separator: " \\\n  ") + "\n"
     #expect(folder.text(of: "out/Reuse.d") == expected + names.map { "\n\($0):\n" }.joined())
   }

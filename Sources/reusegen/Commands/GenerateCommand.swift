@@ -33,44 +33,37 @@ enum GenerateCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let manifests = try Options.manifests(arguments, single: output, depfile)
     if arguments[output]?.path == "-", arguments[depfile] != nil {
       throw arguments.usageError("'--depfile' names the output as a file; specify one with --output.")
     }
-    var exitCode = ExitCode.done
-    for manifest in manifests {
-      let code = try generate(manifest, arguments, session)
-      if code != .done { exitCode = code }
+    return try Generation.forEachManifest(arguments, single: output, depfile, in: session) { generation in
+      if arguments[inputs] {
+        try session.print(generation.input().readFiles.map { $0 + "\n" }.joined())
+        return .done
+      }
+      return try generate(generation, arguments, session)
     }
-    return exitCode
   }
 
-  private static func generate(_ manifest: String, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
+  private static func generate(
+    _ generation: Generation,
+    _ arguments: Arguments,
+    _ session: Session
+  ) throws -> ExitCode {
+    if let code = GeneratedInBuild.exitCode(generation, output: arguments[output]) { return code }
     let path = arguments[output]?.path
-    if arguments[inputs] {
-      let input = try Input(arguments, manifest: manifest, template: arguments[Options.template], in: session)
-      try session.print(readFiles(input, manifest, arguments).map { $0 + "\n" }.joined())
-      return .done
-    }
-    if let code = GeneratedInBuild.exitCode(arguments, manifest: manifest, output: arguments[output], in: session) {
-      return code
-    }
-    let input = try Input(arguments, manifest: manifest, template: arguments[Options.template], in: session)
-    session.begin("generating from \(input.name)")
-    let result = Options.pipeline(arguments, manifest: manifest).generate(
-      input.target,
-      template: try input.template()
-    )
-    session.report(result.diagnostics)
-    guard let text = result.bytes else { return .inputHasErrors }
+    let input = try generation.input()
+    guard let text = try generation.output(of: input).bytes else { return .inputHasErrors }
     if path == "-" {
       try session.print(text)
       return .done
     }
-    let file = OutputFile(path: path ?? ManifestFile(path: manifest).output(of: arguments[Options.template]))
+    let file = OutputFile(path: path ?? generation.defaultPath)
     try check(file, from: "--output", against: input, arguments)
     // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
-    try writeDependencies(of: file, input, manifest, arguments)
+    if let depfile = arguments[depfile] {
+      try writeDependencies(of: file, to: OutputFile(path: depfile.path), input, arguments)
+    }
     if try file.replace(with: text) {
       // A caller that specifies the file, such as a plugin, knows where it is.
       if path == nil { session.inform("wrote \(file.path)") }
@@ -82,14 +75,12 @@ enum GenerateCommand: Subcommand {
 
   private static func writeDependencies(
     of output: OutputFile,
+    to file: OutputFile,
     _ input: Input,
-    _ manifest: String,
     _ arguments: Arguments
   ) throws {
-    guard let path = arguments[depfile]?.path else { return }
-    let file = OutputFile(path: path)
     try check(file, from: "--depfile", against: input, arguments)
-    let rule = DependencyRule(output: output.path, inputs: readFiles(input, manifest, arguments))
+    let rule = DependencyRule(output: output.path, inputs: input.readFiles)
     _ = try file.replace(with: Array(try rule.text.utf8))
   }
 
@@ -102,11 +93,5 @@ enum GenerateCommand: Subcommand {
   ) throws {
     guard let role = try input.role(of: file) else { return }
     throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with \(option).")
-  }
-
-  /// The paths of the files that determine the output. Package.swift names the module unless the command line does.
-  private static func readFiles(_ input: Input, _ manifest: String, _ arguments: Arguments) -> [String] {
-    let package = arguments[Options.module] == nil ? PackageTarget(ofManifest: manifest)?.packageFile : nil
-    return input.readFiles + (package.map { [$0] } ?? [])
   }
 }

@@ -77,19 +77,6 @@ enum Options {
     manifest, interfaceBuilder, sources, assets, unbundled, bundle, module, reporter, strict, quiet,
   ]
 
-  /// The manifests that the command line specifies.
-  ///
-  /// - Parameter single: An option with a value that is for one manifest, such as an output file.
-  static func manifests(_ arguments: Arguments, single: Option<FilePath?>...) throws(UsageError) -> [String] {
-    let paths = arguments[manifests].map(\.path)
-    if paths.count > 1, let option = single.first(where: { arguments[$0] != nil }) {
-      throw arguments.usageError(
-        "'--\(option.name)' is one file, but there are \(paths.count) manifests; run the command for each."
-      )
-    }
-    return paths
-  }
-
   /// The pipeline with what the command line adds to the manifest.
   /// - Parameter path: The path of the manifest; nil for the manifest that the command line specifies.
   static func pipeline(_ arguments: Arguments, manifest path: String? = nil) -> Pipeline {

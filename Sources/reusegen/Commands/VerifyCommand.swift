@@ -19,30 +19,18 @@ enum VerifyCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    var exitCode = ExitCode.done
-    for manifest in try Options.manifests(arguments, single: output) {
-      let code = try verify(manifest, arguments, session)
-      if code != .done { exitCode = code }
-    }
-    return exitCode
+    try Generation.forEachManifest(arguments, single: output, in: session) { try verify($0, arguments, session) }
   }
 
-  private static func verify(_ manifest: String, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
-    if let code = GeneratedInBuild.exitCode(arguments, manifest: manifest, output: arguments[output], in: session) {
-      return code
-    }
-    let path =
-      arguments[output]?.path
-      ?? ManifestFile(path: manifest).output(of: arguments[Options.template])
+  private static func verify(_ generation: Generation, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
+    if let code = GeneratedInBuild.exitCode(generation, output: arguments[output]) { return code }
+    let path = arguments[output]?.path ?? generation.defaultPath
     if path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    let input = try Input(arguments, manifest: manifest, template: arguments[Options.template], in: session)
-    let output = Options.pipeline(arguments, manifest: manifest).generate(input.target, template: try input.template())
-    session.report(output.diagnostics)
-    guard let text = output.text else { return .inputHasErrors }
+    guard let text = try generation.output(of: generation.input()).text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()
     guard let diff = UnifiedDiff.between(current ?? "", text, oldName: path, newName: "what would be generated") else {
       session.inform("\(path) is up to date")
