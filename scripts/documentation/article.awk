@@ -53,7 +53,7 @@ fence { print; next }
     line = substr(line, RSTART + RLENGTH)
     if (link ~ /:\/\//) shown = shown before "](" link ")"
     else if (link ~ /^[A-Za-z]*\.md(#|$)/ || link ~ /^#/) shown = shown before "](" article(link) ")"
-    else { sub(/\[[^\[]*$/, "&", before); start = match(before, /\[[^\[]*$/); shown = shown substr(before, 1, start - 1) substr(before, start + 1) }
+    else { match(before, /\[[^\[]*$/); shown = shown substr(before, 1, RSTART - 1) substr(before, RSTART + 1) }
   }
   print shown line
 }

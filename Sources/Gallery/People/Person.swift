@@ -24,8 +24,7 @@ extension Person {
   private static let firstNames = [
     "Ada", "Alan", "Barbara", "Brian", "Claude", "Cynthia", "Dennis", "Dorothy", "Evelyn", "Emil", "Frances", "Fred",
     "Grace", "Gwen", "Hedy", "Hugo", "Ida", "Ivan", "Joan", "John", "Karen", "Ken", "Leslie", "Lynn", "Margaret",
-    "Milo",
-    "Niklaus", "Nora", "Olga", "Otto", "Pauline", "Peter", "Radia", "Robin", "Sophie", "Steve", "Tim", "Tove",
+    "Milo", "Niklaus", "Nora", "Olga", "Otto", "Pauline", "Peter", "Radia", "Robin", "Sophie", "Steve", "Tim", "Tove",
     "Valentina", "Vint",
   ]
   private static let lastNames = [
