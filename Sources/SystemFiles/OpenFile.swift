@@ -34,6 +34,8 @@ package struct OpenFile: ~Copyable {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
   package func status() throws(SystemError) -> FileStatus {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw SystemError() }

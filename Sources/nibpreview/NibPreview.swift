@@ -38,6 +38,9 @@ struct NibPreview {
       autoresized; and whether Interface Builder marks it as misplaced. Each scene is laid out with the status, \
       navigation and tab bars with which most of its views keep their frames.
       """,
+    examples: [
+      "nibpreview Main.storyboard --output Pictures", "nibpreview compare Old/Main.storyboard Main.storyboard",
+    ],
     version: "0.1.0",
     parameters: [files, output, format, verbose]
   )

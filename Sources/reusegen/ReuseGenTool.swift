@@ -27,6 +27,7 @@ enum ReuseGenTool {
         5. swift build, then import Recycler and call Reuse.registerAll(in: tableView)
         6. write the first test: call layoutIfNeeded() and look at visibleCells
       """,
+    examples: ["reusegen lint MyApp"],
     version: "0.1.0",
     subcommands: subcommands.map { $0.command }
   )

@@ -7,7 +7,8 @@ import SystemFiles
 struct Session {
   private var reporter = Reporter.text
   private var isQuiet = false
-  private let log = CollectedDiagnostics()
+  private let terminal = Terminal.ofMessages
+  private let run = Run()
 
   /// The session before the command line is parsed.
   init() {}
@@ -18,11 +19,20 @@ struct Session {
     isQuiet = arguments[Options.quiet]
   }
 
+  /// Says what the command does from now on, on a terminal if it takes longer than half a second.
+  func begin(_ stage: String) {
+    guard terminal.isInteractive, !isQuiet, reporter == .text else { return }
+    if let progress = run.progress { return progress.begin(stage) }
+    run.progress = Progress(stage) { try? OpenFile.standardError.append($0) }
+  }
+
   /// Prints a result. A closed pipe (`reusegen context | head`) is not a failure, because its reader has what it wants.
   func print(_ text: String) throws(FileFailure) { try print(Array(text.utf8)) }
 
   /// Prints a result of UTF-8.
   func print(_ text: [UInt8]) throws(FileFailure) {
+    // The line of the progress may be on the same terminal.
+    run.progress?.interrupt {}
     do throws(SystemError) {
       try OpenFile.standardOutput.append(text)
     } catch {
@@ -37,13 +47,19 @@ struct Session {
 
   func report(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
-      if reporter == .sarif { log.all.append(diagnostic) } else { write(reporter.lines(for: diagnostic)) }
+      if reporter == .sarif {
+        run.diagnostics.append(diagnostic)
+      } else {
+        write(reporter.lines(for: diagnostic, style: terminal.style))
+      }
     }
   }
 
-  /// Writes the log of the whole run, if the format of messages is one. Call it once, at the end.
+  /// Erases the progress, and writes the log of the whole run, if the format of messages is one. Call it once, at the
+  /// end.
   func finish() {
-    if reporter == .sarif { write(SARIFLog(log.all, version: ReuseGenTool.command.version).text) }
+    run.progress?.finish()
+    if reporter == .sarif { write(SARIFLog(run.diagnostics, version: ReuseGenTool.command.version).text) }
   }
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
@@ -52,11 +68,15 @@ struct Session {
 
   /// A failure is ignored, because it can't be reported without standard error. The exit code still states the result.
   private func write(_ message: String) {
-    try? OpenFile.standardError.append(message + "\n")
+    func append() { try? OpenFile.standardError.append(message + "\n") }
+    if let progress = run.progress { progress.interrupt(append) } else { append() }
   }
 }
 
-/// The diagnostics of a run, for formats that are one document. All copies of a session share them.
-private final class CollectedDiagnostics {
-  var all: [Diagnostic] = []
+/// The state that all copies of a session share.
+private final class Run {
+  /// The diagnostics, for formats that are one document.
+  var diagnostics: [Diagnostic] = []
+  /// The line on the terminal; nil unless a command began a stage there.
+  var progress: Progress?
 }

@@ -35,14 +35,22 @@ struct PageSamplesTests {
     case staleCells
     /// `CompareTests`, which compares two documents.
     case comparison
+    /// It is a part of a file in Examples, which Tests/Examples/check builds: `anExcerptIsAPartOfASample`.
+    case excerpt
+    /// `SpellingTests`, which compiles it with the reference accessors.
+    case reference
+    /// `PageMessagesTests` looks for its options in the tool's help. It is for the reader's own folders.
+    case options
   }
 
   /// The trials of the blocks of each page, in order. The examples of the page of rules, which aren't fenced, are in
   /// `RuleExampleTests`.
   private static let trials: [String: [Trial]] = [
     "README.md": [.manifest, .readme] + Array(repeating: .followed, count: 5) + [.readme, .message],
-    "Documentation/Adopting.md": Array(repeating: .followed, count: 16),
-    "Documentation/Checks.md": [.message, .message, .message],
+    "Documentation/Adopting.md": Array(repeating: .followed, count: 16) + [.options],
+    "Documentation/BuildSystems.md": [.excerpt, .excerpt, .excerpt],
+    "Documentation/Checks.md": [.message, .message, .message, .options],
+    "Documentation/ComparedTools.md": [],
     "Documentation/ContinuousIntegration.md": Array(repeating: .followed, count: 9) + [.workflow],
     "Documentation/ContractTests.md": [.followed, .followed],
     "Documentation/Drafts.md": [],
@@ -50,18 +58,21 @@ struct PageSamplesTests {
     "Documentation/HeadlessUIKit.md": [.languageFeature],
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
-    "Documentation/Manifest.md": [.manifest, .manifest],
+    "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest],
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
+    "Documentation/MovingFromRswift.md": [],
+    "Documentation/MovingFromSwiftGen.md": [],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
     "Documentation/ReviewingDocuments.md": [.comparison],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [],
+    "Documentation/Xcode.md": [.followed, .followed],
   ]
 
   private static let pages = trials.keys.sorted()
 
-  private static func blocks(of page: String) throws -> [Block] {
+  static func blocks(of page: String) throws -> [Block] {
     let text = try String(contentsOf: Documentation.root.appendingPathComponent(page), encoding: .utf8)
     var blocks: [Block] = []
     var file: String?
@@ -117,6 +128,19 @@ struct PageSamplesTests {
     where block.language == "json" && block.file?.hasSuffix("headless-sources.json") != true {
       let reading = ManifestReader.read(Array(block.text.utf8), file: "reuse.json")
       #expect(reading.diagnostics.map(\.message) == [], "\(block.text)")
+    }
+  }
+
+  @Test func anExcerptIsAPartOfASample() throws {
+    let folder = Documentation.root.appendingPathComponent("Examples/BuildSystems")
+    let samples = try ["Makefile", "CMakeLists.txt", "BUILD.bazel"].map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
+    for block in try Self.blocks(of: "Documentation/BuildSystems.md") {
+      // Only adjacent parts are shown without what is between them.
+      for part in block.text.split(separator: "\n\n") {
+        #expect(samples.contains { $0.contains(part) }, "\(part)")
+      }
     }
   }
 

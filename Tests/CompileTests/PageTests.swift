@@ -42,6 +42,14 @@ struct PageTests {
     #expect((3..<10).contains(steps.count))
   }
 
+  /// The accessors in an app with an Xcode project: few steps, and few decisions, which are marked.
+  @Test func fewStepsLeadToTypedAccessorsInXcode() throws {
+    let lines = try Self.lines(of: "Documentation/Xcode.md")
+    let section = lines.drop { $0 != "## Accessors" }.dropFirst().prefix { !$0.hasPrefix("#") }
+    #expect((1...6).contains(section.count { $0.contains(#/^\d+\. /#) }))
+    #expect(section.count { $0.contains("<!-- decision: ") } <= 4)
+  }
+
   /// A link to a file, or to a section of a page.
   @Test func everyLinkLeadsSomewhere() throws {
     let folder = Self.root.appendingPathComponent("Documentation")

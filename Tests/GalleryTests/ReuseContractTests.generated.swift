@@ -25,10 +25,10 @@ import Testing
 
   nonisolated static let nibs: [Contract] = [
     Contract("FavouriteCell") {
-      try expectRoot(of: Reuse.Nibs.favouriteCell, FavouriteCell.self, outlets: ["nameLabel", "townLabel"])
+      try expectRoot(of: Reuse.Nibs.favouriteCell, FavouriteCell.self, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"])
     },
     Contract("PolaroidCell") {
-      try expectRoot(of: Reuse.Nibs.polaroidCell, PolaroidCell.self, outlets: ["captionLabel"])
+      try expectRoot(of: Reuse.Nibs.polaroidCell, PolaroidCell.self, outlets: ["captionLabel", "landscapeView"])
     },
     Contract("AlbumHeader") {
       try expectRoot(of: Reuse.Nibs.albumHeader, AlbumHeader.self, outlets: ["nameLabel"])
@@ -41,10 +41,10 @@ import Testing
 
   nonisolated static let registrations: [Contract] = [
     Contract("PersonCell") { try expectCell("PersonCell", PersonCell.self, outlets: []) },
-    Contract("FavouriteCell") { try expectCell("FavouriteCell", FavouriteCell.self, outlets: ["nameLabel", "townLabel"]) },
+    Contract("FavouriteCell") { try expectCell("FavouriteCell", FavouriteCell.self, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"]) },
     Contract("LetterHeader") { try expectHeaderFooter("LetterHeader", LetterHeader.self, outlets: ["letterLabel"]) },
     Contract("PhotoCell") { try expectItem("PhotoCell", PhotoCell.self, outlets: []) },
-    Contract("PolaroidCell") { try expectItem("PolaroidCell", PolaroidCell.self, outlets: ["captionLabel"]) },
+    Contract("PolaroidCell") { try expectItem("PolaroidCell", PolaroidCell.self, outlets: ["captionLabel", "landscapeView"]) },
     Contract("AlbumHeader") { try expectView("UICollectionElementKindSectionHeader", "AlbumHeader", AlbumHeader.self, outlets: ["nameLabel"]) },
   ]
 
@@ -54,11 +54,11 @@ import Testing
   nonisolated static let prototypes: [Contract] = [
     Contract("VisitorCell") {
       try expectPrototype(
-        "VisitorCell", VisitorCell.self, of: Reuse.Scenes.peopleViewController, outlets: ["nameLabel", "townLabel"])
+        "VisitorCell", VisitorCell.self, of: Reuse.Scenes.peopleViewController, outlets: ["initialsLabel", "nameLabel", "subtitleLabel"])
     },
     Contract("PanoramaCell") {
       try expectPrototype(
-        "PanoramaCell", PanoramaCell.self, of: Reuse.Scenes.photosViewController, outlets: ["captionLabel"])
+        "PanoramaCell", PanoramaCell.self, of: Reuse.Scenes.photosViewController, outlets: ["captionLabel", "landscapeView"])
     },
   ]
 
@@ -84,7 +84,7 @@ import Testing
     Contract("WidgetsViewController") {
       let controller = try makeController(of: Reuse.Scenes.widgetsViewController)
       _ = loadedView(of: controller)
-      expectOutlets([], of: controller)
+      expectOutlets(["appearanceControl", "infoButton", "signOutButton", "textSizeSwitch"], of: controller)
     },
     Contract("InfoViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoViewController)
@@ -94,7 +94,7 @@ import Testing
     Contract("InfoDetailViewController") {
       let controller = try makeController(of: Reuse.Scenes.infoDetailViewController)
       _ = loadedView(of: controller)
-      expectOutlets([], of: controller)
+      expectOutlets(["initialsLabel", "nameLabel", "noteLabel", "subtitleLabel"], of: controller)
     },
   ]
 

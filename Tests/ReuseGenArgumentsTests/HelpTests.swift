@@ -115,6 +115,19 @@ import Testing
     #expect(text == expected)
   }
 
+  /// Examples are copied from a terminal, so they aren't broken.
+  @Test(arguments: [
+    (["tool --now"], "\n\nEXAMPLE:\n  tool --now\n\n"),
+    (["tool a", "tool \(String(repeating: "x", count: 90))"], "\n\nEXAMPLES:\n  tool a\n  tool xxxxx"),
+  ])
+  func helpShowsExamples(examples: [String], text: String) throws {
+    guard case .help(let help) = try Command("tool", examples: examples).parse(["-h"]) else {
+      Issue.record("no help")
+      return
+    }
+    #expect(help.hasPrefix("USAGE: tool" + text))
+  }
+
   @Test func usageOmitsOptionsBeyondTwelveParameters() {
     let flags = (1...12).map { Flag("flag-\($0)") }
     let command = Command("many", parameters: [Fixture.paths, Fixture.format] + flags)

@@ -17,6 +17,8 @@ struct BuiltTool {
   var input: String?
   /// The destination of standard output, if it isn't the result.
   var outputHandle: FileHandle?
+  /// The destination of standard error, if it isn't the result.
+  var messagesHandle: FileHandle?
 
   static var executable: URL {
     // The test bundle is beside the products.
@@ -41,7 +43,7 @@ struct BuiltTool {
     let messages = folder.appendingPathComponent(".stderr-\(UUID())")
     for file in [output, messages] { try Data().write(to: file) }
     process.standardOutput = try outputHandle ?? FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
+    process.standardError = try messagesHandle ?? FileHandle(forWritingTo: messages)
     let pipe = Pipe()
     if let input { try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
     try pipe.fileHandleForWriting.close()

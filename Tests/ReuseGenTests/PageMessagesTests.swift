@@ -99,7 +99,8 @@ struct PageMessagesTests {
 
   /// Options of SwiftPM's that the pages use.
   private static let packageManagers: Set = [
-    "--allow-writing-to-package-directory", "--package-path", "--product", "--skip", "--skip-build", "--target",
+    "--allow-writing-to-package-directory", "--package-path", "--product", "--scratch-path", "--skip", "--skip-build",
+    "--target",
   ]
 
   @Test func everyOptionOnAPageExists() throws {

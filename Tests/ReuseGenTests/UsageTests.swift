@@ -32,7 +32,23 @@ struct UsageTests {
       ["verify", "--output", "-"],
       "Error: verify compares with a checked-in file, not with '-'; specify the file with --output."
     ),
-    (["generate", "a", "b"], "Error: Unexpected argument 'b'"),
+    (["context", "a", "b"], "Error: Unexpected argument 'b'"),
+    (
+      ["generate", "a", "b", "--output", "c"],
+      "Error: '--output' is one file, but there are 2 manifests; run the command for each."
+    ),
+    (
+      ["generate", "a", "b", "--depfile", "c"],
+      "Error: '--depfile' is one file, but there are 2 manifests; run the command for each."
+    ),
+    (
+      ["verify", "a", "b", "--output", "c"],
+      "Error: '--output' is one file, but there are 2 manifests; run the command for each."
+    ),
+    (
+      ["generate", "--output", "-", "--depfile", "c"],
+      "Error: '--depfile' names the output as a file; specify one with --output."
+    ),
     (
       ["verify", "--bundle", "mian"],
       "Error: The value 'mian' is invalid for '--bundle <bundle>'. Please provide one of 'module', 'main' or 'class'."

@@ -5,14 +5,19 @@ final class FavouriteCell: UITableViewCell {
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
+  private weak var initialsLabel: InitialsLabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var nameLabel: UILabel!
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
-  private weak var townLabel: UILabel!
+  private weak var subtitleLabel: UILabel!
 
   func show(_ person: Person) {
+    initialsLabel.show(person)
     nameLabel.text = person.name
-    townLabel.text = person.town
+    subtitleLabel.text = person.subtitle
   }
 }

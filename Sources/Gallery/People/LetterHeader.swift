@@ -18,5 +18,5 @@ final class LetterHeader: UITableViewHeaderFooterView {
     loadNibContent()
   }
 
-  func show(letter: String) { letterLabel.text = "— \(letter) —" }
+  func show(letter: String) { letterLabel.text = letter }
 }

@@ -5,14 +5,19 @@ final class VisitorCell: UITableViewCell {
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
+  private weak var initialsLabel: InitialsLabel!
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
   private weak var nameLabel: UILabel!
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
-  private weak var townLabel: UILabel!
+  private weak var subtitleLabel: UILabel!
 
   func show(_ person: Person) {
-    nameLabel.text = "(\(person.name))"
-    townLabel.text = "visiting"
+    initialsLabel.show(person)
+    nameLabel.text = person.name
+    subtitleLabel.text = person.subtitle
   }
 }

@@ -7,5 +7,5 @@ final class AlbumHeader: UICollectionReusableView {
   #endif
   private weak var nameLabel: UILabel!
 
-  func show(album: String) { nameLabel.text = "— \(album) —" }
+  func show(album: String) { nameLabel.text = album }
 }

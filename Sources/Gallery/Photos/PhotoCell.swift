@@ -1,12 +1,17 @@
 import Recycler
 
-/// A photo's number in a frame.
+/// A photo with its place on it, made in code.
 final class PhotoCell: UICollectionViewCell {
-  private let numberLabel = UILabel()
+  private let landscapeView = LandscapeView()
+  private let captionLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.addSubview(numberLabel)
+    landscapeView.layer.cornerRadius = 8
+    captionLabel.font = .boldSystemFont(ofSize: 12)
+    captionLabel.textColor = .white
+    contentView.addSubview(landscapeView)
+    contentView.addSubview(captionLabel)
   }
 
   required init?(coder: NSCoder) {
@@ -15,8 +20,13 @@ final class PhotoCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    numberLabel.frame = CGRect(x: 16, y: 22, width: contentView.bounds.width - 24, height: 22)
+    let bounds = contentView.bounds
+    landscapeView.frame = bounds.insetBy(dx: 0, dy: 4)
+    captionLabel.frame = CGRect(x: 8, y: bounds.height - 26, width: bounds.width - 16, height: 18)
   }
 
-  func show(number: Int) { numberLabel.text = "No. \(number)" }
+  func show(_ photo: Photo) {
+    landscapeView.show(photo)
+    captionLabel.text = photo.place
+  }
 }

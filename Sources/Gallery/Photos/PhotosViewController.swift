@@ -1,8 +1,15 @@
 import Recycler
 
-/// A collection of photos in albums, registered and dequeued through generated code.
+/// A collection of places in albums, registered and dequeued through generated code.
 final class PhotosViewController: UICollectionViewController {
-  private let albums = [(name: "Iceland", photos: 8), (name: "Lisbon", photos: 600), (name: "Hokkaido", photos: 392)]
+  private let albums = [
+    (name: "Iceland", photos: Photo.sample(8, of: ["Gullfoss", "Vík", "Askja", "Húsavík", "Hekla"])),
+    (
+      name: "Lisbon",
+      photos: Photo.sample(600, of: ["Alfama", "Belém", "Chiado", "Graça", "Sintra", "Cascais", "Tejo"])
+    ),
+    (name: "Hokkaido", photos: Photo.sample(392, of: ["Otaru", "Furano", "Biei", "Toya", "Niseko", "Sapporo"])),
+  ]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -12,26 +19,26 @@ final class PhotosViewController: UICollectionViewController {
   override func numberOfSections(in collectionView: UICollectionView) -> Int { albums.count }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    albums[section].photos
+    albums[section].photos.count
   }
 
   override func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let number = indexPath.item + 1
-    switch number % 4 {
+    let photo = albums[indexPath.section].photos[indexPath.item]
+    switch (indexPath.item + 1) % 4 {
     case 1:
       let cell = collectionView.dequeue(.polaroidCell, for: indexPath)
-      cell.show(number: number)
+      cell.show(photo)
       return cell
     case 2:
       let cell = collectionView.dequeuePanoramaCell(for: indexPath)
-      cell.show(number: number)
+      cell.show(photo)
       return cell
     default:
       let cell = collectionView.dequeueReusableCell(for: indexPath) as PhotoCell
-      cell.show(number: number)
+      cell.show(photo)
       return cell
     }
   }

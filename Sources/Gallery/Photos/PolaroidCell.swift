@@ -1,11 +1,18 @@
 import Recycler
 
-/// A cell from PolaroidCell.xib.
+/// A photo in a frame, from PolaroidCell.xib.
 final class PolaroidCell: UICollectionViewCell {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  private weak var landscapeView: LandscapeView!
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
   private weak var captionLabel: UILabel!
 
-  func show(number: Int) { captionLabel.text = "[\(number)]" }
+  func show(_ photo: Photo) {
+    landscapeView.show(photo)
+    captionLabel.text = photo.place
+  }
 }

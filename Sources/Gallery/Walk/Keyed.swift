@@ -10,10 +10,20 @@ extension RatingWidget: KeyedOutlets {
 }
 
 extension WidgetsViewController: KeyedActions {
-  static var keyedActions: [KeyedAction] { [KeyedAction("showInfo:", WidgetsViewController.showInfo)] }
+  static var keyedActions: [KeyedAction] {
+    [
+      KeyedAction("showInfo:", WidgetsViewController.showInfo), KeyedAction("signOut:", WidgetsViewController.signOut),
+      KeyedAction("chooseTextSize:", WidgetsViewController.chooseTextSize),
+      KeyedAction("chooseAppearance:", WidgetsViewController.chooseAppearance),
+    ]
+  }
 }
 
 extension InfoViewController: KeyedActions {
   static var keyedActions: [KeyedAction] { [KeyedAction("close:", InfoViewController.close)] }
+}
+
+extension InfoDetailViewController: KeyedActions {
+  static var keyedActions: [KeyedAction] { [KeyedAction("close:", InfoDetailViewController.close)] }
 }
 #endif

@@ -29,12 +29,27 @@ struct TextPicture {
     if let label = view as? UILabel, let text = label.text {
       write(text, in: view.bounds, origin: origin, isCentered: label.textAlignment == .center)
     }
-    if let title = (view as? UIButton)?.currentTitle {
-      write("[ \(title) ]", in: view.bounds, origin: origin, isCentered: true)
+    if let text = text(ofControl: view) {
+      write(text, in: view.bounds, origin: origin, isCentered: true)
       return
     }
     for subview in view.subviews {
       draw(subview, origin: CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY))
+    }
+  }
+
+  /// The text of a control; nil for other views.
+  @MainActor
+  private func text(ofControl view: UIView) -> String? {
+    switch view {
+    case let button as UIButton: button.currentTitle.map { "[ \($0) ]" }
+    case let control as UISwitch: control.isOn ? "[ |on]" : "[off| ]"
+    case let control as UISegmentedControl:
+      (0..<control.numberOfSegments).map { index in
+        let title = control.titleForSegment(at: index) ?? ""
+        return index == control.selectedSegmentIndex ? "[\(title)]" : title
+      }.joined(separator: " ")
+    default: nil
     }
   }
 

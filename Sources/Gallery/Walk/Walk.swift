@@ -1,6 +1,7 @@
 import Recycler
 
-/// A walk through the gallery: each tab, scrolled to its end, and the info scene.
+/// A walk through the gallery: each tab, scrolled to its end, a person, the info scene, an alert, and the people in the
+/// dark and in larger text.
 ///
 /// Nothing here names a cell, a nib or a scene by a string.
 @MainActor
@@ -18,44 +19,81 @@ struct Walk {
     var remark: String?
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 484))
+  static let screen = CGSize(width: 320, height: 568)
+
+  private let window = UIWindow(frame: CGRect(origin: .zero, size: screen))
   private let tabs = GalleryTabBarController.instantiate()
 
   /// Walks through all stops and calls `look` at each.
   func go(_ look: (Stop) throws -> Void) rethrows {
     window.rootViewController = tabs
     window.makeKeyAndVisible()
-
     let people: PeopleViewController = tab(0)
-    try look(stop("people", "People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
-    let rows = people.tableView.measureScrolling(by: 22)
-    try look(stop("people-end", "… and at the end", people.tableView, "\(rows)."))
-
-    let photos: PhotosViewController = tab(1)
-    try look(stop("photos", "Photos: 1,000 items; the same three ways, and section headers", photos.collectionView))
-    let items = photos.collectionView.measureScrolling(by: 22)
-    try look(stop("photos-end", "… and at the end", photos.collectionView, "\(items)."))
-
-    let widgets: WidgetsViewController = tab(2)
-    try look(stop("widgets", "Widgets: one nib, used three times", widgets.view))
-
-    try visitInfo(from: widgets, look)
+    try visit(people, look)
+    try visit(tab(1) as PhotosViewController, look)
+    let settings: WidgetsViewController = tab(2)
+    try visit(settings, look)
+    try visit(people, changing: settings, look)
   }
 
-  /// Taps the button that presents the info scene, then its close button.
-  private func visitInfo(from widgets: WidgetsViewController, _ look: (Stop) throws -> Void) rethrows {
-    press(widgets.view.subviews.compactMap { $0 as? UIButton }.first)
-    guard let info = widgets.presentedViewController ?? tabs.presentedViewController else { return }
-    try look(stop("info", "Info: a scene, presented", info.view))
-    press((info as? InfoViewController)?.closeButton)
-    let remark = tabs.presentedViewController == nil ? "The info scene is dismissed." : "The info scene is still there."
-    try look(stop("back", "Back at the widgets", widgets.view, remark))
+  /// The list, a person, and the end of the list.
+  private func visit(_ people: PeopleViewController, _ look: (Stop) throws -> Void) rethrows {
+    try look(stop("people", "People: 1,000 rows; cells from code, a nib and a storyboard", people.tableView))
+    people.tableView(people.tableView, didSelectRowAt: [0, 2])
+    try lookAtPresented(as: "person", "A person: a scene, presented", look)
+    let rows = people.tableView.measureScrolling(by: 22)
+    try look(stop("people-end", "… and at the end", people.tableView, "\(rows)."))
+  }
+
+  private func visit(_ photos: PhotosViewController, _ look: (Stop) throws -> Void) rethrows {
+    try look(stop("places", "Places: 1,000 items; the same three ways, and section headers", photos.collectionView))
+    let items = photos.collectionView.measureScrolling(by: 22)
+    try look(stop("places-end", "… and at the end", photos.collectionView, "\(items)."))
+  }
+
+  /// The settings, and what its buttons present.
+  private func visit(_ settings: WidgetsViewController, _ look: (Stop) throws -> Void) rethrows {
+    try look(stop("settings", "Settings: one nib, used three times, and controls", settings.view))
+    settings.infoButton.sendActions(for: .touchUpInside)
+    try lookAtPresented(as: "info", "Info: a scene, presented", look)
+    settings.signOutButton.sendActions(for: .touchUpInside)
+    guard let alert = settings.presentedViewController as? UIAlertController else {
+      preconditionFailure("Sign Out presents no alert")
+    }
+    let texts = [alert.title, alert.message].compactMap(\.self) + alert.actions.compactMap(\.title).map { "[ \($0) ]" }
+    try look(stop("alert", "An alert above the settings", settings.view, texts.joined(separator: "  ")))
+    alert.dismiss(animated: false)
+  }
+
+  /// The people again, with the settings that change their looks.
+  private func visit(
+    _ people: PeopleViewController,
+    changing settings: WidgetsViewController,
+    _ look: (Stop) throws -> Void
+  ) rethrows {
+    people.tableView.contentOffset = .zero
+    settings.appearanceControl.selectedSegmentIndex = 1
+    settings.appearanceControl.sendActions(for: .valueChanged)
+    tabs.selectedIndex = 0
+    try look(stop("dark", "The people in the dark", people.tableView))
+    settings.textSizeSwitch.isOn = true
+    settings.textSizeSwitch.sendActions(for: .valueChanged)
+    try look(stop("large", "… and in larger text", people.tableView))
+  }
+
+  /// Looks at what a tab presented, and dismisses it.
+  private func lookAtPresented(as name: String, _ title: String, _ look: (Stop) throws -> Void) rethrows {
+    guard let presented = tabs.selectedViewController?.presentedViewController ?? tabs.presentedViewController else {
+      preconditionFailure("nothing is presented at the stop \(name)")
+    }
+    try look(stop(name, title, presented.view))
+    presented.dismiss(animated: false)
   }
 
   private func tab<Controller: UIViewController>(_ index: Int) -> Controller {
     tabs.selectedIndex = index
     guard let controller = tabs.selectedViewController as? Controller else {
-      preconditionFailure("tab \(index) of Main.storyboard is no \(Controller.self)")
+      preconditionFailure("tab \(index) of Main.storyboard isn't a \(Controller.self)")
     }
     return controller
   }
@@ -64,6 +102,4 @@ struct Walk {
     window.layoutIfNeeded()
     return Stop(name: name, title: title, view: view, screen: window, remark: remark)
   }
-
-  private func press(_ button: UIButton?) { button?.sendActions(for: .touchUpInside) }
 }

@@ -220,6 +220,8 @@ open class UICollectionView: UIScrollView {
   /// Releases all idle views, as UIKit does when memory is low.
   func receiveMemoryWarning() { pools.removeAllIdle() }
 
+  final override func adjustFonts(to category: UIContentSizeCategory) { pools.adjustFonts(in: traitCollection) }
+
   /// Inserts items at positions after the batch. The data source must already include them.
   ///
   /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the

@@ -103,11 +103,9 @@ struct NibValues {
     if let name = element["name"], let found = namedColors[name] {
       return color(found) ?? .clear
     }
-    // The document's value takes precedence over the system's, as it was displayed when the document was saved.
     if element["red"] == nil, element["white"] == nil {
       if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-        if let found = systemColors[name], let color = color(found) { return color }
-        return SystemColors.color(name)
+        return systemColor(name)
       }
       return nil
     }
@@ -117,6 +115,16 @@ struct NibValues {
     let alpha = component("alpha", 1)
     if element["white"] != nil { return UIColor(white: component("white"), alpha: alpha) }
     return UIColor(red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha)
+  }
+
+  /// A color of the system. In the light appearance it is the document's own value, as it was displayed when the
+  /// document was saved; the dark one isn't in the document.
+  private func systemColor(_ name: String) -> UIColor? {
+    guard let saved = systemColors[name].flatMap(color) else { return SystemColors.color(name) }
+    guard let system = SystemColors.color(name) else { return saved }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark ? system.resolvedColor(with: traits) : saved
+    }
   }
 
   // MARK: Fonts

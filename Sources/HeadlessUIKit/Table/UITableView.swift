@@ -229,6 +229,11 @@ open class UITableView: UIScrollView {
     headerFooterPools.removeAllIdle()
   }
 
+  final override func adjustFonts(to category: UIContentSizeCategory) {
+    cellPools.adjustFonts(in: traitCollection)
+    headerFooterPools.adjustFonts(in: traitCollection)
+  }
+
   /// Inserts rows at positions after the batch. The data source must already include them.
   ///
   /// Stops with UIKit's message if a position is out of bounds or the counts don't match: at once, or at the end of the

@@ -45,7 +45,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     if old == new { return }
     rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-      adjustFonts(to: new.preferredContentSizeCategory)
+      // Before anyone is told: a controller that reloads a list then measures cells with the new fonts.
+      adjustAllFonts(in: new)
     }
     new.performAsCurrent {
       viewController?.traitCollectionDidChange(old)
@@ -54,6 +55,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
       rareIfPresent?.traitRegistrations.tell(from: old, to: new)
     }
     for view in subviews { view.tellTraits(from: view.ownTraits(in: old), to: view.ownTraits(in: new)) }
+  }
+
+  /// Adjusts the fonts of the view and of everything in it.
+  final func adjustAllFonts(in traits: UITraitCollection) {
+    adjustFonts(to: traits.preferredContentSizeCategory)
+    for view in subviews { view.adjustAllFonts(in: view.ownTraits(in: traits)) }
   }
 
   /// Tells the view about the traits of a hierarchy that it was added to.

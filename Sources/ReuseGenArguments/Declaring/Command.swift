@@ -3,6 +3,7 @@ package struct Command: Sendable {
   package let name: String
   let abstract: String
   let discussion: String
+  let examples: [String]
   package let version: String?
   let parameters: [Parameter]
   private let declaredSubcommands: @Sendable () -> [Command]
@@ -11,6 +12,7 @@ package struct Command: Sendable {
   ///   - name: The program's name, or the argument that selects the subcommand.
   ///   - abstract: One line that describes the command.
   ///   - discussion: Further text below the abstract in the command's own help. Line breaks are kept.
+  ///   - examples: Command lines, which help and the manual page show.
   ///   - version: The output of `--version`, for the command and its subcommands.
   ///   - parameters: Options, flags and arguments, in the order in which help shows them.
   ///   - subcommands: The subcommands, in the order in which help shows them. A command with subcommands has no
@@ -19,6 +21,7 @@ package struct Command: Sendable {
     _ name: String,
     abstract: String = "",
     discussion: String = "",
+    examples: [String] = [],
     version: String? = nil,
     parameters: [any ParameterDeclaration] = [],
     subcommands: @autoclosure @escaping @Sendable () -> [Command] = []
@@ -26,6 +29,7 @@ package struct Command: Sendable {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
+    self.examples = examples
     self.version = version
     self.parameters = parameters.map(\.parameter)
     declaredSubcommands = subcommands

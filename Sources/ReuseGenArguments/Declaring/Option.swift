@@ -7,6 +7,9 @@ package struct Option<Value: ArgumentValue>: ParameterDeclaration {
   package let parameter: Parameter
   private let defaultValue: Value?
 
+  /// The name after `--`.
+  package var name: String { parameter.name }
+
   /// - Parameters:
   ///   - name: The name after `--`.
   ///   - short: The letter after `-`.

@@ -6,6 +6,7 @@ func helpText(of commands: [Command]) -> String {
   if !command.abstract.isEmpty { blocks.append(wrappedText(command.abstract, first: "OVERVIEW: ")) }
   if !command.discussion.isEmpty { blocks.append(wrappedText(command.discussion)) }
   blocks.append(commands.usage(title: "USAGE: "))
+  blocks.append(exampleText(command.examples))
   blocks.append(list("ARGUMENTS", parameters.filter { $0.kind == .argument }.map { ($0.label, $0.explanation) }))
   blocks.append(list("OPTIONS", parameters.filter { $0.kind != .argument }.map { ($0.label, $0.explanation) }))
   if !command.subcommands.isEmpty {
@@ -15,6 +16,12 @@ func helpText(of commands: [Command]) -> String {
     blocks.append("  See '\(names.joined(separator: " ")) <subcommand>' for detailed help.")
   }
   return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+}
+
+/// Command lines below a title. They aren't wrapped, so that they can be copied.
+private func exampleText(_ lines: [String]) -> String {
+  guard !lines.isEmpty else { return "" }
+  return ([lines.count == 1 ? "EXAMPLE:" : "EXAMPLES:"] + lines.map { "  " + $0 }).joined(separator: "\n")
 }
 
 /// A title with two columns below it. A label that is too long for the first column has a line of its own.

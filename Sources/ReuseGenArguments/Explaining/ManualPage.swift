@@ -3,13 +3,15 @@ extension Command {
   package var manualPage: String {
     var lines = [
       ".TH \(name.uppercased()) 1 \"\" \"\(name) \(version ?? "")\" \"User Commands\"",
+      // Neither hyphens nor wide spaces in what readers copy.
+      ".nh", ".ad l",
       ".SH NAME",
       "\(roff(name)) \\- \(roff(abstract.firstSentence))",
       ".SH SYNOPSIS",
       roff([self].usage(title: "")),
       ".SH DESCRIPTION",
     ]
-    lines += discussion.roffParagraphs
+    lines += discussion.roffParagraphs + manualExamples
     let own = [self].manualOptions
     if !own.isEmpty { lines += [".SH OPTIONS"] + own }
     if !subcommands.isEmpty { lines.append(".SH SUBCOMMANDS") }
@@ -18,9 +20,17 @@ extension Command {
       lines += [".SS \(roff(subcommand.name))", roff(subcommand.abstract)]
       lines += [".PP", roff(path.usage(title: ""))]
       if !subcommand.discussion.isEmpty { lines += [".PP"] + subcommand.discussion.roffParagraphs }
-      lines += path.manualOptions
+      lines += subcommand.manualExamples + path.manualOptions
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The examples, without filling and indented.
+  private var manualExamples: [String] {
+    guard !examples.isEmpty else { return [] }
+    return [".PP", examples.count == 1 ? "Example:" : "Examples:", ".PP", ".RS", ".nf"] + examples.map(roff) + [
+      ".fi", ".RE",
+    ]
   }
 }
 

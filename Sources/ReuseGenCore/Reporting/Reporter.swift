@@ -12,21 +12,23 @@ package enum Reporter: String, Sendable, CaseIterable {
   case sarif
 
   /// The lines that report one diagnostic, without a line break at the end.
-  package func lines(for diagnostic: Diagnostic) -> String {
+  ///
+  /// - Parameter style: The look of text. The other formats are for programs.
+  package func lines(for diagnostic: Diagnostic, style: TextStyle = .plain) -> String {
     switch self {
-    case .text: text(diagnostic)
+    case .text: text(diagnostic, style)
     case .github: workflowCommand(diagnostic)
     case .json: jsonLine(diagnostic)
     case .sarif: SARIFLog([diagnostic]).text
     }
   }
 
-  private func text(_ diagnostic: Diagnostic) -> String {
-    let prefix = diagnostic.location.map { "\(Self.visible($0)): " } ?? ""
+  private func text(_ diagnostic: Diagnostic, _ style: TextStyle) -> String {
+    let prefix = diagnostic.location.map { style.location("\(Self.visible($0)):") + " " } ?? ""
     let message = diagnostic.message.withVisibleControlCharacters
-    let first = "\(prefix)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.rule)]"
+    let first = "\(prefix)\(style.severity(diagnostic.severity)) \(message) [\(diagnostic.rule)]"
     let notes = diagnostic.notes.map { note in
-      "\(Self.visible(note.location)): note: \(note.message.withVisibleControlCharacters)"
+      "\(style.location("\(Self.visible(note.location)):")) \(style.note) \(note.message.withVisibleControlCharacters)"
     }
     return ([first] + notes).joined(separator: "\n")
   }

@@ -94,7 +94,7 @@ struct TargetCheck {
   private static func assets(at paths: [String], and added: [String]) throws(FileFailure) -> AssetNames {
     var existing: [String] = []
     for path in paths where try FileStatus.following(path) != nil { existing.append(path) }
-    return try TargetAssetSearch.assets(in: [], and: existing + added)
+    return try TargetAssetSearch(in: [], and: existing + added).names
   }
 
   /// One warning for all files of a target that don't exist: many projects list files that a build generates.

@@ -12,6 +12,7 @@ enum CompletionsCommand: Subcommand {
       zsh:  reusegen completions zsh > _reusegen, in a folder of $fpath
       fish: reusegen completions fish > ~/.config/fish/completions/reusegen.fish
       """,
+    examples: ["reusegen completions fish > ~/.config/fish/completions/reusegen.fish"],
     parameters: [shell]
   )
 

@@ -6,6 +6,7 @@ enum ContextCommand: Subcommand {
   static let command = Command(
     "context",
     abstract: "Print the context of templates as JSON.",
+    examples: ["reusegen context Sources/App/reuse.json"],
     parameters: Options.ofManifest
   )
 

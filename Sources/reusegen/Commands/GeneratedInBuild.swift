@@ -10,10 +10,11 @@ enum GeneratedInBuild {
 
   /// Reports that a target would have its accessors twice, and returns the exit code; nil for other targets, and for
   /// files that the command line specifies.
-  static func exitCode(_ arguments: Arguments, output: FilePath?, in session: Session) -> ExitCode? {
+  static func exitCode(_ generation: Generation, output: FilePath?) -> ExitCode? {
+    let (arguments, session) = (generation.arguments, generation.session)
     let isSkipped = arguments[skip]
     guard isSkipped || output == nil && arguments[Options.template] == nil,
-      let target = PackageTarget(ofManifest: arguments[Options.manifest].path),
+      let target = PackageTarget(ofManifest: generation.manifest),
       let conflict = target.generatedTwice
     else { return nil }
     if isSkipped {

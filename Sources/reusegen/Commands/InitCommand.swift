@@ -34,10 +34,12 @@ enum InitCommand: Subcommand {
       Lists the cells, views and scenes in the documents, and the reusable views that exist only in code, with a \
       comment on each decision.
       """,
+    examples: ["reusegen init Sources/App", "reusegen init Sources/App --update"],
     parameters: [folder, sources, output, update, force, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    session.begin("reading documents and sources")
     let folder = DocumentFolder(path: arguments[folder].path)
     if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; specify its folder.") }
     let path = arguments[output]?.path ?? folder.file("reuse.json")

@@ -12,6 +12,9 @@ struct Input {
   private let manifest: InputFile
   private let builtInTemplate: TemplateSource?
   private let templateFile: InputFile?
+  /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
+  private let foundFiles: [String]
+  private let isModuleSpecified: Bool
 
   /// - Parameters:
   ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
@@ -23,6 +26,7 @@ struct Input {
     template: FilePath? = nil,
     in session: Session
   ) throws(FileFailure) {
+    session.begin("reading documents and sources")
     manifest = InputFile(path: path ?? arguments[Options.manifest].path)
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
@@ -42,17 +46,21 @@ struct Input {
     let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
     let added = arguments[Options.assets].map(\.path)
+    let assets = try needs.assets ? TargetAssetSearch(in: folders + sourcePaths, and: added) : TargetAssetSearch()
+    let sourceFiles = try needs.sources ? Self.sources(at: sourcePaths, session) : []
     target = TargetInput(
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
-      declarations: try needs.sources ? Self.declarations(at: sourcePaths, session) : Declarations(),
-      assets: try needs.assets ? TargetAssetSearch.assets(in: folders + sourcePaths, and: added) : AssetNames(),
+      declarations: Declarations(sourceFiles),
+      assets: assets.names,
       unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) })
     )
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
+    foundFiles = documents.map(\.path) + sourceFiles.map(\.path) + assets.readFiles
+    isModuleSpecified = arguments[Options.module] != nil
   }
 
   /// The template to render with.
@@ -110,16 +118,25 @@ struct Input {
     return folders
   }
 
-  private static func declarations(at paths: [String], _ session: Session) throws(FileFailure) -> Declarations {
-    var declarations = Declarations()
+  /// - Parameter readFiles: Receives the paths of the sources that count.
+  private static func sources(at paths: [String], _ session: Session) throws(FileFailure) -> [SourceFile] {
     let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
     let readings = files.concurrentMap { path in
       Result { () throws(FileFailure) in try InputFile(path: path).source() }
     }
+    var sources: [SourceFile] = []
     for reading in readings {
-      if let source = try reading.get() { declarations.add(source) }
+      if let source = try reading.get() { sources.append(source) }
     }
-    return declarations
+    return sources
+  }
+
+  /// The paths of all files that determine the output, sorted. Standard input isn't listed.
+  var readFiles: [String] {
+    let named = [manifest, templateFile].compactMap(\.self).filter { $0.path != "-" }.map(\.name)
+    // Package.swift names the module unless the command line does.
+    let package = isModuleSpecified ? nil : PackageTarget(ofManifest: manifest.path)?.packageFile
+    return Set(foundFiles + named + [package].compactMap(\.self)).sorted()
   }
 
   /// The name of the manifest in messages.

@@ -48,6 +48,10 @@ enum LintCommand: Subcommand {
     "lint",
     abstract: "Check an app, or a manifest against the documents.",
     discussion: "Exits with 1 if there are errors. Writes nothing but a baseline, and documents with --fix.",
+    examples: [
+      "reusegen lint Sources/App/reuse.json", "reusegen lint MyApp --target MyApp",
+      "reusegen lint --explain nib-root-class",
+    ],
     parameters: [paths] + Options.ofManifest.dropFirst()
       + [target, baseline, writeBaseline, fix, dryRun, explain]
   )
@@ -144,6 +148,7 @@ enum LintCommand: Subcommand {
   }
 
   private static func check(_ path: String, _ arguments: Arguments, _ session: Session) throws -> TargetCheck {
+    session.begin("checking \(path)")
     let search = try TargetSearch(at: path) { session.report($0) }
     return try TargetCheck(
       search,

@@ -5,7 +5,7 @@ enum ManualCommand: Subcommand {
   static let command = Command(
     "manual",
     abstract: "Print the manual page of the tool.",
-    discussion: "To read it: reusegen manual | man -l -"
+    examples: ["reusegen manual | man -l -"]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

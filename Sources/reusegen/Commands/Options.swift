@@ -8,6 +8,11 @@ enum Options {
     default: FilePath(argument: "reuse.json"),
     help: "The manifest; - is standard input."
   )
+  static let manifests = Argument<[FilePath]>(
+    "manifest",
+    default: ["reuse.json"].compactMap(FilePath.init),
+    help: "The manifest; - is standard input. Can be repeated."
+  )
   static let interfaceBuilder = Option<[FilePath]>(
     "interface-builder",
     valueName: "path",

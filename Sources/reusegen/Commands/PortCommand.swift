@@ -43,6 +43,7 @@ enum PortCommand: Subcommand {
       The copies compile without Objective-C, against this package's UIKit. Code that can't be carried over is a warning. \
       The sources aren't changed.
       """,
+    examples: ["reusegen port MyApp/Sources --output Ported", "reusegen port MyApp/Sources --edits"],
     parameters: [paths, configuration, output, resources, modules, edits, Options.reporter, Options.quiet]
   )
 
@@ -66,10 +67,11 @@ enum PortCommand: Subcommand {
     guard !files.sources.isEmpty else {
       throw arguments.usageError("There are no Swift sources to port; specify a path, or a configuration.")
     }
+    session.begin("porting \(files.sources.count) sources")
     let found = try read(files.sources)
     let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
-    configuration.options.assets = try TargetAssetSearch.assets(in: files.roots, and: catalogs)
+    configuration.options.assets = try TargetAssetSearch(in: files.roots, and: catalogs).names
     let result = SourcePort.port(inputs, options: configuration.options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }

@@ -14,23 +14,23 @@ enum VerifyCommand: Subcommand {
     "verify",
     abstract: "Check that the generated file is up to date.",
     discussion: "If it is not, prints a unified diff and exits with 1. Writes nothing.",
-    parameters: [Options.manifest, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
+    examples: ["reusegen verify Sources/App/reuse.json", "reusegen verify Sources/*/reuse.json"],
+    parameters: [Options.manifests, output, Options.template, GeneratedInBuild.skip] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if let code = GeneratedInBuild.exitCode(arguments, output: arguments[output], in: session) { return code }
-    let path =
-      arguments[output]?.path
-      ?? ManifestFile(path: arguments[Options.manifest].path).output(of: arguments[Options.template])
+    try Generation.forEachManifest(arguments, single: output, in: session) { try verify($0, arguments, session) }
+  }
+
+  private static func verify(_ generation: Generation, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
+    if let code = GeneratedInBuild.exitCode(generation, output: arguments[output]) { return code }
+    let path = arguments[output]?.path ?? generation.defaultPath
     if path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    let input = try Input(arguments, template: arguments[Options.template], in: session)
-    let output = Options.pipeline(arguments).generate(input.target, template: try input.template())
-    session.report(output.diagnostics)
-    guard let text = output.text else { return .inputHasErrors }
+    guard let text = try generation.output(of: generation.input()).text else { return .inputHasErrors }
     let current = try OutputFile(path: path).content()
     guard let diff = UnifiedDiff.between(current ?? "", text, oldName: path, newName: "what would be generated") else {
       session.inform("\(path) is up to date")

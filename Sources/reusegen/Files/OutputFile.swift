@@ -42,6 +42,13 @@ struct OutputFile {
     return true
   }
 
+  /// Sets the time of the last change to now.
+  func touch() throws(FileFailure) {
+    try attempt { () throws(SystemError) in
+      guard utimes(path, nil) == 0 else { throw SystemError() }
+    }
+  }
+
   private func isEqual(_ text: [UInt8], _ status: FileStatus?) throws(FileFailure) -> Bool {
     guard status?.size == text.count else { return false }
     let content = try InputFile(path: path).contents()

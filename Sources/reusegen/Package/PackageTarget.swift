@@ -43,6 +43,9 @@ struct PackageTarget {
     return nil
   }
 
+  /// The path of the package's Package.swift for messages.
+  var packageFile: String { ShownPath.of(package.appending("Package.swift").text) }
+
   /// The name of a target's module, in which underscores replace what identifiers can't contain.
   private static func module(of target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -59,7 +62,7 @@ struct PackageTarget {
         + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "
         + "file or the plugin",
       at: SourceLocation(
-        file: ShownPath.of(package.appending("Package.swift").text),
+        file: packageFile,
         line: buildToolLine
       ),
       rule: "generated-twice"

@@ -144,6 +144,17 @@ import HeadlessUIKitTesting
     #expect(view.backgroundColor == .systemBackground)
   }
 
+  @Test func aSystemColorIsTheDocumentsInLightAndTheSystemsInDark() throws {
+    let view: UIView = try root("Properties", owner: ActionOwner())
+    let label = try #require(view.subviews[6].subviews[0] as? UILabel)
+    let light = label.textColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light.parts.map { ($0 * 100).rounded() } == [24, 24, 26, 60])
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let secondary = UIColor.secondaryLabel.resolvedColor(with: dark)
+    #expect(label.textColor.resolvedColor(with: dark) == secondary)
+    #expect(secondary != light)
+  }
+
   @Test func actionsReachTheirTargetsByName() throws {
     let owner = ActionOwner()
     let view: UIView = try root("Properties", owner: owner)

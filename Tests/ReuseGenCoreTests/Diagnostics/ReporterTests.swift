@@ -33,6 +33,21 @@ struct ReporterTests {
     #expect(reporter.lines(for: diagnostic) == text)
   }
 
+  /// A terminal shows locations in bold, errors in red, warnings in yellow and notes in cyan.
+  @Test(arguments: [
+    (
+      Reporter.text, finding,
+      "\u{1B}[1ma,b:c.xib:3:4:\u{1B}[0m \u{1B}[1;33mwarning:\u{1B}[0m 50 % of \"a\"\\nis b [some-rule]\n"
+        + "\u{1B}[1mreuse.json:1:2:\u{1B}[0m \u{1B}[1;36mnote:\u{1B}[0m see here"
+    ),
+    (.text, placeless, "\u{1B}[1;31merror:\u{1B}[0m nothing there [other]"),
+    (.github, placeless, "::error title=other::nothing there"),
+    (.json, placeless, #"{"severity":"error","rule":"other","message":"nothing there"}"#),
+  ])
+  func onlyTextIsColored(reporter: Reporter, diagnostic: Diagnostic, text: String) {
+    #expect(reporter.lines(for: diagnostic, style: .colored) == text)
+  }
+
   /// Names in documents and of files can contain anything.
   @Test(arguments: [
     ("a\nb.xib", #"a\nb.xib:1:1: error: m [r]"#, "::error file=a\\nb.xib,line=1,col=1,title=r::m"),

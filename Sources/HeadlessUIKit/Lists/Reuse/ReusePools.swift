@@ -34,13 +34,18 @@ private struct ReusePool {
   /// The number of idle views. O(n).
   var count: Int {
     var count = 0
+    forEach { _ in count += 1 }
+    return count
+  }
+
+  func forEach(_ body: (UIView) -> Void) {
     var idle = first
     while let view = idle {
-      count += 1
-      let next = view._withUnsafeGuaranteedRef(\.nextIdle)
-      idle = next?.toOpaque() == view.toOpaque() ? nil : next
+      view._withUnsafeGuaranteedRef {
+        body($0)
+        idle = $0.nextIdle?.toOpaque() == view.toOpaque() ? nil : $0.nextIdle
+      }
     }
-    return count
   }
 }
 
@@ -99,6 +104,11 @@ final class ReusePools<View: UIView> {
 
   /// The number of idle views in all pools.
   var idleCount: Int { pools.reduce(0) { $0 + $1.count } }
+
+  /// Adjusts the fonts of idle views, which aren't in the hierarchy of the list and are measured before they are.
+  func adjustFonts(in traits: UITraitCollection) {
+    for pool in pools { pool.forEach { $0.adjustAllFonts(in: $0.ownTraits(in: traits)) } }
+  }
 
   func removeAllIdle() {
     for index in pools.indices { pools[index].removeAll() }

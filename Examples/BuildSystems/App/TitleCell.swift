@@ -1,0 +1,3 @@
+import Recycler
+
+final class TitleCell: UITableViewCell {}

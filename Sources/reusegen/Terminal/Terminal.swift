@@ -1,0 +1,25 @@
+import CLibrary
+import ReuseGenCore
+import SystemFiles
+
+/// The abilities of the terminal that messages are written to.
+struct Terminal {
+  /// Whether a line can be erased and written again.
+  let isInteractive: Bool
+  let style: TextStyle
+
+  /// Neither color nor progress, as for a file or a pipe.
+  static let none = Terminal(isTerminal: false) { _ in nil }
+
+  /// The terminal of standard error.
+  static var ofMessages: Terminal {
+    Terminal(isTerminal: OpenFile.standardError.isTerminal) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// - Parameter environment: Returns the value of a variable. `NO_COLOR` turns color off if it isn't empty
+  ///   (<https://no-color.org>). `TERM=dumb` is a terminal that interprets no sequences.
+  init(isTerminal: Bool, environment: (_ name: String) -> String?) {
+    isInteractive = isTerminal && environment("TERM") != "dumb"
+    style = isInteractive && (environment("NO_COLOR") ?? "").isEmpty ? .colored : .plain
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A shell that is installed, and that completes command lines with a script.
+package enum CompletingShell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  private var executable: String {
+    let candidates = ["/bin/\(rawValue)", "/usr/bin/\(rawValue)", "/opt/homebrew/bin/\(rawValue)"]
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
+  }
+
+  package var isInstalled: Bool { !executable.isEmpty }
+
+  /// The shells of which the tests have one to run.
+  package static var installed: [CompletingShell] { allCases.filter(\.isInstalled) }
+
+  /// The completions that the shell offers at the end of a command line.
+  ///
+  /// - Parameter script: The program's script for this shell.
+  package func completions(of line: String, of program: String, with script: String) throws -> Set<String> {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("completions-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("_\(program)")
+    try Data(script.utf8).write(to: file)
+    let lines = try lines(of: commands(for: line, of: program), with: [file.path, folder.path])
+    // fish adds descriptions after a tab.
+    return Set(lines.map { String($0.prefix { $0 != "\t" }) })
+  }
+
+  /// A script that prints the completions. Its parameters are the file of the program's script, and a folder for files.
+  private func commands(for line: String, of program: String) -> String {
+    switch self {
+    case .bash:
+      // Splitting drops an empty word at the end.
+      """
+      source "$1"
+      COMP_WORDS=(\(line)\(line.hasSuffix(" ") ? "''" : "")); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _\(program)
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    case .fish: "source $argv[1]; complete -C '\(line)'"
+    case .zsh: Self.zshCommands(for: line)
+    }
+  }
+
+  /// zsh completes only what is typed: a second zsh runs in a pseudo terminal, in which the builtin that adds
+  /// completions also writes them to a file.
+  private static func zshCommands(for line: String) -> String {
+    """
+    zmodload zsh/zpty
+    script=$1 folder=$2
+    cat > $folder/setup <<'END'
+    PROMPT=
+    autoload -Uz compinit && compinit -D -u
+    source $script
+    captured () { print done >> $folder/captured }
+    comppostfuncs=( captured )
+    zstyle ':completion:*' insert-tab false
+    compadd () {
+      if (( ${@[(I)-[OAD]]} )); then builtin compadd "$@"; return; fi
+      local -a hits
+      builtin compadd -A hits "$@"
+      (( $#hits )) && print -rl -- $hits >> $folder/captured
+      builtin compadd "$@"
+    }
+    bindkey '^I' complete-word
+    print ready > $folder/ready
+    END
+    zpty z "script=$script folder=$folder zsh -f -i"
+    zpty -w z "source $folder/setup"
+    # A shell that can't complete doesn't stop the tests.
+    repeat 3000; do [[ -s $folder/ready ]] && break; zpty -r -t z ignored; sleep 0.01; done
+    zpty -n -w z '\(line)'$'\\t'
+    repeat 3000; do grep -qx done $folder/captured 2> /dev/null && break; zpty -r -t z ignored; sleep 0.01; done
+    grep -vx done $folder/captured
+    zpty -d z
+    """
+  }
+
+  private func lines(of script: String, with parameters: [String]) throws -> [String] {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments =
+      switch self {
+      case .bash: ["--norc", "-c", script, rawValue] + parameters
+      case .zsh: ["-f", "-c", script, rawValue] + parameters
+      case .fish: ["--no-config", "-c", script] + parameters
+      }
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
