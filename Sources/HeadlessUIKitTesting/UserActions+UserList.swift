@@ -100,7 +100,7 @@ extension UserActions where Object: UserList {
   ///
   /// Records an issue if there is no such row or item, or if it isn't in view.
   ///
-  ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu
+  ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row or item.

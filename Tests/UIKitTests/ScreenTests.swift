@@ -95,14 +95,14 @@ struct ScreenTests {
 
   @Test func friendsAreStarredAndFoundByScope() throws {
     let list = try friends(["Ada", "Grace"])
-    let menu = try #require(list.table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
+    let menu = try #require(list.table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu)
     #expect(menu.children.map(\.title) == ["Add Star"])
     (menu.children.first as? UIAction)?.performWithSender(nil, target: nil)
     let bar = try #require(list.screen.navigationItem.searchController?.searchBar)
     bar.becomeFirstResponder()
     bar.user.tapScope(at: 1)
     #expect(list.names == ["Grace"])
-    let shown = list.table.user.contextMenu(at: IndexPath(row: 0, section: 0))?.menu
+    let shown = list.table.user.contextMenu(at: IndexPath(row: 0, section: 0))?.user.menu
     #expect(shown?.children.first?.title == "Remove Star")
   }
 
@@ -177,7 +177,7 @@ struct ScreenTests {
     #expect((cell.contentConfiguration as? ProductContentConfiguration)?.isEmphasized == true)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBlue)
     let action = { (item: Int) in
-      shop.collectionView.user.contextMenu(at: IndexPath(item: item, section: 1))?.menu?.children.first as? UIAction
+      shop.collectionView.user.contextMenu(at: IndexPath(item: item, section: 1))?.user.menu?.children.first as? UIAction
     }
     action(3)?.performWithSender(nil, target: nil)
     #expect(action(15)?.attributes == .disabled && action(3)?.attributes == [])

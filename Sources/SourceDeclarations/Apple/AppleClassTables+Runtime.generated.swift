@@ -82,8 +82,8 @@ extension AppleClassTables {
     UIActivityIndicatorView?: UIView | activityIndicatorViewStyle animating color hidesWhenStopped isAnimating style | \
       startAnimating stopAnimating
     UIActivityItemProvider?: NSObject
-    UIActivityViewController?: UIViewController | activityItems allowsProminentActivity applicationActivities \
-      completionHandler completionWithItemsHandler excludedActivityTypes
+    UIActivityViewController?: UIViewController | allowsProminentActivity completionHandler completionWithItemsHandler \
+      excludedActivityTypes
     UIAlertAction?: NSObject
     UIAlertController?: UIViewController | actions message preferredAction preferredStyle severity textFields | \
       addAction:
@@ -95,7 +95,7 @@ extension AppleClassTables {
     UIBarAppearance?: NSObject
     UIBarButtonItem?: UIBarItem | action badge buttonGroup changesSelectionAsPrimaryAction customView hidden \
       hidesSharedBackground isHidden isSelected isSymbolAnimationEnabled menu possibleTitles preferredMenuElementOrder \
-      primaryAction selected sharesBackground style symbolAnimationEnabled systemItem target tintColor width
+      primaryAction selected sharesBackground style symbolAnimationEnabled target tintColor width
     UIBarButtonItemAppearance?: NSObject
     UIBarButtonItemGroup?: NSObject
     UIBarButtonItemStateAppearance?: NSObject
@@ -170,8 +170,8 @@ extension AppleClassTables {
     UIDevice?: NSObject
     UIDocument?: NSObject
     UIDocumentInteractionController?: NSObject
-    UIDocumentPickerViewController?: UIViewController | allowsMultipleSelection delegate directoryURL documentTypes \
-      exportedURLs shouldShowFileExtensions
+    UIDocumentPickerViewController?: UIViewController | allowsMultipleSelection delegate directoryURL \
+      shouldShowFileExtensions
     UIDragInteraction?: NSObject
     UIDragItem?: NSObject
     UIDragPreview?: NSObject
@@ -214,10 +214,9 @@ extension AppleClassTables {
     UIImageAsset?: NSObject
     UIImagePickerController?: UINavigationController | allowsEditing cameraCaptureMode cameraDevice cameraFlashMode \
       cameraOverlayView mediaTypes showsCameraControls sourceType videoMaximumDuration videoQuality | takePicture
-    UIImageView?: UIView | adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused \
-      animating animationDuration animationImages animationRepeatCount highlighted highlightedAnimationImages \
-      highlightedImage image isAnimating isHighlighted preferredImageDynamicRange preferredSymbolConfiguration | \
-      startAnimating stopAnimating
+    UIImageView?: UIView | adjustsImageSizeForAccessibilityContentSizeCategory animating animationDuration \
+      animationImages animationRepeatCount highlighted highlightedAnimationImages highlightedImage image isAnimating \
+      isHighlighted preferredImageDynamicRange preferredSymbolConfiguration | startAnimating stopAnimating
     UIImpactFeedbackGenerator?: UIFeedbackGenerator
     UIInputView?: UIView | allowsSelfSizing inputViewStyle
     UIInputViewController?: UIViewController | hasDictationKey hasFullAccess needsInputModeSwitchKey primaryLanguage | \
@@ -370,19 +369,19 @@ extension AppleClassTables {
     UITabBarAppearance?: UIBarAppearance
     UITabBarController?: UIViewController | customizableViewControllers delegate isTabBarHidden \
       moreNavigationController selectedIndex selectedViewController tabBar tabBarHidden viewControllers
-    UITabBarItem?: UIBarItem | badgeColor badgeValue scrollEdgeAppearance selectedImage standardAppearance systemItem \
+    UITabBarItem?: UIBarItem | badgeColor badgeValue scrollEdgeAppearance selectedImage standardAppearance \
       titlePositionAdjustment
     UITabBarItemAppearance?: NSObject
     UITabBarItemStateAppearance?: NSObject
     UITableView?: UIScrollView | allowsFocus allowsFocusDuringEditing allowsMultipleSelection \
-      allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing allowsSelfSizing \
-      backgroundView cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource delegate dragDelegate \
+      allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing backgroundView \
+      cellLayoutMarginsFollowReadableWidth contextMenuInteraction dataSource delegate dragDelegate \
       dragInteractionEnabled dropDelegate editing estimatedRowHeight estimatedSectionFooterHeight \
       estimatedSectionHeaderHeight fillerRowHeight hasActiveDrag hasActiveDrop hasUncommittedUpdates \
       indexPathForSelectedRow indexPathsForSelectedRows indexPathsForVisibleRows insetsContentViewsToSafeArea \
       isEditing isPrefetchingEnabled numberOfSections prefetchDataSource prefetchingEnabled \
       remembersLastFocusedIndexPath rowHeight sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding \
-      sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount sectionIndexTitles \
+      sectionIndexBackgroundColor sectionIndexColor sectionIndexMinimumDisplayRowCount \
       sectionIndexTrackingBackgroundColor selectionFollowsFocus selfSizingInvalidation separatorColor separatorEffect \
       separatorInset separatorInsetReference separatorStyle style tableFooterView tableHeaderView visibleCells | \
       beginUpdates endUpdates reloadData reloadSectionIndexTitles

@@ -8,7 +8,7 @@ import HeadlessUIKitTesting
 @Suite struct MenuTests {
   @Test func aContextMenuCanBeReadAndPerformed() throws {
     let (table, screen) = table()
-    let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.menu)
+    let menu = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu)
     #expect(menu.title == "Row 1" && menu.children.map(\.title) == ["Share", "More"])
     let share = try #require(menu.children.first as? UIAction)
     #expect(share.attributes == .destructive)
@@ -80,7 +80,7 @@ import HeadlessUIKitTesting
     controller.view.layoutIfNeeded()
     let cells = controller.collectionView.visibleCells
     #expect(cells.map(\.bounds.size) == [CGSize(width: 70, height: 20), CGSize(width: 70, height: 20)])
-    let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.menu
+    let menu = controller.collectionView.user.contextMenu(at: IndexPath(item: 1, section: 0))?.user.menu
     #expect(menu?.children.map(\.title) == ["Open 1"])
     controller.scroll()
     #expect(controller.told == ["did scroll", "ended"])
