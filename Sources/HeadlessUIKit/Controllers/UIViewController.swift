@@ -145,12 +145,13 @@ open class UIViewController: UIResponder {
   final var rareValues: RareControllerValues?
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
   /// The area that bars cover at the top of the view.
-  open var topLayoutGuide: UILayoutGuide { barGuide(.topEdge) }
+  open var topLayoutGuide: any UILayoutSupport { barGuide(.topEdge) }
   /// The area that bars cover at the bottom of the view.
-  open var bottomLayoutGuide: UILayoutGuide { barGuide(.bottomEdge) }
-  private func barGuide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
-    if let found = layoutGuides.first(where: { $0.part == part }) { return found }
-    let new = UILayoutGuide(part, of: view)
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomEdge) }
+  private func barGuide(_ part: UILayoutGuide.Part) -> BarLayoutGuide {
+    let known = layoutGuides.lazy.compactMap { $0 as? BarLayoutGuide }
+    if let found = known.first(where: { $0.part == part }) { return found }
+    let new = BarLayoutGuide(part, of: view)
     layoutGuides.append(new)
     return new
   }

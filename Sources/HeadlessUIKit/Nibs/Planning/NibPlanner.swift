@@ -164,7 +164,7 @@ struct NibPlanner {
       .existing { object in
         let view = object as? UIView
         if part == .keyboard, let view { return view.keyboardLayoutGuide }
-        let guide = UILayoutGuide(part, of: view)
+        let guide = UILayoutGuide.part(part, of: view)
         if let controller = object as? UIViewController { controller.layoutGuides.append(guide) }
         return guide
       }

@@ -33,6 +33,11 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide that constraints position once it is added to a view.
   public init(_ nothing: Void = ()) { super.init() }
 
+  /// A guide for a part of a view, which a controller's top or bottom guide is, too.
+  static func part(_ part: Part, of view: UIView?) -> UILayoutGuide {
+    part == .topEdge || part == .bottomEdge ? BarLayoutGuide(part, of: view) : UILayoutGuide(part, of: view)
+  }
+
   init(_ part: Part, of view: UIView?) {
     self.part = part
     owningView = view
@@ -59,13 +64,21 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-extension UILayoutGuide {
-  /// The height of a top or bottom layout guide, in points.
-  package final var length: CGFloat { layoutFrame.height }
+/// The edge of a controller's view that bars cover.
+@preconcurrency
+@MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the area that bars cover, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide of a controller that states which area bars cover.
-public typealias UILayoutSupport = UILayoutGuide
+/// The top or bottom layout guide of a controller.
+package final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  package var length: CGFloat { layoutFrame.height }
+}
 
 extension UIView {
   /// Adds a guide, which constraints position like a view.

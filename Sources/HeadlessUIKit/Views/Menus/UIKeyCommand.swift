@@ -7,9 +7,8 @@ open class UIKeyCommand: UICommand {
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
-  package init(
+  public init(
     title: String = "",
-    subtitle: String? = nil,
     image: UIImage? = nil,
     action: Selector,
     input: String,
@@ -23,7 +22,6 @@ open class UIKeyCommand: UICommand {
     (self.input, self.modifierFlags) = (input, modifierFlags)
     super.init(
       title: title,
-      subtitle: subtitle,
       image: image,
       action: action,
       propertyList: propertyList,
