@@ -63,6 +63,8 @@ let package = Package(
       name: "SourcePorting",
       dependencies: ["ReuseGenCore", "SourceDeclarations"]
     ),
+    // Rewrites calls with strings to the accessors.
+    .target(name: "SourceMigration", dependencies: ["ReuseGenCore", "SourceDeclarations"]),
 
     .plugin(name: "ReuseGenBuildTool", capability: .buildTool(), dependencies: ["reusegen"]),
     .plugin(name: "HeadlessSources", capability: .buildTool(), dependencies: ["reusegen"]),
@@ -214,6 +216,10 @@ let package = Package(
     .testTarget(
       name: "SourcePortingTests",
       dependencies: ["SourcePorting", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
+    ),
+    .testTarget(
+      name: "SourceMigrationTests",
+      dependencies: ["SourceMigration", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
     .testTarget(

@@ -49,10 +49,23 @@ package struct Pipeline {
 
   /// The context of templates; nil if there are errors.
   package func context(_ input: TargetInput) -> (context: MustacheValue?, diagnostics: [Diagnostic]) {
+    let (translation, diagnostics) = translation(of: input)
+    return (translation.map(TemplateContext.make), diagnostics)
+  }
+
+  /// The accessors of all recycled views, with the names of the built-in template; nil if there are errors.
+  package func recycledAccessors(
+    _ input: TargetInput
+  ) -> (accessors: [RecycledAccessor]?, diagnostics: [Diagnostic]) {
+    let (translation, diagnostics) = translation(of: input)
+    return (translation.map { ReusableAccessors($0).accessors }, diagnostics)
+  }
+
+  /// The names and decisions that all accessors share; nil if there are errors.
+  private func translation(of input: TargetInput) -> (translation: Translation?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let translation = Translation(resolved, input.declarations, defaultBundle: options.defaultBundle)
-    return (TemplateContext.make(translation), diagnostics)
+    return (Translation(resolved, input.declarations, defaultBundle: options.defaultBundle), diagnostics)
   }
 
   /// Checks the manifest and the documents.

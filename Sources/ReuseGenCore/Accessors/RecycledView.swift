@@ -134,6 +134,26 @@ final class RecycledView: ContextObject {
     }
   }
 
+  /// The accessors of the view, and what a call must state to be replaced by one.
+  var accessor: RecycledAccessor {
+    let role: RecycledAccessor.Role =
+      if let kind {
+        .supplementary(kind: kind)
+      } else if isHeaderOrFooter {
+        .headerOrFooter
+      } else {
+        container == .table ? .tableCell : .collectionCell
+      }
+    return RecycledAccessor(
+      role: role,
+      className: type.text,
+      identifier: identifier,
+      nibName: nibName,
+      isRegisteredByCode: isRegisteredByCode,
+      suffix: name.suffix
+    )
+  }
+
   /// A group as the view has it.
   struct GroupName: ContextObject {
     enum Key: String, CaseIterable { case name, rawName }

@@ -17,6 +17,8 @@ struct ReusableAccessors: AccessorKind {
       .map { Self.conformance(of: resolved.views[$0], translation) }
   }
 
+  var accessors: [RecycledAccessor] { (cells + views).map(\.accessor) }
+
   var context: [String: MustacheValue] {
     let all = cells + views
     return [

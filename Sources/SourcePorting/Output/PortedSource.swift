@@ -1,3 +1,5 @@
+package import SourceDeclarations
+
 /// The copy of a source that compiles without Objective-C.
 package struct PortedSource: Sendable {
   package var path: String

@@ -15,7 +15,7 @@ package struct Edit: Sendable, Equatable {
 
 extension [Edit] {
   /// The edits in the order of the text, without those that overlap one before them, which are listed with it.
-  var resolved: (edits: [Edit], overlaps: [(first: Edit, second: Edit)]) {
+  package var resolved: (edits: [Edit], overlaps: [(first: Edit, second: Edit)]) {
     let ordered = enumerated().sorted { left, right in
       let (first, second) = (left.element.range, right.element.range)
       if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
@@ -39,7 +39,7 @@ extension [Edit] {
   }
 
   /// The text with all edits, which must be in its order and must not overlap.
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 1024)
     var offset = 0

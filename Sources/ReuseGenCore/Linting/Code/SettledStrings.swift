@@ -1,0 +1,72 @@
+package import SourceDeclarations
+
+/// Settles the text of the strings that code states. Anything that could have another value when the app runs isn't
+/// settled.
+package struct SettledStrings {
+  private let declarations: Declarations
+  private let values: StringValues
+
+  package init(_ declarations: Declarations) {
+    self.declarations = declarations
+    values = StringValues(declarations)
+  }
+
+  package func text(of name: ReuseIdentifierUse.Identifier, at offset: Int, in file: SourceFile) -> String? {
+    switch name {
+    case .literal(let literal): literal.value
+    case .expression(let expression): text(of: expression, at: offset, in: file)
+    }
+  }
+
+  private func text(of expression: String, at offset: Int, in file: SourceFile) -> String? {
+    let scope = file.indexOfType(around: offset).map { file.types[$0].fullName } ?? ""
+    let described = "String(describing: "
+    let path = expression.hasPrefix(described) ? String(expression.dropFirst(described.count).dropLast(1)) : expression
+    guard path.utf8.allSatisfy(Self.isOfPath), !path.isEmpty else { return nil }
+    if expression.hasPrefix(described) {
+      // A subclass has another name than the class that says `self`.
+      let isFixed = path.hasSuffix(".self") && !path.hasPrefix("self.") && !path.hasPrefix("Self.")
+      return isFixed ? String(path.dropLast(".self".count)).lastName : nil
+    }
+    if !path.contains(".") { return textOfName(path, at: offset, in: file, scope) }
+    if !path.hasSuffix(".rawValue") {
+      guard let owner = values.owner(of: path, from: scope), isConstant(path.lastName, of: owner) else { return nil }
+    }
+    return values.value(of: path, at: offset, in: file, class: nil)
+  }
+
+  private static func isOfPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+
+  /// Whether all properties of a name that a type or its superclasses declare are constants with the same text, so that
+  /// no override has another.
+  private func isConstant(_ member: String, of type: String) -> Bool {
+    for name in declarations.superclassChain(of: type).classes + [type] {
+      let properties = declarations.references(to: name).flatMap { reference in
+        declarations[reference].properties.filter { $0.name == member }
+      }
+      guard !properties.isEmpty else { continue }
+      return properties.allSatisfy { property in
+        let isWhole = if case .literal = property.initialValue { true } else { false }
+        return isWhole && (property.isConstant || property.isComputed && property.modifiers.contains(.static))
+      }
+    }
+    return false
+  }
+
+  /// The text of a name alone: of a constant of the file, or of the type around it, unless something else in the file
+  /// has the name.
+  private func textOfName(_ name: String, at offset: Int, in file: SourceFile, _ scope: String) -> String? {
+    let isParameter = file.types.contains { type in
+      type.methods.contains { method in method.parameters.contains { $0.name == name } }
+    }
+    guard !isParameter, !file.bindsOtherwise(name) else { return nil }
+    let constants = Set(file.stringConstants.filter { $0.name == name }.map(\.literal.value))
+    return constants.count == 1 ? constants.first : nil
+  }
+}

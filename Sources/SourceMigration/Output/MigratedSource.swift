@@ -1,0 +1,19 @@
+package import ReuseGenCore
+package import SourceDeclarations
+
+/// A source with its call sites rewritten.
+package struct MigratedSource: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  /// The changes of the original, in the order of its text. There are no others.
+  package let edits: [Edit]
+  /// The number of call sites that now call an accessor, by its name.
+  package let counts: [String: Int]
+  package let left: [LeftCallSite]
+}
+
+/// A call site that stays as it is.
+package struct LeftCallSite: Sendable, Equatable {
+  package let location: SourceLocation
+  package let reason: String
+}

@@ -1,0 +1,90 @@
+import ReuseGenCore
+import ReuseGenTestSupport
+import SourceDeclarations
+import SourceMigration
+import Testing
+
+@Suite struct MigrationTests {
+  @Test(arguments: SourceMigration.examples)
+  func aCallSiteBecomesTheAccessor(_ example: MigrationExample) throws {
+    let result = try migrated(example.before)
+    #expect(String(decoding: result.bytes, as: UTF8.self) == example.after)
+    #expect(result.left.sorted { $0.location.line < $1.location.line }.map(\.reason) == example.left)
+  }
+
+  @Test(arguments: SourceMigration.examples)
+  func migratingAgainChangesNothing(_ example: MigrationExample) throws {
+    #expect(try migrated(example.after).edits.isEmpty)
+  }
+
+  @Test func eachAccessorIsCounted() throws {
+    let call = "view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
+    let register = "view.register(PhotoCell.self, forCellWithReuseIdentifier: \"photo\")\n"
+    #expect(try migrated(call + call + register).counts == ["dequeuePersonCell": 2, "registerPhotoCell": 1])
+  }
+
+  @Test func aSourceThatIsNotUnderstoodStays() throws {
+    let call = "{ view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
+    #expect(try migrated(call).edits.isEmpty)
+  }
+
+  @Test func changedSourcesStayBalanced() throws {
+    let inputs = SourceMigration.examples.map { Array($0.before.utf8) }
+    let pieces = [
+      "(", ")", "{", "}", "\"", " as! PersonCell", "withIdentifier: ", ", for: path", "/*", "*/", "//", "?.",
+    ]
+    var run = FuzzRun(400)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
+      var input = FuzzInput(inputs.randomElement(using: &random) ?? [], pieces: pieces)
+      input.mutate(using: &random)
+      let result = try migrated(input.bytes)
+      if SwiftLexer.tokens(of: input.bytes).isBalanced {
+        #expect(SwiftLexer.tokens(of: result.bytes).isBalanced, "seed \(seed)")
+      } else {
+        #expect(result.bytes == input.bytes, "seed \(seed)")
+      }
+      #expect(try migrated(result.bytes).edits.isEmpty, "seed \(seed)")
+    }
+  }
+
+  private static let manifest = """
+    {
+      "cells": [
+        { "type": "PersonCell", "nib": true },
+        { "type": "PhotoCell", "in": "collection", "identifier": "photo" },
+      ],
+      "views": [
+        { "type": "LetterHeader", "in": "table" },
+        { "type": "AlbumHeader", "in": "collection", "kind": "header" },
+      ],
+    }
+    """
+
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/></objects>
+    </document>
+    """
+
+  private func migrated(_ text: String) throws -> MigratedSource { try migrated(Array(text.utf8)) }
+
+  private func migrated(_ bytes: [UInt8]) throws -> MigratedSource {
+    let source = MigrationSource(path: "A.swift", bytes: bytes)
+    var declarations = Declarations()
+    declarations.add(source.declarations)
+    return try #require(SourceMigration.migrate([source], to: try Self.accessors.get(), declarations).first)
+  }
+
+  private struct Unsound: Error { let messages: [String] }
+
+  private static let accessors: Result<[RecycledAccessor], any Error> = Result {
+    let input = TargetInput(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: [DocumentFile(path: "PersonCell.xib", text: nib)]
+    )
+    let (accessors, diagnostics) = Pipeline().recycledAccessors(input)
+    guard let accessors else { throw Unsound(messages: diagnostics.map(\.message)) }
+    return accessors
+  }
+}
