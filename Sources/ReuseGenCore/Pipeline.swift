@@ -53,12 +53,12 @@ package struct Pipeline {
     return (translation.map(TemplateContext.make), diagnostics)
   }
 
-  /// The accessors of all recycled views, with the names of the built-in template; nil if there are errors.
-  package func recycledAccessors(
+  /// The accessors that call sites can call, with the names of the built-in template; nil if there are errors.
+  package func callableAccessors(
     _ input: TargetInput
-  ) -> (accessors: [RecycledAccessor]?, diagnostics: [Diagnostic]) {
+  ) -> (accessors: CallableAccessors?, diagnostics: [Diagnostic]) {
     let (translation, diagnostics) = translation(of: input)
-    return (translation.map { ReusableAccessors($0).accessors }, diagnostics)
+    return (translation.map(CallableAccessors.init), diagnostics)
   }
 
   /// The names and decisions that all accessors share; nil if there are errors.

@@ -57,15 +57,55 @@ import Testing
       "views": [
         { "type": "LetterHeader", "in": "table" },
         { "type": "AlbumHeader", "in": "collection", "kind": "header" },
+        { "type": "Badge", "nib": true },
+        { "type": "Widget", "nib": true, "owner": true },
+      ],
+      "scenes": [
+        { "type": "StartController", "storyboard": "Main" },
+        { "type": "LoginController", "storyboard": "Main", "identifier": "Login" },
       ],
     }
     """
 
-  private static let nib = """
+  private static let documents = [
+    DocumentFile(path: "PersonCell.xib", text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/>"#)),
+    DocumentFile(
+      path: "Badge.xib",
+      text: nib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="b-1" customClass="Badge"/>"#)
+    ),
+    DocumentFile(
+      path: "Widget.xib",
+      text: nib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Widget"/><view id="c-1"/>"#)
+    ),
+    DocumentFile(
+      path: "Main.storyboard",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1"
+            targetRuntime="iOS.CocoaTouch">
+          <scenes>
+            <scene sceneID="s-1"><objects>
+              <viewController id="v-1" customClass="StartController" sceneMemberID="viewController"><connections>
+                <segue destination="v-2" kind="show" identifier="showLogin" id="g-1"/>
+                <segue destination="v-2" kind="show" identifier="showInfo" id="g-2"/>
+              </connections></viewController>
+            </objects></scene>
+            <scene sceneID="s-2"><objects>
+              <viewController id="v-2" customClass="LoginController" storyboardIdentifier="Login"
+                  sceneMemberID="viewController"/>
+            </objects></scene>
+          </scenes>
+        </document>
+        """
+    ),
+  ]
+
+  private static func nib(_ objects: String) -> String {
+    """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <objects><tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/></objects>
+      <objects>\(objects)</objects>
     </document>
     """
+  }
 
   private func migrated(_ text: String) throws -> MigratedSource { try migrated(Array(text.utf8)) }
 
@@ -78,12 +118,12 @@ import Testing
 
   private struct Unsound: Error { let messages: [String] }
 
-  private static let accessors: Result<[RecycledAccessor], any Error> = Result {
+  private static let accessors: Result<CallableAccessors, any Error> = Result {
     let input = TargetInput(
       ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-      documents: [DocumentFile(path: "PersonCell.xib", text: nib)]
+      documents: documents
     )
-    let (accessors, diagnostics) = Pipeline().recycledAccessors(input)
+    let (accessors, diagnostics) = Pipeline().callableAccessors(input)
     guard let accessors else { throw Unsound(messages: diagnostics.map(\.message)) }
     return accessors
   }

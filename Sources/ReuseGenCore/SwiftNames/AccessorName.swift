@@ -1,5 +1,5 @@
 /// The names of an accessor, from the manifest to the generated file.
-struct AccessorName: Hashable, Sendable {
+package struct AccessorName: Hashable, Sendable {
   /// The base, lowerCamelCase: `personCell`.
   var base: String
   /// The part after the verb in a function's name: `PersonCell` in `dequeuePersonCell(for:)`.
@@ -28,7 +28,7 @@ struct AccessorName: Hashable, Sendable {
 
 extension AccessorName {
   /// `text` with its first word in lowercase: `PersonCell` to `personCell`, `URLCell` to `urlCell`, `URL` to `url`.
-  static func lowerCamelCase(_ text: String) -> String {
+  package static func lowerCamelCase(_ text: String) -> String {
     guard !text.isASCII else { return lowerCamelCase(ascii: text) }
     let letters = Array(text)
     var end = letters.firstIndex { !$0.isUppercase } ?? letters.count
@@ -46,15 +46,18 @@ extension AccessorName {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  static func capitalized(_ text: String) -> String {
+  package static func capitalized(_ text: String) -> String {
     if text.isASCII, let first = text.utf8.first, !first.isLowercaseLetter { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// The member name for a text: `Person.compact cell` and `person_compact_cell` to `personCompactCell`.
-  static func memberName(_ text: String) -> String {
+  package static func memberName(_ text: String) -> String { lowerCamelCase(joinedWords(text)) }
+
+  /// The words of a text without what separates them: `person_compact cell` to `personCompactCell`.
+  package static func joinedWords(_ text: String) -> String {
     let name = text.utf8.contains(UInt8(ascii: "_")) ? joined(text.split(separator: "_")) : text
-    return lowerCamelCase(SwiftIdentifier.nearest(to: name) ?? name)
+    return SwiftIdentifier.nearest(to: name) ?? name
   }
 
   private static func joined(_ words: [Substring]) -> String {

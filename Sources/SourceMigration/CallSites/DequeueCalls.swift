@@ -1,7 +1,7 @@
 import ReuseGenCore
 import SourceDeclarations
 
-/// Views that are dequeued by an identifier and cast with `as!`.
+/// Views that are dequeued by an identifier and cast, or by an identifier of R.swift.
 enum DequeueCalls: CallSiteKind {
   static let examples = [
     MigrationExample(
@@ -19,7 +19,6 @@ enum DequeueCalls: CallSiteKind {
       """,
       """
       cell = list.tableView.dequeuePersonCell(
-        
         for: indexPath  // the row
       ) // done
       """
@@ -81,13 +80,118 @@ enum DequeueCalls: CallSiteKind {
       let f = view.dequeueReusableCell(withIdentifier: /* id */ "PersonCell", for: path) as! PersonCell
       """,
       left: [
-        "the result isn't cast with as!",
+        "the code handles a result that is nil",
         "the list is optional, but the cast isn't",
         "there is no index path",
         "the identifier isn't a string that the sources settle",
-        "the result isn't cast with as!",
+        "the result isn't cast",
         "a comment is in the way",
       ]
+    ),
+    MigrationExample(
+      "a guard whose branch stops the program, and one with another condition",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          fatalError("no cell")
+        }
+        return cell
+      }
+      func other(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell,
+          let person = people[path]
+        else { return UITableViewCell() }
+        return cell
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        return cell
+      }
+      func other(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        guard let person = people[path]
+        else { return UITableViewCell() }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "an if whose body leaves the function",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          // The name.
+          cell.name = names[path.row]
+          if path.row > 0 {
+            cell.mark()
+          }
+          return cell
+        }
+        return UITableViewCell()
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        let cell = view.dequeuePersonCell(for: path)
+        // The name.
+        cell.name = names[path.row]
+        if path.row > 0 {
+          cell.mark()
+        }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "branches that matter, and names that would change their meaning",
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell else {
+          return makeCell()
+        }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          return cell
+        }
+        return makeCell()
+      }
+      func c(_ path: IndexPath) {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: [
+        "the code handles a result that is nil", "the code handles a result that is nil",
+        "a name of the block has another meaning around it",
+      ]
+    ),
+    MigrationExample(
+      "R.swift",
+      """
+      let a = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)!
+      let b = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)
+      let c = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell.identifier, for: path) as! PersonCell
+      func d() {
+        guard let d = view.dequeueReusableCell(withReuseIdentifier: R.reuseIdentifier.photo, for: path) else { return }
+        d.mark()
+      }
+      """,
+      """
+      let a = view.dequeuePersonCell(for: path)
+      let b = view.dequeueReusableCell(withIdentifier: R.reuseIdentifier.personCell, for: path)
+      let c = view.dequeuePersonCell(for: path)
+      func d() {
+        let d = view.dequeuePhotoCell(for: path)
+        d.mark()
+      }
+      """,
+      left: ["the code handles a result that is nil"]
     ),
   ]
 
@@ -98,45 +202,39 @@ enum DequeueCalls: CallSiteKind {
   static func rewrite(
     _ call: Call,
     in source: MigrationSource,
-    _ context: MigrationContext,
-    _ draft: inout MigrationDraft
-  ) {
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
     let tree = source.tree
-    guard let member = tree.member(call.callee), let base = member.base,
-      methods.contains(tree.stream.text(member.name)), call.trailingClosures.isEmpty,
-      let stated = StatedIdentifier(call, of: tree.stream.text(member.name), source)
-    else { return }
-    let location = source.location(of: tree.stream[member.name].start)
-    guard !stated.isCellWithoutIndexPath else { return draft.leave(location, because: "there is no index path") }
-    guard let cast = forcedCast(of: call.node, tree), let type = tree.child(.type, of: cast) else {
-      return draft.leave(location, because: "the result isn't cast with as!")
+    guard let name = tree.nameOfCallee(call.callee), methods.contains(tree.stream.text(name)),
+      call.trailingClosures.isEmpty, let stated = StatedView(call, source, context)
+    else { return nil }
+    let isCell = tree.stream.is(name, "dequeueReusableCell")
+    guard !(isCell && tree.labels(call.arguments) == ["withIdentifier"]) else { throw Reason("there is no index path") }
+    guard let identifier = stated.identifier else { throw .unsettled }
+    let use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
+    if let base = tree.member(call.callee)?.base {
+      let isOptional = tree.kind(base) == .optionalChaining || !tree.descendants(.optionalChaining, of: base).isEmpty
+      guard !isOptional else { throw Reason("the list is optional, but the cast isn't") }
     }
-    guard tree.kind(base) != .optionalChaining, tree.descendants(.optionalChaining, of: base).isEmpty else {
-      return draft.leave(location, because: "the list is optional, but the cast isn't")
-    }
-    let match = stated.accessor(in: context) { accessor in
-      accessor.isOfClass(tree.text(type)) ? nil : "another class than \(tree.text(type))"
-    }
-    switch match {
-    case .failure(let reason): draft.leave(location, because: reason.text)
-    case .success(let accessor):
-      let removed = arguments(call, tree)
-      let castTokens = tree.end(call.node) - 1..<tree.end(cast)
-      guard !source.hasComment(in: removed), !source.hasComment(in: castTokens) else {
-        return draft.leave(location, because: "a comment is in the way")
-      }
-      // With the space before the next argument.
-      var end = tree.stream[removed.upperBound - 1].end
-      while end < source.bytes.count, source.bytes[end] == UInt8(ascii: " ") { end += 1 }
-      draft.rewrite(
-        to: accessor.dequeueName,
-        [
-          (tree.stream[member.name].range, accessor.dequeueName),
-          (tree.stream[removed.lowerBound].start..<end, ""),
-          (tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, ""),
-        ]
-      )
-    }
+    let accessor = try stated.accessor(in: context) { accessor in
+      guard let type = use.className else { return nil }
+      return accessor.className.isSameType(type) ? nil : "another class than \(type)"
+    }.get()
+    let removed = arguments(call, tree)
+    guard !source.hasComment(in: removed) else { throw .comment }
+    return Rewriting(
+      accessor: accessor.dequeueName,
+      edits: [
+        (tree.stream[name].range, accessor.dequeueName),
+        (tree.stream[removed.lowerBound].start..<tree.stream[removed.upperBound].start, ""),
+      ] + use.edits
+    )
+  }
+
+  /// Whether R.swift gives the result its class: the identifier itself is passed, and not its text.
+  private static func isTyped(_ call: Call, _ identifier: StatedName, _ source: MigrationSource) -> Bool {
+    guard identifier.isRswift else { return false }
+    return call.arguments.contains { $0.value.flatMap(source.path)?.count == 3 }
   }
 
   /// The tokens of all arguments but the index path, with their commas.
@@ -144,16 +242,5 @@ enum DequeueCalls: CallSiteKind {
     guard let first = call.arguments.first, let last = call.arguments.last else { return tree.tokens(call.node) }
     let hasIndexPath = last.label.map { tree.stream.is($0, "for") } ?? false
     return tree.first(first.node)..<(hasIndexPath ? tree.first(last.node) : tree.end(last.node))
-  }
-
-  /// The `as!` that follows a call and applies to nothing else.
-  private static func forcedCast(of call: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node? {
-    guard let sequence = tree.parent(call), tree.kind(sequence) == .sequence else { return nil }
-    let start = tree.first(call)
-    guard start == tree.first(sequence) || tree.stream.is(start - 1, "=") else { return nil }
-    return tree.children(sequence).first {
-      tree.kind($0) == .cast && tree.first($0) == tree.end(call) && tree.stream.is(tree.first($0), "as")
-        && tree.stream.is(tree.first($0) + 1, "!")
-    }
   }
 }

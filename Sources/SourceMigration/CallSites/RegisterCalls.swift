@@ -21,6 +21,30 @@ enum RegisterCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "a nib in a constant that nothing else uses, and one that something uses",
+      """
+      func load() {
+        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+      }
+      func reload() {
+        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        tableView.register(nib, forCellReuseIdentifier: "PersonCell")
+        use(nib)
+      }
+      """,
+      """
+      func load() {
+        tableView.registerPersonCell()
+      }
+      func reload() {
+        let nib = UINib(nibName: "PersonCell", bundle: nil)
+        tableView.registerPersonCell()
+        use(nib)
+      }
+      """
+    ),
+    MigrationExample(
       "a nib that the manifest doesn't state",
       """
       tableView.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "PersonCell")
@@ -30,52 +54,77 @@ enum RegisterCalls: CallSiteKind {
       """,
       left: Array(repeating: #"the manifest lists "PersonCell" with another class, nib or bundle"#, count: 4)
     ),
+    MigrationExample(
+      "R.swift",
+      """
+      tableView.register(R.nib.personCell)
+      tableView.register(R.nib.personCell(), forCellReuseIdentifier: R.reuseIdentifier.personCell.identifier)
+      tableView.register(UINib(resource: R.nib.personCell), forCellReuseIdentifier: "PersonCell")
+      """,
+      """
+      tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      """
+    ),
   ]
 
   static func rewrite(
     _ call: Call,
     in source: MigrationSource,
-    _ context: MigrationContext,
-    _ draft: inout MigrationDraft
-  ) {
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
     let tree = source.tree
-    guard let member = tree.member(call.callee), member.base != nil, tree.stream.is(member.name, "register"),
-      let parentheses = call.parentheses, call.trailingClosures.isEmpty,
-      let stated = StatedIdentifier(call, of: "register", source), let registered = call.arguments.first?.value
-    else { return }
-    let location = source.location(of: tree.stream[member.name].start)
-    let match = stated.accessor(in: context) { accessor in
-      registers(registered, accessor, source, context) ? nil : "another class, nib or bundle"
+    guard let name = tree.nameOfCallee(call.callee), tree.stream.is(name, "register"),
+      let parentheses = call.parentheses, call.trailingClosures.isEmpty, let registered = call.arguments.first?.value
+    else { return nil }
+    let accessor: RecycledAccessor
+    if let stated = StatedView(call, source, context) {
+      accessor = try stated.accessor(in: context) { accessor in
+        RegisteredView(registered, source, context).isRegistered(by: accessor) ? nil : "another class, nib or bundle"
+      }.get()
+    } else {
+      guard let found = try nibAlone(call, registered, source, context) else { return nil }
+      accessor = found
     }
-    switch match {
-    case .failure(let reason): draft.leave(location, because: reason.text)
-    case .success where source.hasComment(in: tree.tokens(parentheses)):
-      draft.leave(location, because: "a comment is in the way")
-    case .success(let accessor):
-      draft.rewrite(
-        to: accessor.registerName,
-        [(tree.stream[member.name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
-      )
-    }
+    guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    return Rewriting(
+      accessor: accessor.registerName,
+      edits: [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
+        + declaration(of: registered, source)
+    )
   }
 
-  /// Whether an expression is what the accessor registers: `PersonCell.self`, or the nib.
-  private static func registers(
-    _ node: SyntaxTree.Node,
-    _ accessor: RecycledAccessor,
+  /// `register(R.nib.personCell)`: the nib states the identifier.
+  private static func nibAlone(
+    _ call: Call,
+    _ registered: SyntaxTree.Node,
     _ source: MigrationSource,
     _ context: MigrationContext
-  ) -> Bool {
-    let tree = source.tree
-    guard accessor.isRegisteredByCode else { return false }
-    guard let nib = accessor.nibName else {
-      let text = tree.text(node)
-      return text.hasSuffix(".self") && accessor.isOfClass(String(text.dropLast(".self".count)))
+  ) throws(Reason) -> RecycledAccessor? {
+    let labels = source.tree.labels(call.arguments)
+    guard labels == ["_"] || labels == ["_", "forSupplementaryViewOfKind"],
+      case .rswift(let name)? = context.name(registered, "nib", in: source)
+    else { return nil }
+    let nibs = context.nibs(.rswift(name))
+    let found = nibs.flatMap { nib in
+      context.recycled(ofClass: nib.className).filter { $0.nibName == nib.nibName && $0.isRegisteredByCode }
     }
-    guard let call = tree.call(node), tree.isName(call.callee, "UINib"),
-      tree.labels(call.arguments) == ["nibName", "bundle"], let name = call.arguments[0].value,
-      let bundle = call.arguments[1].value
-    else { return false }
-    return context.text(of: name, in: source) == nib && ["nil", ".main", "Bundle.main"].contains(tree.text(bundle))
+    guard let only = found.first, found.count == 1 else {
+      throw Reason("the manifest lists \(found.isEmpty ? "no view" : "several views") for the nib \(name)")
+    }
+    return only
+  }
+
+  /// Removes the constant that holds the nib, if nothing else uses it.
+  private static func declaration(
+    of registered: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) -> [(range: Range<Int>, text: String)] {
+    let tree = source.tree
+    guard let constant = LocalConstant(registered, in: source), constant.useCount == 1,
+      let lines = source.lines(of: constant.declaration), !source.hasComment(in: tree.tokens(constant.declaration))
+    else { return [] }
+    return [(lines, "")]
   }
 }

@@ -3,17 +3,83 @@ import SourceDeclarations
 
 /// The manifest's accessors, and the values of the strings that call sites state.
 struct MigrationContext {
-  private let accessors: [String: [RecycledAccessor]]
+  let spellings: Set<Spelling>
+  private let accessors: CallableAccessors
+  private let recycled: [StatedName: [RecycledAccessor]]
+  private let nibs: [StatedName: [NibAccessor]]
+  private let segues: [String: [SegueAccessor]]
   private let strings: SettledStrings
 
-  init(_ accessors: [RecycledAccessor], _ declarations: Declarations) {
-    self.accessors = Dictionary(grouping: accessors, by: \.identifier)
+  init(_ accessors: CallableAccessors, _ declarations: Declarations, _ spellings: Set<Spelling>) {
+    self.accessors = accessors
+    self.spellings = spellings
+    recycled = Self.byName(accessors.recycled) { $0.identifier }
+    nibs = Self.byName(accessors.nibs) { $0.nibName }
+    segues = Dictionary(grouping: accessors.segues) { $0.source.lastName }
     strings = SettledStrings(declarations)
   }
 
+  private static func byName<Value>(_ values: [Value], _ text: (Value) -> String) -> [StatedName: [Value]] {
+    var found: [StatedName: [Value]] = [:]
+    for value in values {
+      for name in StatedName.all(of: text(value)) { found[name, default: []].append(value) }
+    }
+    return found
+  }
+
+  // MARK: - Accessors
+
   /// The accessors for an identifier in a role.
-  func accessors(for identifier: String, as role: RecycledAccessor.Role) -> [RecycledAccessor] {
-    (accessors[identifier] ?? []).filter { $0.role == role }
+  func recycled(_ identifier: StatedName, as role: RecycledAccessor.Role) -> [RecycledAccessor] {
+    (recycled[identifier] ?? []).filter { $0.role == role }
+  }
+
+  /// The accessors of all views of a class.
+  func recycled(ofClass name: String) -> [RecycledAccessor] { accessors.recycled.filter { $0.className.isSameType(name) } }
+
+  func nibs(_ name: StatedName) -> [NibAccessor] { nibs[name] ?? [] }
+
+  var scenes: [SceneAccessor] { accessors.scenes }
+
+  /// The segues that start from a class.
+  func segues(from className: String) -> [SegueAccessor] {
+    (segues[className.lastName] ?? []).filter { $0.source.isSameType(className) }
+  }
+
+  var segueSources: [String] { segues.keys.sorted() }
+
+  /// The only storyboard with a scene of a class.
+  func storyboard(of className: String) -> String? {
+    let names = accessors.storyboards[className.lastName] ?? []
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// Whether an expression for a bundle means the one in which the accessors look.
+  func isOwnBundle(_ expression: String) -> Bool {
+    switch accessors.bundle {
+    case nil: ["nil", ".main", "Bundle.main", ".module", "Bundle.module"].contains(expression) || isOfClass(expression)
+    case .main: ["nil", ".main", "Bundle.main"].contains(expression)
+    case .module: [".module", "Bundle.module"].contains(expression)
+    case .class: ["nil", ".main", "Bundle.main"].contains(expression) || isOfClass(expression)
+    }
+  }
+
+  private func isOfClass(_ expression: String) -> Bool {
+    expression.hasPrefix("Bundle(for:") || expression.hasPrefix(".init(for:")
+  }
+
+  // MARK: - Names
+
+  /// The name that an expression states; nil if it may have another value when the app runs.
+  ///
+  /// - Parameter kind: What R.swift calls the resource: `nib` or `reuseIdentifier`.
+  func name(_ node: SyntaxTree.Node, _ kind: String, in source: MigrationSource) -> StatedName? {
+    if spellings.contains(.rswift), let path = source.path(of: node), path.count >= 3, path[0] == "R", path[1] == kind {
+      let suffixes: [[String]] = [[], ["identifier"], ["name"]]
+      return suffixes.contains(Array(path.dropFirst(3))) ? .rswift(path[2]) : nil
+    }
+    guard spellings.contains(.strings) else { return nil }
+    return text(of: node, in: source).map(StatedName.text)
   }
 
   /// The text of an expression for a string; nil if it may have another value when the app runs.
@@ -32,16 +98,21 @@ struct MigrationContext {
   /// The element kind that an expression states.
   func elementKind(_ node: SyntaxTree.Node, in source: MigrationSource) -> String? {
     switch source.tree.text(node) {
-    case "UICollectionView.elementKindSectionHeader": "UICollectionElementKindSectionHeader"
-    case "UICollectionView.elementKindSectionFooter": "UICollectionElementKindSectionFooter"
+    case "UICollectionView.elementKindSectionHeader", "UICollectionElementKindSectionHeader":
+      "UICollectionElementKindSectionHeader"
+    case "UICollectionView.elementKindSectionFooter", "UICollectionElementKindSectionFooter":
+      "UICollectionElementKindSectionFooter"
     default: text(of: node, in: source)
     }
   }
 }
 
-extension RecycledAccessor {
-  /// Whether code names the accessor's class, with the types or the module around it or without.
-  func isOfClass(_ name: String) -> Bool {
-    name == className || className.hasSuffix(".\(name)") || name.hasSuffix(".\(className)")
+extension String {
+  /// Whether two names are those of one type, with the types or the module around it or without.
+  func isSameType(_ other: String) -> Bool {
+    self == other || hasSuffix(".\(other)") || other.hasSuffix(".\(self)")
   }
+
+  /// A name without the types and the module around it.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -7,10 +7,13 @@ struct MigrationDraft {
   private(set) var counts: [String: Int] = [:]
   private(set) var left: [LeftCallSite] = []
 
-  /// Adds all edits of a call site.
-  mutating func rewrite(to accessor: String, _ changes: [(range: Range<Int>, text: String)]) {
-    edits += changes.map { Edit($0.range, $0.text, "call \(accessor)") }
-    counts[accessor, default: 0] += 1
+  /// Adds all edits of a call site, or none if one of them overlaps those of another.
+  mutating func add(_ rewriting: Rewriting) {
+    let own = rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
+    let overlaps = own.contains { change in edits.contains { $0.range.overlaps(change.range) } }
+    guard !overlaps else { return }
+    edits += own.map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
+    counts[rewriting.accessor, default: 0] += 1
   }
 
   mutating func leave(_ location: SourceLocation, because reason: String) {

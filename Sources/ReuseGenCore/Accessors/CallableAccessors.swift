@@ -1,0 +1,107 @@
+/// The accessors that call sites can call, with the names of the built-in template, and what the calls that they
+/// replace must state.
+package struct CallableAccessors: Sendable {
+  /// The bundle of nibs and storyboards; nil if the compiler decides.
+  package let bundle: BundleChoice?
+  package let recycled: [RecycledAccessor]
+  package let nibs: [NibAccessor]
+  package let scenes: [SceneAccessor]
+  package let segues: [SegueAccessor]
+  /// The names of the storyboards with a scene of a class.
+  package let storyboards: [String: Set<String>]
+
+  init(_ translation: Translation) {
+    let resolved = translation.resolved
+    bundle = translation.bundles.choice
+    recycled = ReusableAccessors(translation).accessors
+    nibs =
+      resolved.cells.compactMap { NibAccessor($0, $0.source.nib, translation) }
+      + resolved.views.compactMap { NibAccessor($0, $0.source.nib, translation) }
+    scenes = resolved.scenes.map { SceneAccessor($0, translation) }
+    segues = zip(resolved.segues, translation.segueNames.segues).map { SegueAccessor($0, $1, translation) }
+    storyboards = Self.storyboards(resolved.documents)
+  }
+
+  private static func storyboards(_ documents: DocumentSet) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for storyboard in documents.storyboards {
+      for scene in storyboard.versions.flatMap(\.scenes) {
+        if let name = scene.class.className { found[name.lastName, default: []].insert(storyboard.name) }
+      }
+    }
+    return found
+  }
+}
+
+/// The accessor of a view that is loaded from its nib.
+package struct NibAccessor: Sendable, Equatable {
+  /// The class as the manifest names it.
+  package let className: String
+  package let nibName: String
+  /// Whether the class is the File's Owner, which loads its content itself.
+  package let isOwner: Bool
+  /// Whether the nib has connections of its File's Owner.
+  package let connectsOwner: Bool
+  /// Whether the class has `loadFromNib()`, because the generated file makes it conform.
+  package let conforms: Bool
+
+  fileprivate init?(_ resolved: some ResolvedEntry, _ nib: ResolvedNib?, _ translation: Translation) {
+    guard let nib else { return nil }
+    className = resolved.type.text
+    nibName = nib.name
+    isOwner = nib.isOwner
+    connectsOwner = nib.versions.contains { document in
+      guard let owner = document.filesOwner?.id else { return false }
+      return document.outlets.contains { $0.owner == owner } || document.actions.contains { $0.target == owner }
+    }
+    conforms = translation.conforms(resolved.entry)
+  }
+
+  /// The expression that loads the view.
+  package var expression: String { "\(className).loadFromNib()" }
+}
+
+/// The accessor of a storyboard's scene.
+package struct SceneAccessor: Sendable, Equatable {
+  /// The class as the manifest names it.
+  package let className: String
+  package let storyboard: String
+  /// nil: the initial scene.
+  package let identifier: String?
+  /// The expression on which `instantiate` is called: the class, or the scene in the catalog.
+  package let factory: String
+
+  fileprivate init(_ scene: ResolvedScene, _ translation: Translation) {
+    className = scene.type.text
+    storyboard = scene.storyboard
+    identifier = scene.identifier
+    factory =
+      translation.conforms(scene.entry)
+      ? scene.type.code : "\(translation.manifest.namespace.value).Scenes.\(scene.name.reference)"
+  }
+}
+
+/// The accessor of a segue with an identifier.
+package struct SegueAccessor: Sendable, Equatable {
+  /// The class of the controller that the segue starts from.
+  package let source: String
+  package let identifier: String
+  /// The class of the controller that it leads to; nil if the documents state none.
+  package let destination: String?
+  /// Whether code can perform it.
+  package let isPerformable: Bool
+  /// The name after a dot, where the type of the segue is known.
+  package let member: String
+  /// The segue in the catalog.
+  package let expression: String
+
+  fileprivate init(_ segue: ResolvedSegue, _ name: SegueNames.Name, _ translation: Translation) {
+    source = segue.source.text
+    identifier = segue.identifier
+    destination = segue.destination?.text
+    isPerformable = segue.isPerformable
+    member = ".\(name.segue.reference)"
+    let namespace = translation.manifest.namespace.value
+    expression = "\(namespace).Segues.\(name.controller.reference).\(name.segue.reference)"
+  }
+}

@@ -1,0 +1,139 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// Views that are loaded from their nibs.
+enum NibCalls: CallSiteKind {
+  static let examples = [
+    MigrationExample(
+      "the first view of a nib",
+      """
+      let a = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?.first as! Badge
+      let b = Bundle.main.loadNibNamed("Badge", owner: self, options: nil)![0] as! Badge
+      let c = UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil, options: nil).first as! Badge
+      let d = Bundle.main.loadNibNamed(String(describing: Badge.self), owner: nil)!.first! as! Badge
+      func e() -> Badge? {
+        guard let badge = Bundle.main.loadNibNamed("Badge", owner: nil)?.first as? Badge else { return nil }
+        return badge
+      }
+      """,
+      """
+      let a = Badge.loadFromNib()
+      let b = Badge.loadFromNib()
+      let c = Badge.loadFromNib()
+      let d = Badge.loadFromNib()
+      func e() -> Badge? {
+        let badge = Badge.loadFromNib()
+        return badge
+      }
+      """
+    ),
+    MigrationExample(
+      "owners, other views of a nib, and other classes",
+      """
+      Bundle.main.loadNibNamed("Widget", owner: self, options: nil)
+      let a = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?[1] as! Badge
+      let b = Bundle.main.loadNibNamed("Badge", owner: nil, options: nil)?.first as! Widget
+      let c = Bundle.main.loadNibNamed("Other", owner: nil, options: nil)?.first as! Other
+      """,
+      left: [
+        "Widget owns the nib; loadNibContent() adds the content to it",
+        "the code doesn't take the first view of the nib",
+        #"the manifest lists the nib "Badge" with another class than Widget"#,
+        #"the manifest lists no view for the nib "Other""#,
+      ]
+    ),
+    MigrationExample(
+      "R.swift",
+      """
+      let a = R.nib.badge(owner: nil)!
+      let b = R.nib.badge.firstView(owner: nil, options: nil)!
+      let c = R.nib.badge(withOwner: nil)!
+      """,
+      """
+      let a = Badge.loadFromNib()
+      let b = Badge.loadFromNib()
+      let c = Badge.loadFromNib()
+      """
+    ),
+  ]
+
+  static func rewrite(
+    _ call: Call,
+    in source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    guard let load = NibLoad(call, source, context) else { return nil }
+    let tree = source.tree
+    let listed = context.nibs(load.nib)
+    guard !listed.isEmpty else { throw Reason("the manifest lists no view for the nib \(load.nib)") }
+    if listed.allSatisfy(\.isOwner), let owner = listed.first?.className {
+      throw Reason("\(owner) owns the nib; loadNibContent() adds the content to it")
+    }
+    let whole = load.original == .optional ? call.node : try firstView(of: call.node, tree)
+    let use = try ResultUse(of: whole, load.original, source)
+    let matching = listed.filter { accessor in
+      use.className.map { accessor.className.isSameType($0) } ?? true && !accessor.isOwner
+    }
+    guard let accessor = matching.first, matching.count == 1 else {
+      throw Reason("the manifest lists the nib \(load.nib) with another class than \(use.className ?? "one")")
+    }
+    guard accessor.conforms else { throw Reason("\(accessor.className) doesn't conform to NibLoadable") }
+    guard load.isWithoutOwner || !accessor.connectsOwner else { throw Reason("the nib is connected to its owner") }
+    guard !source.hasComment(in: tree.tokens(whole)) else { throw .comment }
+    return Rewriting(
+      accessor: accessor.expression,
+      edits: [(tree.bytes(whole), accessor.expression)] + use.edits
+    )
+  }
+
+  /// The expression for the first view: `?.first`, `![0]` or `.first!` after the call.
+  private static func firstView(of call: SyntaxTree.Node, _ tree: SyntaxTree) throws(Reason) -> SyntaxTree.Node {
+    var node = call
+    while let parent = tree.parent(node), [.optionalChaining, .forcedUnwrapping].contains(tree.kind(parent)) {
+      node = parent
+    }
+    guard let first = tree.parent(node), tree.first(first) == tree.first(call) else { throw .noCast }
+    switch tree.kind(first) {
+    case .memberAccess where tree.member(first).map { tree.stream.is($0.name, "first") } ?? false: node = first
+    case .subscript where tree.tokens(first).suffix(3).map(tree.stream.text) == ["[", "0", "]"]: node = first
+    default: throw Reason("the code doesn't take the first view of the nib")
+    }
+    if let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping { node = parent }
+    return node
+  }
+}
+
+/// A call that loads a nib.
+private struct NibLoad {
+  let nib: StatedName
+  let isWithoutOwner: Bool
+  /// What the call returns: all views, from which the code takes one, or R.swift's first view.
+  let original: ResultUse.Original
+
+  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {
+    let tree = source.tree
+    guard let member = tree.member(call.callee), let base = member.base, let first = call.arguments.first?.value else {
+      return nil
+    }
+    let labels = tree.labels(call.arguments)
+    let owner = labels.firstIndex { $0 == "owner" || $0 == "withOwner" }.flatMap { call.arguments[$0].value }
+    switch tree.stream.text(member.name) {
+    case "loadNibNamed" where labels.first == "_":
+      guard context.isOwnBundle(tree.text(base)), let name = context.name(first, "nib", in: source) else { return nil }
+      (nib, original) = (name, .superclass)
+    case "instantiate" where labels.first == "withOwner":
+      guard let name = context.nibName(LocalConstant(base, in: source)?.value ?? base, in: source) else { return nil }
+      (nib, original) = (name, .superclass)
+    case "firstView":
+      guard let name = context.name(base, "nib", in: source), name.isRswift else { return nil }
+      (nib, original) = (name, .optional)
+    default:
+      // `R.nib.badge(owner: nil)`
+      guard labels.first == "owner" || labels.first == "withOwner",
+        let name = context.name(call.callee, "nib", in: source), name.isRswift
+      else { return nil }
+      (nib, original) = (name, .optional)
+    }
+    isWithoutOwner = owner.map { tree.text($0) == "nil" } ?? true
+  }
+}

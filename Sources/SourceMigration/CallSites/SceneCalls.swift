@@ -1,0 +1,148 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// Scenes that are made from their storyboards.
+enum SceneCalls: CallSiteKind {
+  static let examples = [
+    MigrationExample(
+      "a scene, the initial scene, and a storyboard in a constant",
+      """
+      let a = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login") as! LoginController
+      let b = UIStoryboard(name: "Main", bundle: .main).instantiateInitialViewController() as! StartController
+      func c() {
+        let main = UIStoryboard(name: "Main", bundle: nil)
+        let login = main.instantiateViewController(withIdentifier: "Login") as! LoginController
+        show(login)
+      }
+      func d() {
+        guard let login = UIStoryboard(name: "Main", bundle: nil)
+          .instantiateViewController(withIdentifier: "Login") as? LoginController else { return }
+        show(login)
+      }
+      """,
+      """
+      let a = LoginController.instantiate()
+      let b = StartController.instantiate()
+      func c() {
+        let login = LoginController.instantiate()
+        show(login)
+      }
+      func d() {
+        let login = LoginController.instantiate()
+        show(login)
+      }
+      """
+    ),
+    MigrationExample(
+      "the storyboard of the scene's own controller, and a creator",
+      """
+      class StartController: UIViewController {
+        func show() {
+          let login = storyboard?.instantiateViewController(withIdentifier: "Login") as! LoginController
+          let other = self.storyboard!.instantiateViewController(identifier: "Login") { coder in
+            LoginController(coder: coder)
+          }
+          show(login, other)
+        }
+      }
+      """,
+      """
+      class StartController: UIViewController {
+        func show() {
+          let login = LoginController.instantiate()
+          let other = LoginController.instantiate { coder in
+            LoginController(coder: coder)
+          }
+          show(login, other)
+        }
+      }
+      """
+    ),
+    MigrationExample(
+      "storyboards that aren't known, other classes and other bundles",
+      """
+      let a = board.instantiateViewController(withIdentifier: "Login") as! LoginController
+      let b = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login") as! StartController
+      let c = UIStoryboard(name: "Main", bundle: kit).instantiateViewController(withIdentifier: "Login") as! LoginController
+      let d = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Other") as! OtherController
+      let e = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")
+      """,
+      left: [
+        "the storyboard isn't one that the sources settle",
+        #"the manifest lists the scene "Login" of "Main" with another class than StartController"#,
+        "the storyboard isn't one that the sources settle",
+        #"the manifest doesn't list the scene "Other" of "Main""#,
+        "the result isn't cast",
+      ]
+    ),
+    MigrationExample(
+      "R.swift and SwiftGen",
+      """
+      let a = R.storyboard.main.login()!
+      let b = R.storyboard.main().instantiateViewController(withIdentifier: "Login") as! LoginController
+      let c = R.storyboard.main.instantiateInitialViewController()!
+      let d = StoryboardScene.Main.login.instantiate()
+      let e = StoryboardScene.Main.initialScene.instantiate()
+      func f() {
+        if let login = R.storyboard.main.login() {
+          show(login)
+        }
+      }
+      """,
+      """
+      let a = LoginController.instantiate()
+      let b = LoginController.instantiate()
+      let c = StartController.instantiate()
+      let d = LoginController.instantiate()
+      let e = StartController.instantiate()
+      func f() {
+        let login = LoginController.instantiate()
+        show(login)
+      }
+      """
+    ),
+  ]
+
+  static func rewrite(
+    _ call: Call,
+    in source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting? {
+    let stated: StatedScene
+    if let scene = try StatedScene(call, source, context) {
+      stated = scene
+    } else if let scene = StatedScene(constant: call, source, context) {
+      stated = scene
+    } else {
+      return nil
+    }
+    let accessor = try stated.accessor(in: context)
+    return try rewriting(call, stated, accessor, source)
+  }
+
+  private static func rewriting(
+    _ call: Call,
+    _ stated: StatedScene,
+    _ accessor: SceneAccessor,
+    _ source: MigrationSource
+  ) throws(Reason) -> Rewriting {
+    let tree = source.tree
+    let (start, name) = (tree.first(call.callee), "\(accessor.factory).instantiate")
+    // The creator stays; everything before it is replaced.
+    let end: Int
+    let text: String
+    if let closure = call.trailingClosures.first {
+      (end, text) = (tree.first(closure), "\(name) ")
+    } else if let creator = call.arguments.first(where: { $0.label.map { tree.stream.is($0, "creator") } ?? false }) {
+      (end, text) = (tree.first(creator.node), "\(name)(")
+    } else {
+      (end, text) = (tree.end(call.node), "\(name)()")
+    }
+    guard !source.hasComment(in: start..<end) else { throw .comment }
+    let last = end == tree.end(call.node) ? tree.bytes(call.node).upperBound : tree.stream[end].start
+    return Rewriting(
+      accessor: "\(name)()",
+      edits: [(tree.stream[start].start..<last, text)] + stated.use.edits + stated.removed
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import SourceDeclarations
+
+/// `guard let name = value else { … }` or `if let name = value { … }`, whose value is no longer optional.
+///
+/// The binding becomes a constant of the block around the statement. That needs a branch for nil in which nothing
+/// happens that matters.
+struct ConditionalBinding {
+  private let source: MigrationSource
+  private let binding: SyntaxTree.Node
+  private let statement: SyntaxTree.Node
+
+  private var tree: SyntaxTree { source.tree }
+
+  /// - Parameter value: The whole value of the binding.
+  init(valueOf value: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    guard let binding = tree.parent(value), tree.kind(binding) == .optionalBinding,
+      tree.end(binding) == tree.end(value), let statement = tree.parent(binding)
+    else { throw .optional }
+    self.source = source
+    self.binding = binding
+    self.statement = statement
+  }
+
+  /// The edits of everything but the expression in the value for which an accessor is called.
+  func edits(after expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    switch tree.kind(statement) {
+    case .guardStatement: try guardEdits(expression)
+    case .ifClause: try ifEdits(expression)
+    default: throw .optional
+    }
+  }
+
+  private var conditions: [SyntaxTree.Node] { tree.children(statement).filter { tree.kind($0) != .codeBlock } }
+
+  // MARK: - guard
+
+  private func guardEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    guard let branch = tree.child(.codeBlock, of: statement), EmptyBranch(source).isEmpty(branch) else {
+      throw .optional
+    }
+    guard conditions.first == binding else { throw Reason("other conditions come before the view") }
+    let (start, end) = (tree.bytes(statement).lowerBound, tree.bytes(expression).upperBound)
+    let prefix = (range: start..<tree.bytes(binding).lowerBound, text: "")
+    guard conditions.count > 1 else {
+      guard !source.hasComment(in: tree.end(expression) - 1..<tree.end(statement)) else { throw .comment }
+      return [prefix, (end..<tree.bytes(statement).upperBound, "")]
+    }
+    guard !source.hasComment(in: tree.end(expression) - 1..<tree.first(conditions[1]) + 1) else { throw .comment }
+    guard let indentation = source.indentation(of: start) else { throw Reason("another statement is on the same line") }
+    return [prefix, (end..<tree.bytes(conditions[1]).lowerBound, "\n\(indentation)guard ")]
+  }
+
+  // MARK: - if
+
+  private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    guard conditions.count == 1 else { throw Reason("the condition has other parts") }
+    guard let whole = tree.parent(statement), tree.kind(whole) == .ifStatement, tree.children(whole).first == statement,
+      let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
+      let body = tree.child(.codeBlock, of: statement)
+    else { throw Reason("the condition is part of a larger one") }
+    let others = tree.children(whole).dropFirst()
+    guard others.allSatisfy({ tree.kind($0) == .codeBlock && EmptyBranch(source).isEmpty($0) }) else { throw .optional }
+    try checkNames(in: body, of: whole, around)
+    let last = try lastRemoved(of: whole, body, around)
+    return try unwrapping(body, through: last, expression)
+  }
+
+  /// Refuses names of the body that the block around it uses otherwise.
+  private func checkNames(
+    in body: SyntaxTree.Node,
+    of whole: SyntaxTree.Node,
+    _ around: SyntaxTree.Node
+  ) throws(Reason) {
+    let declared = tree.children(body).filter { tree.kind($0).isDeclaration || tree.kind($0) == .guardStatement }
+    let patterns = ([binding] + declared).flatMap { tree.descendants(.pattern, of: $0) }
+    let functions = declared.filter { tree.kind($0) != .variableDeclaration && tree.kind($0) != .guardStatement }
+    let names = Set(patterns.flatMap(tree.names(inPattern:)).map(tree.stream.text))
+    guard functions.isEmpty else { throw Reason("the block declares more than variables") }
+    let own = tree.tokens(whole)
+    let isTaken = tree.tokens(around).contains { token in
+      !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")
+        && !tree.stream.is(token + 1, ":") && names.contains(tree.stream.text(token))
+    }
+    guard !isTaken else { throw Reason("a name of the block has another meaning around it") }
+  }
+
+  /// The last node that is removed: what follows a body that leaves the block would never run.
+  private func lastRemoved(
+    of whole: SyntaxTree.Node,
+    _ body: SyntaxTree.Node,
+    _ around: SyntaxTree.Node
+  ) throws(Reason) -> SyntaxTree.Node {
+    let statements = tree.children(body)
+    guard let last = statements.last, tree.kind(last) == .jumpStatement else { return whole }
+    let following = tree.children(around).filter { tree.first($0) >= tree.end(whole) }
+    guard following.allSatisfy({ EmptyBranch(source).isEmptyStatement($0) }) else { throw .optional }
+    return following.last ?? whole
+  }
+
+  /// Removes the braces and the indentation of the body.
+  private func unwrapping(
+    _ body: SyntaxTree.Node,
+    through last: SyntaxTree.Node,
+    _ expression: SyntaxTree.Node
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    let tokens = tree.tokens(body)
+    let (open, close) = (tokens.lowerBound, tokens.upperBound - 1)
+    let start = tree.bytes(statement).lowerBound
+    guard tokens.count > 2, tree.stream[open + 1].flags.contains(.startsLine),
+      tree.stream[close].flags.contains(.startsLine), let outer = source.indentation(of: start),
+      let inner = source.indentation(of: tree.stream[open + 1].start), inner.count > outer.count, inner.hasPrefix(outer)
+    else { throw Reason("the block isn't on lines of its own") }
+    guard !source.hasComment(in: tree.end(expression) - 1..<open + 1), !source.hasComment(in: close..<tree.end(last)),
+      !source.hasComment(in: close - 1..<close + 1)
+    else { throw .comment }
+    guard !tokens.contains(where: { tree.stream[$0].flags.contains(.isQuoted) && tree.stream[$0].kind != .word }) else {
+      throw Reason("the block has a text of several lines")
+    }
+    let depth = inner.utf8.count - outer.utf8.count
+    let lines = source.lineStarts(in: tree.stream[open].end..<tree.stream[close].start)
+    let dedents = lines.filter { source.bytes[$0...].starts(with: inner.utf8) }
+      .map { (range: $0 + outer.utf8.count..<$0 + outer.utf8.count + depth, text: "") }
+    let end = tree.stream[close - 1].end
+    return [
+      (start..<tree.bytes(binding).lowerBound, ""),
+      (tree.bytes(expression).upperBound..<tree.stream[open].end, ""),
+    ] + dedents + [(end..<tree.bytes(last).upperBound, "")]
+  }
+}

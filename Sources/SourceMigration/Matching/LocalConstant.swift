@@ -1,0 +1,52 @@
+import SourceDeclarations
+
+/// A constant of a function that a name refers to.
+struct LocalConstant {
+  let declaration: SyntaxTree.Node
+  let value: SyntaxTree.Node
+  /// How often the block that declares it uses its name.
+  let useCount: Int
+
+  /// nil if the expression isn't a name, or may refer to something else.
+  init?(_ node: SyntaxTree.Node, in source: MigrationSource) {
+    let tree = source.tree
+    guard tree.kind(node) == .name, tree.tokens(node).count == 1 else { return nil }
+    let name = tree.stream.text(tree.first(node))
+    let blocks = tree.ancestors(node).filter { tree.kind($0) == .codeBlock || tree.kind($0) == .closure }
+    for block in blocks {
+      let found = tree.children(block).filter { declaration in
+        tree.kind(declaration) == .variableDeclaration && tree.first(declaration) < tree.first(node)
+          && tree.descendants(.pattern, of: declaration).flatMap(tree.names(inPattern:)).map(tree.stream.text)
+            .contains(name)
+      }
+      guard let only = found.first else { continue }
+      guard found.count == 1, tree.stream.is(tree.first(only), "let"),
+        let binding = tree.child(.binding, of: only), tree.children(only).count == 1,
+        let value = tree.children(binding).last, tree.stream.is(tree.first(value) - 1, "=")
+      else { return nil }
+      declaration = only
+      self.value = value
+      let own = tree.tokens(only)
+      useCount = tree.tokens(block).count { token in
+        !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")
+          && tree.stream.text(token) == name
+      }
+      return
+    }
+    return nil
+  }
+}
+
+extension MigrationSource {
+  /// The lines of a statement that has them to itself.
+  func lines(of node: SyntaxTree.Node) -> Range<Int>? {
+    let bytes = tree.bytes(node)
+    guard let indentation = indentation(of: bytes.lowerBound) else { return nil }
+    var end = bytes.upperBound
+    while end < self.bytes.count, self.bytes[end] == UInt8(ascii: " ") || self.bytes[end] == UInt8(ascii: "\r") {
+      end += 1
+    }
+    guard end < self.bytes.count, self.bytes[end] == UInt8(ascii: "\n") else { return nil }
+    return bytes.lowerBound - indentation.utf8.count..<end + 1
+  }
+}

@@ -1,0 +1,43 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// What code registers for an identifier: `PersonCell.self`, or a nib.
+struct RegisteredView {
+  private let node: SyntaxTree.Node
+  private let source: MigrationSource
+  private let context: MigrationContext
+
+  init(_ node: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
+    self.node = LocalConstant(node, in: source)?.value ?? node
+    self.source = source
+    self.context = context
+  }
+
+  /// Whether an accessor registers the same.
+  func isRegistered(by accessor: RecycledAccessor) -> Bool {
+    guard accessor.isRegisteredByCode else { return false }
+    guard let nib = accessor.nibName else {
+      let text = source.tree.text(node)
+      return text.hasSuffix(".self") && accessor.className.isSameType(String(text.dropLast(".self".count)))
+    }
+    return context.nibName(node, in: source)?.names(nib) ?? false
+  }
+}
+
+extension MigrationContext {
+  /// The name of the nib that an expression makes, in the bundle in which the accessors look.
+  func nibName(_ node: SyntaxTree.Node, in source: MigrationSource) -> StatedName? {
+    let tree = source.tree
+    guard let call = tree.call(node) else { return name(node, "nib", in: source) }
+    // `R.nib.personCell()` of R.swift 5 and 6.
+    if call.arguments.isEmpty { return name(call.callee, "nib", in: source) }
+    guard tree.isName(call.callee, "UINib") else { return nil }
+    switch tree.labels(call.arguments) {
+    case ["nibName", "bundle"]:
+      guard let bundle = call.arguments[1].value, isOwnBundle(tree.text(bundle)) else { return nil }
+      return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
+    case ["resource"]: return call.arguments[0].value.flatMap { name($0, "nib", in: source) }
+    default: return nil
+    }
+  }
+}

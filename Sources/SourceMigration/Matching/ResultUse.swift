@@ -1,0 +1,60 @@
+import SourceDeclarations
+
+/// How the code around an expression gets a value of the class that it needs, and the edits after which it takes one
+/// that has this class and isn't nil.
+struct ResultUse {
+  /// The class that the code expects; nil if the expression has it already.
+  var className: String?
+  var edits: [(range: Range<Int>, text: String)] = []
+
+  /// The expression has its class, and isn't optional.
+  init() {}
+
+  /// The type of an expression before the migration.
+  enum Original {
+    /// A superclass, so that the code must cast it.
+    case superclass
+    /// An optional of the class itself.
+    case optional
+  }
+
+  init(of node: SyntaxTree.Node, _ original: Original, _ source: MigrationSource) throws(Reason) {
+    switch original {
+    case .superclass: try self.init(castOf: node, source)
+    case .optional: try self.init(unwrappingOf: node, source)
+    }
+  }
+
+  /// `node as! T`, or `node as? T` in a condition.
+  private init(castOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    guard let sequence = tree.parent(node), tree.kind(sequence) == .sequence,
+      let cast = tree.children(sequence).first(where: {
+        tree.kind($0) == .cast && tree.first($0) == tree.end(node) && tree.stream.is(tree.first($0), "as")
+      }), let type = tree.child(.type, of: cast)
+    else { throw .noCast }
+    let start = tree.first(node)
+    guard start == tree.first(sequence) || tree.stream.is(start - 1, "=") else { throw .noCast }
+    guard !source.hasComment(in: tree.end(node) - 1..<tree.end(cast)) else { throw .comment }
+    className = tree.text(type)
+    if tree.stream.is(tree.first(cast) + 1, "!") {
+      edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
+    } else if tree.stream.is(tree.first(cast) + 1, "?") {
+      guard start == tree.first(sequence), tree.end(cast) == tree.end(sequence) else { throw .optional }
+      edits = try ConditionalBinding(valueOf: sequence, source).edits(after: node)
+    } else {
+      throw .noCast
+    }
+  }
+
+  /// `node!`, or `node` in a condition.
+  private init(unwrappingOf node: SyntaxTree.Node, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    guard let parent = tree.parent(node) else { throw .optional }
+    if tree.kind(parent) == .forcedUnwrapping {
+      edits = [(tree.bytes(node).upperBound..<tree.bytes(parent).upperBound, "")]
+    } else {
+      edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How a call site names what it uses.
+package enum Spelling: String, CaseIterable, Sendable {
+  /// Strings and constants that hold them.
+  case strings
+  /// The types of Reusable: `register(cellType:)`, `dequeueReusableCell(for:)`.
+  case reusable
+  /// The constants of R.swift: `R.nib.personCell`.
+  case rswift
+  /// The constants of SwiftGen: `StoryboardScene.Main.login`.
+  case swiftgen
+}

@@ -1,0 +1,187 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// The scene that a call makes, and how the code uses it.
+struct StatedScene {
+  enum Identifier {
+    case initial
+    case named(StatedName)
+    /// A constant of SwiftGen.
+    case swiftgen(String)
+  }
+
+  enum Storyboard {
+    case named(StatedName)
+    /// A type of SwiftGen.
+    case swiftgen(String)
+  }
+
+  let storyboard: Storyboard
+  let identifier: Identifier
+  let use: ResultUse
+  /// The edits that remove what only this call uses.
+  let removed: [(range: Range<Int>, text: String)]
+
+  // MARK: - instantiateViewController
+
+  /// nil: the call makes no scene.
+  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) throws(Reason) {
+    let tree = source.tree
+    guard let member = tree.member(call.callee), let base = member.base else { return nil }
+    let hasCreator: Bool
+    switch (tree.stream.text(member.name), tree.labels(call.arguments)) {
+    case ("instantiateViewController", ["withIdentifier"]), ("instantiateViewController", ["identifier"]):
+      hasCreator = !call.trailingClosures.isEmpty
+    case ("instantiateViewController", ["identifier", "creator"]), ("instantiateInitialViewController", ["creator"]):
+      hasCreator = true
+    case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
+    default: return nil
+    }
+    if tree.stream.is(member.name, "instantiateInitialViewController") {
+      identifier = .initial
+    } else {
+      guard let value = call.arguments.first?.value, let name = context.text(of: value, in: source) else {
+        throw .unsettled
+      }
+      identifier = .named(.text(name))
+    }
+    guard let found = Self.storyboard(base, source, context) else {
+      throw Reason("the storyboard isn't one that the sources settle")
+    }
+    storyboard = .named(found.name)
+    let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
+    let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
+    use = hasCreator ? ResultUse() : try ResultUse(of: node, isOfR ? .optional : .superclass, source)
+    removed = Self.removal(of: base, found.constant, source)
+      + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
+  }
+
+  /// `instantiateInitialViewController()!`, which is cast.
+  private static func unwrapped(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> SyntaxTree.Node {
+    guard let parent = tree.parent(node), tree.kind(parent) == .forcedUnwrapping, let around = tree.parent(parent),
+      tree.kind(around) == .sequence
+    else { return node }
+    return parent
+  }
+
+  /// The name of a storyboard that an expression states.
+  private static func storyboard(
+    _ base: SyntaxTree.Node,
+    _ source: MigrationSource,
+    _ context: MigrationContext
+  ) -> (name: StatedName, constant: LocalConstant?)? {
+    let tree = source.tree
+    switch tree.kind(base) {
+    case .optionalChaining, .forcedUnwrapping:
+      guard let inner = tree.children(base).first, let path = source.path(of: inner),
+        path == ["storyboard"] || path == ["self", "storyboard"],
+        let type = source.type(around: tree.bytes(base).lowerBound), let name = context.storyboard(of: type)
+      else { return nil }
+      return (.text(name), nil)
+    case .call:
+      guard let call = tree.call(base) else { return nil }
+      if call.arguments.isEmpty { return context.name(call.callee, "storyboard", in: source).map { ($0, nil) } }
+      guard tree.isName(call.callee, "UIStoryboard") else { return nil }
+      switch tree.labels(call.arguments) {
+      case ["name", "bundle"]:
+        guard let bundle = call.arguments[1].value, context.isOwnBundle(tree.text(bundle)) else { return nil }
+        return call.arguments[0].value.flatMap { context.name($0, "storyboard", in: source) }.map { ($0, nil) }
+      case ["resource"]:
+        return call.arguments[0].value.flatMap { context.name($0, "storyboard", in: source) }.map { ($0, nil) }
+      default: return nil
+      }
+    case .memberAccess: return context.name(base, "storyboard", in: source).flatMap { $0.isRswift ? ($0, nil) : nil }
+    case .name:
+      guard let constant = LocalConstant(base, in: source), tree.kind(constant.value) == .call,
+        let found = storyboard(constant.value, source, context)
+      else { return nil }
+      return (found.name, constant)
+    default: return nil
+    }
+  }
+
+  private static func removal(
+    of base: SyntaxTree.Node,
+    _ constant: LocalConstant?,
+    _ source: MigrationSource
+  ) -> [(range: Range<Int>, text: String)] {
+    guard let constant, constant.useCount == 1, let lines = source.lines(of: constant.declaration),
+      !source.hasComment(in: source.tree.tokens(constant.declaration))
+    else { return [] }
+    return [(lines, "")]
+  }
+
+  // MARK: - R.swift and SwiftGen
+
+  /// `R.storyboard.main.login()` or `StoryboardScene.Main.login.instantiate()`; nil for other calls.
+  init?(constant call: Call, _ source: MigrationSource, _ context: MigrationContext) {
+    guard let path = source.path(of: call.callee), path.count == 4 else { return nil }
+    if path[0] == "R", path[1] == "storyboard", call.arguments.isEmpty, call.trailingClosures.isEmpty,
+      context.spellings.contains(.rswift), let use = try? ResultUse(of: call.node, .optional, source)
+    {
+      self.use = use
+      storyboard = .named(.rswift(path[2]))
+      identifier = .named(.rswift(path[3]))
+    } else if path[0] == "StoryboardScene", path[3] == "instantiate", context.spellings.contains(.swiftgen) {
+      use = ResultUse()
+      storyboard = .swiftgen(path[1])
+      identifier = path[2] == "initialScene" ? .initial : .swiftgen(path[2])
+    } else {
+      return nil
+    }
+    removed = []
+  }
+
+  // MARK: - Accessor
+
+  /// The only accessor of the scene.
+  func accessor(in context: MigrationContext) throws(Reason) -> SceneAccessor {
+    let listed = context.scenes.filter { storyboard.names($0.storyboard) && identifier.names($0.identifier) }
+    guard !listed.isEmpty else { throw Reason("the manifest doesn't list \(self)") }
+    guard let type = use.className else {
+      guard let only = listed.first, listed.count == 1 else { throw Reason("the manifest lists \(self) several times") }
+      return only
+    }
+    let matching = listed.filter { $0.className.isSameType(type) }
+    guard let only = matching.first, matching.count == 1 else {
+      throw Reason("the manifest lists \(self) with another class than \(type)")
+    }
+    return only
+  }
+}
+
+extension StatedScene: CustomStringConvertible {
+  var description: String {
+    let container =
+      switch storyboard {
+      case .named(let name): "\(name)"
+      case .swiftgen(let name): name
+      }
+    return switch identifier {
+    case .initial: "the initial scene of \(container)"
+    case .named(let name): "the scene \(name) of \(container)"
+    case .swiftgen(let name): "the scene \(name) of \(container)"
+    }
+  }
+}
+
+extension StatedScene.Storyboard {
+  fileprivate func names(_ text: String) -> Bool {
+    switch self {
+    case .named(let name): name.names(text)
+    case .swiftgen(let name): SwiftGenName.type(of: text) == name
+    }
+  }
+}
+
+extension StatedScene.Identifier {
+  fileprivate var isInitial: Bool { if case .initial = self { true } else { false } }
+
+  fileprivate func names(_ text: String?) -> Bool {
+    switch self {
+    case .initial: text == nil
+    case .named(let name): text.map(name.names) ?? false
+    case .swiftgen(let name): text.map { SwiftGenName.member(of: $0) == name } ?? false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// The segue that code states.
+enum StatedSegue {
+  case named(StatedName)
+  /// A constant of SwiftGen.
+  case swiftgen(String)
+
+  /// nil if the identifier isn't settled.
+  init?(_ node: SyntaxTree.Node, _ source: MigrationSource, _ context: MigrationContext) {
+    if let path = source.path(of: node) {
+      // `R.segue.startController.showLogin`, and its identifier.
+      if context.spellings.contains(.rswift), path.count >= 4, path[0] == "R", path[1] == "segue" {
+        self = .named(.rswift(path[3]))
+        return
+      }
+      if context.spellings.contains(.swiftgen), path.count >= 3, path[0] == "StoryboardSegue" {
+        self = .swiftgen(path[2])
+        return
+      }
+    }
+    guard context.spellings.contains(.strings), let text = context.text(of: node, in: source) else { return nil }
+    self = .named(.text(text))
+  }
+
+  /// The only segue that starts from a class.
+  func accessor(from type: String, _ context: MigrationContext) throws(Reason) -> SegueAccessor {
+    let found = context.segues(from: type).filter { names($0.identifier) }
+    guard let only = found.first, found.count == 1 else {
+      throw Reason("no scene of \(type.lastName) has a segue \(self)")
+    }
+    return only
+  }
+
+  private func names(_ text: String) -> Bool {
+    switch self {
+    case .named(let name): name.names(text)
+    case .swiftgen(let name): SwiftGenName.member(of: text) == name
+    }
+  }
+}
+
+extension StatedSegue: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .named(let name): "\(name)"
+    case .swiftgen(let name): name
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// The identifier that a call of a list states, and the role in which the list recycles the view.
+struct StatedView {
+  /// nil if the identifier isn't settled.
+  let identifier: StatedName?
+  private let role: RecycledAccessor.Role?
+  private let labels: [String]
+
+  /// nil: the arguments state no identifier.
+  init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {
+    labels = source.tree.labels(call.arguments)
+    guard let index = labels.firstIndex(where: Self.identifierLabels.contains), let value = call.arguments[index].value
+    else { return nil }
+    identifier = context.name(value, "reuseIdentifier", in: source)
+    let kind = labels.firstIndex { $0 == "ofKind" || $0 == "forSupplementaryViewOfKind" }
+      .flatMap { call.arguments[$0].value }.flatMap { context.elementKind($0, in: source) }
+    role = Self.role(labels, elementKind: kind)
+  }
+
+  private static let identifierLabels: Set<String> = [
+    "withIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "forCellWithReuseIdentifier",
+  ]
+
+  /// The element kind of a supplementary view must be settled.
+  private static func role(_ labels: [String], elementKind: String?) -> RecycledAccessor.Role? {
+    switch labels {
+    case ["withIdentifier", "for"], ["_", "forCellReuseIdentifier"]: .tableCell
+    case ["withReuseIdentifier", "for"], ["_", "forCellWithReuseIdentifier"]: .collectionCell
+    case ["withIdentifier"], ["_", "forHeaderFooterViewReuseIdentifier"]: .headerOrFooter
+    case ["ofKind", "withReuseIdentifier", "for"], ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"]:
+      elementKind.map { .supplementary(kind: $0) }
+    default: nil
+    }
+  }
+
+  /// The only accessor for the identifier.
+  ///
+  /// - Parameter difference: What the call states otherwise than an accessor; nil if they agree.
+  func accessor(
+    in context: MigrationContext,
+    difference: (RecycledAccessor) -> String?
+  ) -> Result<RecycledAccessor, Reason> {
+    guard let identifier else { return .failure(.unsettled) }
+    guard let role else { return .failure(Reason("the kind of the view isn't one that the sources settle")) }
+    let listed = context.recycled(identifier, as: role)
+    let matching = listed.filter { difference($0) == nil }
+    if let only = matching.first, matching.count == 1 { return .success(only) }
+    if !matching.isEmpty { return .failure(Reason("the manifest lists several views for \(identifier)")) }
+    guard let other = listed.lazy.compactMap(difference).first else {
+      return .failure(Reason("the manifest lists no view for \(identifier)"))
+    }
+    return .failure(Reason("the manifest lists \(identifier) with \(other)"))
+  }
+}
