@@ -24,7 +24,7 @@ let package = Package(
       name: "reusegen",
       dependencies: [
         "CLibrary", "ReuseGenCore", "ReuseGenArguments", "ReuseGenJSON", "ReuseGenSpelling", "SourceDeclarations",
-        "SourcePorting", "SystemFiles", "XcodeProjects",
+        "SourceMigration", "SourcePorting", "SystemFiles", "XcodeProjects",
       ]
     ),
     .target(

@@ -12,6 +12,11 @@ package enum SourceMigration {
     kinds.flatMap { $0.examples } + SegueComparisons.examples
   }
 
+  /// A source without any of these words has no call site, and needn't be read.
+  package static let words = [
+    "dequeueReusable", "register", "instantiate", "loadNibNamed", "egue", "R.nib", "R.storyboard",
+  ]
+
   /// The sources with their call sites rewritten, in their order.
   ///
   /// - Parameters:
@@ -56,7 +61,7 @@ package enum SourceMigration {
       if let rewriting = try kind.rewrite(call, in: source, context) { draft.add(rewriting) }
     } catch {
       let name = source.tree.nameOfCallee(call.callee) ?? source.tree.first(call.node)
-      draft.leave(source.location(of: source.tree.stream[name].start), because: error.text)
+      draft.leave(source.location(of: source.tree.stream[name].start), because: error)
     }
   }
 }

@@ -4,7 +4,7 @@ package import CLibrary
 ///
 /// Foundation's functions read only files whose size is known, and hide the reasons of failures.
 package struct OpenFile: ~Copyable {
-  private let descriptor: Int32
+  let descriptor: Int32
   private let closes: Bool
 
   /// - Parameters:
@@ -19,6 +19,13 @@ package struct OpenFile: ~Copyable {
   private init(standard descriptor: Int32) {
     self.descriptor = descriptor
     closes = false
+  }
+
+  /// - Parameter descriptor: The number of an open file, which is closed with this value. Other programs don't get it.
+  init(owning descriptor: Int32) {
+    self.descriptor = descriptor
+    closes = true
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   deinit { if closes { close(descriptor) } }

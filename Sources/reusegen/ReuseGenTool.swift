@@ -7,8 +7,8 @@ import SystemFiles
 enum ReuseGenTool {
   static var subcommands: [any Subcommand.Type] {
     [
-      GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, InspectCommand.self,
-      PortCommand.self, ContextCommand.self, CompletionsCommand.self, ManualCommand.self,
+      GenerateCommand.self, VerifyCommand.self, LintCommand.self, InitCommand.self, MigrateCommand.self,
+      InspectCommand.self, PortCommand.self, ContextCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
 

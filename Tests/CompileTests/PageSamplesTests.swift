@@ -39,6 +39,8 @@ struct PageSamplesTests {
     case excerpt
     /// `SpellingTests`, which compiles it with the reference accessors.
     case reference
+    /// `MigratingPageTests` rewrites it, or compares it with what was rewritten; `theMigratedCodeCompiles` compiles that.
+    case migrated
     /// `PageMessagesTests` looks for its options in the tool's help. It is for the reader's own folders.
     case options
   }
@@ -59,6 +61,7 @@ struct PageSamplesTests {
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
     "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest],
+    "Documentation/Migrating.md": [.options] + Array(repeating: .migrated, count: 8),
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/MovingFromRswift.md": [],
     "Documentation/MovingFromSwiftGen.md": [],

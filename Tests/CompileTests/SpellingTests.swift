@@ -58,6 +58,15 @@ struct SpellingTests {
     #expect(try Self.compile(code, language: language) == "")
   }
 
+  /// The samples of the page after the migration.
+  @Test(.tags(.compiler), arguments: 0..<4, [5, 6])
+  func theMigratedCodeCompiles(sample: Int, language: Int) throws {
+    let blocks = try PageSamplesTests.blocks(of: "Documentation/Migrating.md").filter { $0.language == "swift" }
+    try #require(blocks.count == 8)
+    let code = try String(contentsOf: Self.classes, encoding: .utf8) + blocks[sample * 2 + 1].text
+    #expect(try Self.compile(code, language: language) == "")
+  }
+
   /// The samples of the modules' catalogs, each in a function.
   @Test(.tags(.compiler), arguments: ["Recycler", "HeadlessUIKitTesting", "HeadlessUIKitDrawing"], [5, 6])
   func theSampleOfACatalogCompiles(module: String, language: Int) throws {

@@ -28,6 +28,31 @@ import Testing
     #expect(try migrated(call).edits.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (#"enum IDs { static let person = "PersonCell" }"#, ["IDs.person"]),
+      (#"enum IDs { static let person = "PersonCell" }; let other = IDs.person"#, []),
+      (
+        #"enum IDs { static let person = "PersonCell" }; enum Others { static let person = "x" }; f(Others.person)"#,
+        ["IDs.person"]
+      ),
+      (#"enum IDs { static let person = "PersonCell"; static var all: [String] { [person] } }"#, []),
+      (#"enum IDs { static let person = "PersonCell" }; func f(_ ids: IDs.Type) -> String { ids.person }"#, []),
+      (#"enum IDs { public static let person = "PersonCell" }"#, []),
+    ] as [(String, [String])]
+  )
+  func aConstantIsUnusedIfNothingMayMeanIt(_ text: String, _ unused: [String]) throws {
+    let call = "\nlet cell = view.dequeueReusableCell(withIdentifier: IDs.person, for: path) as! PersonCell\n"
+    let original = MigrationSource(path: "A.swift", bytes: Array((text + call).utf8))
+    let result = try migrated(text + call)
+    var declarations = Declarations()
+    declarations.add(original.declarations)
+    let names = UnusedConstants.candidates([original], [result], declarations)
+    #expect(names == ["person"])
+    let after = MigrationSource(path: "A.swift", bytes: result.bytes)
+    #expect(UnusedConstants.find(names, in: [after]).map(\.name) == unused)
+  }
+
   @Test func changedSourcesStayBalanced() throws {
     let inputs = SourceMigration.examples.map { Array($0.before.utf8) }
     let pieces = [
@@ -68,7 +93,10 @@ import Testing
     """
 
   private static let documents = [
-    DocumentFile(path: "PersonCell.xib", text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/>"#)),
+    DocumentFile(
+      path: "PersonCell.xib",
+      text: nib(#"<tableViewCell id="a-1" reuseIdentifier="PersonCell" customClass="PersonCell"/>"#)
+    ),
     DocumentFile(
       path: "Badge.xib",
       text: nib(#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="b-1" customClass="Badge"/>"#)

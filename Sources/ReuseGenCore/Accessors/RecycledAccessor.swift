@@ -12,6 +12,8 @@ package struct RecycledAccessor: Sendable, Equatable {
   /// The name of the nib that the container loads; nil if there is none.
   package let nibName: String?
   package let isRegisteredByCode: Bool
+  /// Whether the class's own `reuseIdentifier` is the accessor's, because the generated file makes it conform.
+  package let conforms: Bool
   let suffix: String
 
   /// The name of the method that dequeues the view.

@@ -18,6 +18,7 @@ final class RecycledView: ContextObject {
   /// `Cells` or `Views`, the enum in the catalog.
   private let part: String
   private let bundles: Bundles
+  private let conforms: Bool
   /// The names of its groups.
   let groups: [String]
   /// The names of the outlets that the view's document connects.
@@ -85,6 +86,7 @@ final class RecycledView: ContextObject {
     self.isHeaderOrFooter = isHeaderOrFooter
     self.part = part
     bundles = translation.bundles
+    conforms = translation.conforms(resolved.entry)
     outlets = translation.outletNames.list(resolved.listedClass, document)
     let scenes = PrototypeScenes(prototypes)
     prototypeScene = scenes.firstListed(in: translation)?.name.reference
@@ -150,6 +152,7 @@ final class RecycledView: ContextObject {
       identifier: identifier,
       nibName: nibName,
       isRegisteredByCode: isRegisteredByCode,
+      conforms: conforms,
       suffix: name.suffix
     )
   }

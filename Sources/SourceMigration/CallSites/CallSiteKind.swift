@@ -7,14 +7,11 @@ protocol CallSiteKind {
   /// Adds the edits of a call, if it is of this kind.
   ///
   /// - Throws: Why the call is left as it is.
-  static func rewrite(_ call: Call, in source: MigrationSource, _ context: MigrationContext) throws(Reason) -> Rewriting?
-}
-
-/// A call site that becomes an accessor.
-struct Rewriting {
-  /// The accessor as a summary names it.
-  let accessor: String
-  let edits: [(range: Range<Int>, text: String)]
+  static func rewrite(
+    _ call: Call,
+    in source: MigrationSource,
+    _ context: MigrationContext
+  ) throws(Reason) -> Rewriting?
 }
 
 /// A source before and after the migration, with the reasons for what is left.

@@ -51,11 +51,16 @@ enum DequeueCalls: CallSiteKind {
       let b = view.dequeueReusableHeaderFooterView(withIdentifier: "LetterHeader") as! LetterHeader
       let c = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, \
       withReuseIdentifier: "AlbumHeader", for: path) as! AlbumHeader
+      let d = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "AlbumHeader", for: path) \
+      as! AlbumHeader
+      (view.dequeueReusableCell(withReuseIdentifier: "photo", for: path) as! PhotoCell).mark()
       """,
       """
       let a = view.dequeuePhotoCell(for: path)
       let b = view.dequeueLetterHeader()
       let c = view.dequeueAlbumHeader(for: path)
+      let d = view.dequeueAlbumHeader(for: path)
+      view.dequeuePhotoCell(for: path).mark()
       """
     ),
     MigrationExample(

@@ -65,7 +65,7 @@ enum NibCalls: CallSiteKind {
     guard let load = NibLoad(call, source, context) else { return nil }
     let tree = source.tree
     let listed = context.nibs(load.nib)
-    guard !listed.isEmpty else { throw Reason("the manifest lists no view for the nib \(load.nib)") }
+    guard !listed.isEmpty else { throw Reason("the manifest lists no view for the nib \(load.nib)", isUnlisted: true) }
     if listed.allSatisfy(\.isOwner), let owner = listed.first?.className {
       throw Reason("\(owner) owns the nib; loadNibContent() adds the content to it")
     }
@@ -107,7 +107,7 @@ enum NibCalls: CallSiteKind {
 private struct NibLoad {
   let nib: StatedName
   let isWithoutOwner: Bool
-  /// What the call returns: all views, from which the code takes one, or R.swift's first view.
+  /// The result of the call: all views, from which the code takes one, or R.swift's first view.
   let original: ResultUse.Original
 
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {

@@ -15,6 +15,13 @@ enum ReusableCalls: CallSiteKind {
       let c = tableView.dequeueReusableCell(for: indexPath, cellType: PersonCell.self)
       let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
       let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
+      func f() -> UIView? { tableView.dequeueReusableHeaderFooterView(LetterHeader.self) }
+      func g() -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
+        return header
+      }
+      let h = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath) as AlbumHeader
+      let i = grid.dequeueReusableSupplementaryView(ofKind: kind, for: indexPath, viewType: AlbumHeader.self)
       """,
       """
       tableView.registerPersonCell()
@@ -25,8 +32,18 @@ enum ReusableCalls: CallSiteKind {
       let c = tableView.dequeuePersonCell(for: indexPath)
       let d = tableView.dequeueReusableCell(for: indexPath, cellType: type)
       let e: UITableViewCell = tableView.dequeueReusableCell(for: indexPath)
+      func f() -> UIView? { tableView.dequeueLetterHeader() }
+      func g() -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(LetterHeader.self)
+        return header
+      }
+      let h = grid.dequeueAlbumHeader(for: indexPath)
+      let i = grid.dequeueAlbumHeader(for: indexPath)
       """,
-      left: ["the class isn't one that the code names", "the manifest lists no view of the class UITableViewCell"]
+      left: [
+        "the class isn't one that the code names", "the manifest lists no view of the class UITableViewCell",
+        "the code handles a result that is nil",
+      ]
     )
   ]
 
@@ -48,42 +65,29 @@ enum ReusableCalls: CallSiteKind {
       guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
       let edits = [(tree.stream[name].range, accessor.registerName), (tree.bytes(parentheses), "()")]
       return Rewriting(accessor: accessor.registerName, edits: edits)
-    case ("dequeueReusableCell", ["for"]), ("dequeueReusableCell", ["for", "cellType"]):
-      let (type, edits) = try dequeuedType(call, source)
-      let accessor = try accessor(for: type, context)
+    case ("dequeueReusableCell", ["for"]), ("dequeueReusableCell", ["for", "cellType"]),
+      ("dequeueReusableSupplementaryView", ["ofKind", "for"]),
+      ("dequeueReusableSupplementaryView", ["ofKind", "for", "viewType"]):
+      let dequeued = try DequeuedType(call, source)
+      let accessor = try accessor(for: dequeued.name, context)
       return Rewriting(
         accessor: accessor.dequeueName,
-        edits: [(tree.stream[name].range, accessor.dequeueName)] + edits
+        edits: [(tree.stream[name].range, accessor.dequeueName)] + dequeued.edits
+      )
+    case ("dequeueReusableHeaderFooterView", ["_"]):
+      let accessor = try accessor(for: typeName(first, tree), context)
+      guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+      let use = try ResultUse(of: call.node, .optional, source)
+      return Rewriting(
+        accessor: accessor.dequeueName,
+        edits: [(tree.stream[name].range, accessor.dequeueName), (tree.bytes(parentheses), "()")] + use.edits
       )
     default: return nil
     }
   }
 
-  /// The class of a dequeued cell: that of an argument, a cast or the variable.
-  private static func dequeuedType(
-    _ call: Call,
-    _ source: MigrationSource
-  ) throws(Reason) -> (String?, [(range: Range<Int>, text: String)]) {
-    let tree = source.tree
-    if call.arguments.count == 2, let path = call.arguments[0].value {
-      let tokens = tree.end(path)..<tree.end(call.arguments[1].node)
-      guard !source.hasComment(in: tokens.lowerBound - 1..<tokens.upperBound) else { throw .comment }
-      let range = tree.bytes(path).upperBound..<tree.bytes(call.arguments[1].node).upperBound
-      return (call.arguments[1].value.flatMap { typeName($0, tree) }, [(range, "")])
-    }
-    guard let parent = tree.parent(call.node) else { return (nil, []) }
-    if tree.kind(parent) == .binding, let type = tree.child(.type, of: parent) { return (tree.text(type), []) }
-    guard tree.kind(parent) == .sequence,
-      let cast = tree.children(parent).first(where: {
-        tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")
-      }), let type = tree.child(.type, of: cast), tree.first(type) == tree.first(cast) + 1
-    else { return (nil, []) }
-    guard !source.hasComment(in: tree.end(call.node) - 1..<tree.end(cast)) else { throw .comment }
-    return (tree.text(type), [(tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, "")])
-  }
-
   /// The class in `PersonCell.self`.
-  private static func typeName(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> String? {
+  fileprivate static func typeName(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> String? {
     let text = tree.text(node)
     return text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : nil
   }
@@ -91,9 +95,49 @@ enum ReusableCalls: CallSiteKind {
   private static func accessor(for type: String?, _ context: MigrationContext) throws(Reason) -> RecycledAccessor {
     guard let type else { throw Reason("the class isn't one that the code names") }
     let found = context.recycled(ofClass: type)
-    guard let only = found.first, found.count == 1 else {
+    // A class that is listed several times has the identifier of one of its entries.
+    let own = found.count > 1 ? found.filter(\.conforms) : found
+    guard let only = own.first, own.count == 1 else {
       throw Reason("the manifest lists \(found.isEmpty ? "no view" : "several views") of the class \(type)")
     }
     return only
+  }
+}
+
+/// The class of a dequeued view, which an argument, a cast or the variable names, and the edits that leave it to the
+/// accessor.
+private struct DequeuedType {
+  private(set) var name: String?
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+  init(_ call: Call, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    try removeArguments(of: call, source)
+    guard name == nil, let parent = tree.parent(call.node) else { return }
+    if tree.kind(parent) == .binding {
+      name = tree.child(.type, of: parent).map(tree.text)
+    } else if tree.kind(parent) == .sequence,
+      let cast = tree.children(parent).first(where: {
+        tree.kind($0) == .cast && tree.first($0) == tree.end(call.node) && tree.stream.is(tree.first($0), "as")
+      }), let type = tree.child(.type, of: cast), tree.first(type) == tree.first(cast) + 1
+    {
+      guard !source.hasComment(in: tree.end(call.node) - 1..<tree.end(cast)) else { throw .comment }
+      name = tree.text(type)
+      edits.append((tree.bytes(call.node).upperBound..<tree.bytes(cast).upperBound, ""))
+    }
+  }
+
+  /// Removes all arguments but the index path.
+  private mutating func removeArguments(of call: Call, _ source: MigrationSource) throws(Reason) {
+    let tree = source.tree
+    guard let parentheses = call.parentheses,
+      let path = call.arguments.first(where: { $0.label.map { tree.stream.is($0, "for") } ?? false })
+    else { return }
+    guard call.arguments.count > 1 else { return }
+    guard !source.hasComment(in: tree.tokens(parentheses)) else { throw .comment }
+    let (inner, own) = (tree.bytes(parentheses), tree.bytes(path.node))
+    edits = [(inner.lowerBound + 1..<own.lowerBound, ""), (own.upperBound..<inner.upperBound - 1, "")]
+    guard let last = call.arguments.last, last.node != path.node else { return }
+    name = last.value.flatMap { ReusableCalls.typeName($0, tree) }
   }
 }

@@ -78,14 +78,15 @@ enum SegueComparisons {
   /// Adds the edits of all comparisons in a source.
   static func rewrite(_ source: MigrationSource, _ context: MigrationContext, _ draft: inout MigrationDraft) {
     let tree = source.tree
-    let values = tree.nodes(.sequence).compactMap { comparedValue($0, source) }
+    let values =
+      tree.nodes(.sequence).compactMap { comparedValue($0, source) }
       + tree.nodes(.switchStatement).flatMap { patterns(of: $0, source) }
     for value in values {
       let offset = tree.bytes(value).lowerBound
       do throws(Reason) {
         draft.add(try rewriting(value, source, context))
       } catch {
-        draft.leave(source.location(of: offset), because: error.text)
+        draft.leave(source.location(of: offset), because: error)
       }
     }
   }
@@ -113,7 +114,7 @@ enum SegueComparisons {
 
   // MARK: - Finding
 
-  /// What is compared with a segue's identifier by `==` or `!=`.
+  /// The expression that is compared with a segue's identifier by `==` or `!=`.
   private static func comparedValue(_ sequence: SyntaxTree.Node, _ source: MigrationSource) -> SyntaxTree.Node? {
     let tree = source.tree
     let operands = tree.children(sequence)
@@ -185,8 +186,9 @@ enum SegueComparisons {
       let type = tree.descendants(.type, of: cast).first, let wanted = accessor.destination,
       wanted.isSameType(tree.text(type)), !source.hasComment(in: tree.first(comparison)..<tree.end(next))
     else { return nil }
-    let segue = source.path(of: tree.children(comparison)[0] == value ? tree.children(comparison)[1] : tree.children(comparison)[0])
-    guard let name = segue?.first, tree.text(cast) == "\(name).destination as? \(tree.text(type))" else { return nil }
+    let other = tree.children(comparison).first { $0 != value }
+    guard let name = other.flatMap(source.path)?.first, tree.text(cast) == "\(name).destination as? \(tree.text(type))"
+    else { return nil }
     return [
       (tree.bytes(comparison).lowerBound..<tree.bytes(next).lowerBound, ""),
       (tree.bytes(cast), "\(accessor.expression).destination(of: \(name))"),

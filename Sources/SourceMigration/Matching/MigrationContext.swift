@@ -29,13 +29,13 @@ struct MigrationContext {
 
   // MARK: - Accessors
 
-  /// The accessors for an identifier in a role.
-  func recycled(_ identifier: StatedName, as role: RecycledAccessor.Role) -> [RecycledAccessor] {
-    (recycled[identifier] ?? []).filter { $0.role == role }
-  }
+  /// The accessors for an identifier.
+  func recycled(_ identifier: StatedName) -> [RecycledAccessor] { recycled[identifier] ?? [] }
 
   /// The accessors of all views of a class.
-  func recycled(ofClass name: String) -> [RecycledAccessor] { accessors.recycled.filter { $0.className.isSameType(name) } }
+  func recycled(ofClass name: String) -> [RecycledAccessor] {
+    accessors.recycled.filter { $0.className.isSameType(name) }
+  }
 
   func nibs(_ name: StatedName) -> [NibAccessor] { nibs[name] ?? [] }
 
@@ -115,4 +115,8 @@ extension String {
 
   /// A name without the types and the module around it.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}
+
+extension RecycledAccessor {
+  var isSupplementary: Bool { if case .supplementary = role { true } else { false } }
 }

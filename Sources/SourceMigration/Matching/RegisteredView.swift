@@ -1,7 +1,7 @@
 import ReuseGenCore
 import SourceDeclarations
 
-/// What code registers for an identifier: `PersonCell.self`, or a nib.
+/// The class or the nib that code registers for an identifier.
 struct RegisteredView {
   private let node: SyntaxTree.Node
   private let source: MigrationSource

@@ -39,12 +39,29 @@ struct ResultUse {
     className = tree.text(type)
     if tree.stream.is(tree.first(cast) + 1, "!") {
       edits = [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
+      if tree.end(cast) == tree.end(sequence) { edits += Self.parentheses(around: sequence, source) }
     } else if tree.stream.is(tree.first(cast) + 1, "?") {
       guard start == tree.first(sequence), tree.end(cast) == tree.end(sequence) else { throw .optional }
-      edits = try ConditionalBinding(valueOf: sequence, source).edits(after: node)
+      edits =
+        Self.isReturned(sequence, tree)
+        ? [(tree.bytes(node).upperBound..<tree.bytes(cast).upperBound, "")]
+        : try ConditionalBinding(valueOf: sequence, source).edits(after: node)
     } else {
       throw .noCast
     }
+  }
+
+  /// Removes the parentheses that a cast needs and a call doesn't: `(list.dequeue… as! PersonCell).name`.
+  private static func parentheses(
+    around sequence: SyntaxTree.Node,
+    _ source: MigrationSource
+  ) -> [(range: Range<Int>, text: String)] {
+    let tree = source.tree
+    guard let argument = tree.parent(sequence), let tuple = tree.parent(argument), tree.enclosed(tuple) == sequence,
+      !source.hasComment(in: tree.tokens(tuple))
+    else { return [] }
+    let (inner, outer) = (tree.bytes(sequence), tree.bytes(tuple))
+    return [(outer.lowerBound..<inner.lowerBound, ""), (inner.upperBound..<outer.upperBound, "")]
   }
 
   /// `node!`, or `node` in a condition.
@@ -53,8 +70,20 @@ struct ResultUse {
     guard let parent = tree.parent(node) else { throw .optional }
     if tree.kind(parent) == .forcedUnwrapping {
       edits = [(tree.bytes(node).upperBound..<tree.bytes(parent).upperBound, "")]
-    } else {
+    } else if !Self.isReturned(node, tree) {
       edits = try ConditionalBinding(valueOf: node, source).edits(after: node)
+    }
+  }
+
+  /// Whether a function returns the expression, so that it may be optional or not.
+  private static func isReturned(_ node: SyntaxTree.Node, _ tree: SyntaxTree) -> Bool {
+    guard let parent = tree.parent(node) else { return false }
+    switch tree.kind(parent) {
+    case .jumpStatement: return tree.stream.is(tree.first(parent), "return")
+    case .codeBlock:
+      let owner = tree.parent(parent).map(tree.kind)
+      return owner == .functionDeclaration && tree.children(parent).count == 1
+    default: return false
     }
   }
 }

@@ -52,7 +52,8 @@ struct StatedScene {
     let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
     use = hasCreator ? ResultUse() : try ResultUse(of: node, isOfR ? .optional : .superclass, source)
-    removed = Self.removal(of: base, found.constant, source)
+    removed =
+      Self.removal(of: base, found.constant, source)
       + (node == call.node ? [] : [(tree.bytes(call.node).upperBound..<tree.bytes(node).upperBound, "")])
   }
 
@@ -137,7 +138,7 @@ struct StatedScene {
   /// The only accessor of the scene.
   func accessor(in context: MigrationContext) throws(Reason) -> SceneAccessor {
     let listed = context.scenes.filter { storyboard.names($0.storyboard) && identifier.names($0.identifier) }
-    guard !listed.isEmpty else { throw Reason("the manifest doesn't list \(self)") }
+    guard !listed.isEmpty else { throw Reason("the manifest doesn't list \(self)", isUnlisted: true) }
     guard let type = use.className else {
       guard let only = listed.first, listed.count == 1 else { throw Reason("the manifest lists \(self) several times") }
       return only

@@ -5,18 +5,23 @@ import SourceDeclarations
 struct StatedView {
   /// nil if the identifier isn't settled.
   let identifier: StatedName?
-  private let role: RecycledAccessor.Role?
-  private let labels: [String]
+  private let role: Role?
+
+  private enum Role {
+    case known(RecycledAccessor.Role)
+    /// A supplementary view whose element kind is a variable, such as the parameter of the data source's method.
+    case supplementary
+  }
 
   /// nil: the arguments state no identifier.
   init?(_ call: Call, _ source: MigrationSource, _ context: MigrationContext) {
-    labels = source.tree.labels(call.arguments)
+    let labels = source.tree.labels(call.arguments)
     guard let index = labels.firstIndex(where: Self.identifierLabels.contains), let value = call.arguments[index].value
     else { return nil }
     identifier = context.name(value, "reuseIdentifier", in: source)
     let kind = labels.firstIndex { $0 == "ofKind" || $0 == "forSupplementaryViewOfKind" }
-      .flatMap { call.arguments[$0].value }.flatMap { context.elementKind($0, in: source) }
-    role = Self.role(labels, elementKind: kind)
+      .flatMap { call.arguments[$0].value }
+    role = Self.role(labels, elementKind: kind.flatMap { context.elementKind($0, in: source) })
   }
 
   private static let identifierLabels: Set<String> = [
@@ -24,14 +29,16 @@ struct StatedView {
     "forCellWithReuseIdentifier",
   ]
 
-  /// The element kind of a supplementary view must be settled.
-  private static func role(_ labels: [String], elementKind: String?) -> RecycledAccessor.Role? {
+  private static func role(_ labels: [String], elementKind: String?) -> Role? {
     switch labels {
-    case ["withIdentifier", "for"], ["_", "forCellReuseIdentifier"]: .tableCell
-    case ["withReuseIdentifier", "for"], ["_", "forCellWithReuseIdentifier"]: .collectionCell
-    case ["withIdentifier"], ["_", "forHeaderFooterViewReuseIdentifier"]: .headerOrFooter
-    case ["ofKind", "withReuseIdentifier", "for"], ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"]:
-      elementKind.map { .supplementary(kind: $0) }
+    case ["withIdentifier", "for"], ["_", "forCellReuseIdentifier"]: .known(.tableCell)
+    case ["withReuseIdentifier", "for"], ["_", "forCellWithReuseIdentifier"]: .known(.collectionCell)
+    case ["withIdentifier"], ["_", "forHeaderFooterViewReuseIdentifier"]: .known(.headerOrFooter)
+    case ["ofKind", "withReuseIdentifier", "for"]:
+      // A list has the view for one kind only, if the manifest does.
+      elementKind.map { .known(.supplementary(kind: $0)) } ?? .supplementary
+    case ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"]:
+      elementKind.map { .known(.supplementary(kind: $0)) }
     default: nil
     }
   }
@@ -45,12 +52,16 @@ struct StatedView {
   ) -> Result<RecycledAccessor, Reason> {
     guard let identifier else { return .failure(.unsettled) }
     guard let role else { return .failure(Reason("the kind of the view isn't one that the sources settle")) }
-    let listed = context.recycled(identifier, as: role)
+    let listed =
+      switch role {
+      case .known(let role): context.recycled(identifier).filter { $0.role == role }
+      case .supplementary: context.recycled(identifier).filter(\.isSupplementary)
+      }
     let matching = listed.filter { difference($0) == nil }
     if let only = matching.first, matching.count == 1 { return .success(only) }
     if !matching.isEmpty { return .failure(Reason("the manifest lists several views for \(identifier)")) }
     guard let other = listed.lazy.compactMap(difference).first else {
-      return .failure(Reason("the manifest lists no view for \(identifier)"))
+      return .failure(Reason("the manifest lists no view for \(identifier)", isUnlisted: true))
     }
     return .failure(Reason("the manifest lists \(identifier) with \(other)"))
   }

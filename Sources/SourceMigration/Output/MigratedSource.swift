@@ -16,4 +16,6 @@ package struct MigratedSource: Sendable {
 package struct LeftCallSite: Sendable, Equatable {
   package let location: SourceLocation
   package let reason: String
+  /// Whether the manifest lacks an entry for it.
+  package let isUnlisted: Bool
 }

@@ -16,7 +16,7 @@ struct MigrationDraft {
     counts[rewriting.accessor, default: 0] += 1
   }
 
-  mutating func leave(_ location: SourceLocation, because reason: String) {
-    left.append(LeftCallSite(location: location, reason: reason))
+  mutating func leave(_ location: SourceLocation, because reason: Reason) {
+    left.append(LeftCallSite(location: location, reason: reason.text, isUnlisted: reason.isUnlisted))
   }
 }

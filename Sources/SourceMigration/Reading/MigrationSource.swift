@@ -15,7 +15,7 @@ package struct MigrationSource: Sendable {
     declared = SourceFile.read(tree.stream, path: path)
   }
 
-  /// What the source declares, for the declarations of the target.
+  /// The declarations of the source, for those of the target.
   package var declarations: SourceFile { declared }
 
   /// Whether brackets, literals and conditions match.

@@ -14,6 +14,8 @@ struct Input {
   private let templateFile: InputFile?
   /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
   private let foundFiles: [String]
+  /// The paths of the sources that were read.
+  let sourcePaths: [String]
   private let isModuleSpecified: Bool
 
   /// - Parameters:
@@ -59,7 +61,8 @@ struct Input {
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
-    foundFiles = documents.map(\.path) + sourceFiles.map(\.path) + assets.readFiles
+    self.sourcePaths = sourceFiles.map(\.path)
+    foundFiles = documents.map(\.path) + self.sourcePaths + assets.readFiles
     isModuleSpecified = arguments[Options.module] != nil
   }
 

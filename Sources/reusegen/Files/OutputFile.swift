@@ -42,6 +42,19 @@ struct OutputFile {
     return true
   }
 
+  /// Refuses a file that can't be replaced, before any file is.
+  func checkReplaceable() throws(FileFailure) {
+    guard let status = try FileStatus.following(path) else {
+      throw FileFailure("there is no file \(path); check the path")
+    }
+    let target = resolved()
+    try checkWritable(status, at: target)
+    let folder = Folder.parent(of: target)
+    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else {
+      throw FileFailure("the folder of \(path) is read-only; make it writable")
+    }
+  }
+
   /// Sets the time of the last change to now.
   func touch() throws(FileFailure) {
     try attempt { () throws(SystemError) in

@@ -31,6 +31,8 @@ struct App {
     let header = collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
     print(header.map { "\(type(of: $0)) \($0.reuseIdentifier ?? "-")" })
 
+    shop.open()
+
     let detail = DetailScreen.instantiate()
     detail.view.layoutIfNeeded()
     for case let widget as StarsWidget in detail.view.subviews {

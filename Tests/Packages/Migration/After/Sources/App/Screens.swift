@@ -29,6 +29,15 @@ final class ShopScreen: UITableViewController {
     Reuse.registerAll(in: tableView)
   }
 
+  func open() {
+    perform(segue: .showDetail, sender: self)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let detail = Reuse.Segues.shopScreen.showDetail.destination(of: segue) { detail.title = "opened" }
+    print(segue.destination.title ?? "-")
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 300 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -35,6 +35,15 @@ final class ShopScreen: UITableViewController, StoryboardSceneBased {
     tableView.register(headerFooterViewType: ShelfHeader.self)
   }
 
+  func open() {
+    performSegue(withIdentifier: "showDetail", sender: self)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "showDetail", let detail = segue.destination as? DetailScreen { detail.title = "opened" }
+    print(segue.destination.title ?? "-")
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 300 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

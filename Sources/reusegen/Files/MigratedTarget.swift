@@ -1,0 +1,122 @@
+import CLibrary
+import ReuseGenCore
+import SourceDeclarations
+import SourceMigration
+
+/// The sources of a target after the migration of their call sites.
+struct MigratedTarget {
+  private(set) var changes: ChangedFiles
+  /// The constants that only rewritten call sites used.
+  private(set) var unused: [UnusedConstant] = []
+  private let sources: [MigratedSource]
+
+  /// - Parameters:
+  ///   - sources: The paths of the target's sources.
+  ///   - removesUnused: Whether constants that nothing uses afterwards are removed.
+  init(
+    sources paths: [String],
+    _ accessors: CallableAccessors,
+    _ declarations: Declarations,
+    from spellings: Set<Spelling>,
+    removesUnused: Bool
+  ) throws(FileFailure) {
+    let swift = paths.filter { SourceFile.Language(path: $0.lowercased()) == .swift }
+    let originals = try Self.read(swift, with: SourceMigration.words)
+    sources = SourceMigration.migrate(originals, to: accessors, declarations, from: spellings)
+    changes = ChangedFiles(
+      changes: zip(originals, sources).filter { !$0.1.edits.isEmpty }
+        .map { ChangedFiles.Change(path: $0.path, original: $0.bytes, changed: $1.bytes) }
+    )
+    let names = UnusedConstants.candidates(originals, sources, declarations)
+    if !names.isEmpty { try findUnused(names, in: swift, removes: removesUnused) }
+  }
+
+  /// The sources that have one of some words.
+  ///
+  /// - Parameter changed: The bytes of sources that aren't those of their files.
+  private static func read(
+    _ paths: [String],
+    with words: [String],
+    changed: [String: [UInt8]] = [:]
+  ) throws(FileFailure) -> [MigrationSource] {
+    let readings = paths.concurrentMap { path in
+      Result { () throws(FileFailure) in
+        let bytes: [UInt8] = if let text = changed[path] { text } else { try InputFile(path: path).contents() }
+        return contains(bytes, words) ? MigrationSource(path: path, bytes: bytes) : nil
+      }
+    }
+    var sources: [MigrationSource] = []
+    for reading in readings {
+      if let source = try reading.get() { sources.append(source) }
+    }
+    return sources
+  }
+
+  private mutating func findUnused(
+    _ names: Set<String>,
+    in paths: [String],
+    removes: Bool
+  ) throws(FileFailure) {
+    let changed = Dictionary(changes.changes.map { ($0.path, $0.changed) }) { $1 }
+    let sources = try Self.read(paths, with: names.sorted(), changed: changed)
+    let found = UnusedConstants.find(names, in: sources)
+    guard removes else {
+      unused = found
+      return
+    }
+    unused = found.filter { $0.lines == nil }
+    for source in sources {
+      let lines = found.filter { $0.location.file == source.path }.compactMap(\.lines)
+      guard !lines.isEmpty else { continue }
+      let bytes = lines.map { Edit($0, "", "remove a constant") }.resolved.edits.applied(to: source.bytes)
+      try changes.replace(source.path, with: bytes)
+    }
+  }
+
+  private static func contains(_ bytes: [UInt8], _ words: [String]) -> Bool {
+    // The C function ends at the first zero, which no source has.
+    (bytes + [0]).withUnsafeBytes { bytes in
+      guard let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress else { return false }
+      return words.contains { strstr(text, $0) != nil }
+    }
+  }
+
+  /// The call sites that stay as they are, with the reasons.
+  var left: [Diagnostic] {
+    sources.flatMap(\.left).map {
+      Diagnostic(.warning, "the call site stays: \($0.reason)", at: $0.location, rule: "migrate")
+    }
+  }
+
+  /// The constants that nothing uses, with what to do.
+  var unusedConstants: [Diagnostic] {
+    unused.map {
+      let cure = $0.lines == nil ? "remove it" : "remove it, or migrate with --remove-unused"
+      return Diagnostic(.warning, "nothing uses the constant \($0.name); \(cure)", at: $0.location, rule: "migrate")
+    }
+  }
+
+  /// The numbers of call sites that were rewritten, by accessor, and of those that were left.
+  func summary(isDryRun: Bool) -> String {
+    var counts: [String: Int] = [:]
+    for source in sources { counts.merge(source.counts, uniquingKeysWith: +) }
+    let total = counts.values.reduce(0, +)
+    let verb = isDryRun ? "would rewrite" : "rewrote"
+    let files = changes.changes.count
+    var lines = ["\(verb) \(Self.count(total, "call site")) in \(Self.count(files, "source"))"]
+    let width = counts.values.map { "\($0)".count }.max() ?? 0
+    for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      lines.append("  \(String(repeating: " ", count: width - "\(count)".count))\(count)  \(name)")
+    }
+    let left = sources.flatMap(\.left)
+    if !left.isEmpty { lines.append("left \(Self.count(left.count, "call site")), with the reasons above") }
+    let unlisted = left.count(where: \.isUnlisted)
+    if unlisted > 0 {
+      let needs = unlisted == 1 ? "needs an entry" : "need entries"
+      lines.append("\(unlisted) of them \(needs) in the manifest; reusegen init --update adds those that it finds")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,70 @@
+import SystemFiles
+
+/// The files of a Git repository with changes that it doesn't keep yet.
+struct UncommittedFiles {
+  /// The folder that contains `.git`.
+  private let path: String
+
+  /// Files with changes that Git doesn't keep, among some files. Those outside of every repository aren't listed.
+  static func paths(among paths: [String]) throws(FileFailure) -> [String] {
+    var roots: [AbsolutePath: String?] = [:]
+    var files: [String: [String]] = [:]
+    for path in paths {
+      guard let root = root(of: AbsolutePath(AbsolutePath(path).withoutLinks).folder, &roots) else { continue }
+      files[root, default: []].append(path)
+    }
+    var found: [String] = []
+    for root in files.keys.sorted() {
+      found += try UncommittedFiles(path: root).paths(among: files[root] ?? [])
+    }
+    return found
+  }
+
+  /// The innermost folder around a folder that contains `.git`.
+  private static func root(of folder: AbsolutePath, _ known: inout [AbsolutePath: String?]) -> String? {
+    if let root = known[folder] { return root }
+    let root: String? =
+      if FileStatus.ofLink(folder.appending(".git").text) != nil {
+        folder.text
+      } else {
+        folder.isRoot ? nil : root(of: folder.folder, &known)
+      }
+    known[folder] = .some(root)
+    return root
+  }
+
+  /// The limit of the system on the length of all arguments is larger.
+  private static let filesPerCall = 500
+
+  private func paths(among paths: [String]) throws(FileFailure) -> [String] {
+    var changed: Set<String> = []
+    var rest = paths[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(Self.filesPerCall)
+      rest = rest.dropFirst(part.count)
+      changed.formUnion(try status(of: part.map { AbsolutePath($0).withoutLinks }))
+    }
+    return paths.filter { changed.contains(AbsolutePath($0).withoutLinks) }
+  }
+
+  /// The paths of the files that `git status` lists.
+  private func status(of paths: [String]) throws(FileFailure) -> [String] {
+    let arguments = [
+      "-C", path, "--literal-pathspecs", "status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all",
+      "--",
+    ]
+    do throws(SystemError) {
+      let (output, status) = try InstalledProgram.output(of: "git", arguments + paths)
+      guard status == 0 else {
+        throw SystemError(code: -1)
+      }
+      // Each entry is two letters, a space and the path from the root of the repository.
+      return output.split(separator: 0).map { path + "/" + String(decoding: $0.dropFirst(3), as: UTF8.self) }
+    } catch {
+      throw FileFailure(
+        "Git doesn't say which files in \(path) have changes that aren't committed; run git status there, "
+          + "or migrate with --force"
+      )
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ReuseGenTestSupport
+import Testing
+
+/// `reusegen migrate` as a user runs it.
+@Suite(.tags(.process)) struct MigrateTests {
+  private static let call = "let cell = view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
+  private static let files = [
+    "reuse.json": "{ \"cells\": [\"PersonCell\"] }",
+    "Cells.swift": "class PersonCell: UITableViewCell {}\n",
+    "A.swift": call,
+    "B.swift": "view.register(PersonCell.self, forCellReuseIdentifier: \"PersonCell\")\n" + call,
+    "C.swift": "view.register(OtherCell.self, forCellReuseIdentifier: \"Other\")\n",
+  ]
+
+  @Test func callSitesAreRewrittenAndCounted() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try folder.tool.run("migrate")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.messages == """
+        C.swift:1:6: warning: the call site stays: the manifest lists no view for "Other" [migrate]
+        rewrote 3 call sites in 2 sources
+          2  dequeuePersonCell
+          1  registerPersonCell
+        left 1 call site, with the reasons above
+        1 of them needs an entry in the manifest; reusegen init --update adds those that it finds
+
+        """
+    )
+    #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
+    #expect(folder.text(of: "B.swift") == "view.registerPersonCell()\nlet cell = view.dequeuePersonCell(for: path)\n")
+    #expect(try folder.tool.run("migrate", "--quiet").messages == "")
+    #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n")
+  }
+
+  @Test func aDryRunPrintsTheChangesAndMakesNone() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try folder.tool.run("migrate", "--dry-run")
+    #expect(
+      result.output.hasPrefix(
+        """
+        --- A.swift
+        +++ A.swift
+        @@ -1 +1 @@
+        -\(Self.call)+let cell = view.dequeuePersonCell(for: path)
+        --- B.swift
+        """
+      )
+    )
+    #expect(result.messages.contains("would rewrite 3 call sites in 2 sources"))
+    #expect(folder.text(of: "A.swift") == Self.call)
+  }
+
+  @Test func theChangesUndoneByPatchGiveTheOriginal() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write(try folder.tool.run("migrate", "--dry-run").output, to: "changes.diff")
+    #expect(try folder.tool.run("migrate").exitCode == 0)
+    try Self.git(["apply", "-p0", "--reverse", "changes.diff"], in: folder)
+    #expect(folder.text(of: "A.swift") == Self.call)
+    #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
+  }
+
+  @Test func unusedConstantsAreReportedOrRemoved() throws {
+    var files = Self.files
+    files["B.swift"] = "view.register(PersonCell.self, forCellReuseIdentifier: IDs.person)\n"
+    files["Constants.swift"] = "enum IDs {\n  static let person = \"PersonCell\"\n  static let other = \"Other\"\n}\n"
+    let folder = try TemporaryFolder(files)
+    let message = "Constants.swift:2:14: warning: nothing uses the constant IDs.person; remove it, or migrate with "
+    #expect(try folder.tool.run("migrate", "--dry-run").messages.contains("\(message)--remove-unused [migrate]"))
+    let result = try folder.tool.run("migrate", "--remove-unused")
+    #expect(!result.messages.contains("nothing uses"))
+    #expect(folder.text(of: "Constants.swift") == "enum IDs {\n  static let other = \"Other\"\n}\n")
+  }
+
+  @Test(arguments: [("rswift", 0), ("strings", 3)])
+  func onlyTheChosenSpellingIsRewritten(_ spelling: String, _ count: Int) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try folder.tool.run("migrate", "--dry-run", "--from", spelling)
+    #expect(result.messages.contains("would rewrite \(count) call sites"))
+  }
+
+  @Test func nothingIsWrittenIfOneSourceIsReadOnly() throws {
+    let folder = try TemporaryFolder(Self.files)
+    chmod(folder.url.appendingPathComponent("B.swift").path, 0o444)
+    let result = try folder.tool.run("migrate")
+    // The system's administrator may write everything.
+    if getuid() != 0 {
+      #expect(result.exitCode == 74)
+      #expect(folder.text(of: "A.swift") == Self.call)
+    } else {
+      #expect(result.messages.contains("B.swift is read-only") && folder.text(of: "A.swift") == Self.call)
+    }
+  }
+
+  @Test func sourcesWithUncommittedChangesAreRefused() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try Self.git(["init", "--quiet"], in: folder)
+    try Self.git(["add", "."], in: folder)
+    try Self.git(["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "A"], in: folder)
+    try folder.write(Self.call + "// More\n", to: "A.swift")
+    let result = try folder.tool.run("migrate")
+    #expect(result.exitCode == 74)
+    #expect(
+      result.messages.contains(
+        "error: A.swift would be rewritten, and has changes that aren't committed; commit them, or rewrite it with --force"
+      )
+    )
+    #expect(folder.text(of: "B.swift") == Self.files["B.swift"])
+    #expect(try folder.tool.run("migrate", "--force").exitCode == 0)
+    #expect(folder.text(of: "A.swift") == "let cell = view.dequeuePersonCell(for: path)\n// More\n")
+  }
+
+  @Test func withoutGitTheChangesOfARepositoryAreNotKnown() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("", to: ".git/HEAD")
+    let result = try folder.tool.run("migrate")
+    #expect(result.exitCode == 74)
+    #expect(result.messages.contains("Git doesn't say which files in \(folder.url.path) have changes"))
+    #expect(folder.text(of: "A.swift") == Self.call)
+  }
+
+  @Test func anErrorOfTheManifestPreventsTheMigration() throws {
+    var files = Self.files
+    files["reuse.json"] = "{ \"cells\": [{ \"type\": \"PersonCell\", \"nib\": true }] }"
+    let folder = try TemporaryFolder(files)
+    #expect(try folder.tool.run("migrate").exitCode == 1)
+    #expect(folder.text(of: "A.swift") == Self.call)
+  }
+
+  private static func git(_ arguments: [String], in folder: TemporaryFolder) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.currentDirectoryURL = folder.url
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
