@@ -4,7 +4,10 @@ import Testing
 
 /// `reusegen migrate` as a user runs it.
 @Suite(.tags(.process)) struct MigrateTests {
-  private static let call = "let cell = view.dequeueReusableCell(withIdentifier: \"PersonCell\", for: path) as! PersonCell\n"
+  private static let call = """
+    let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+
+    """
   private static let files = [
     "reuse.json": "{ \"cells\": [\"PersonCell\"] }",
     "Cells.swift": "class PersonCell: UITableViewCell {}\n",

@@ -13,7 +13,9 @@ import Testing
   private static func blocks() throws -> [String] {
     let page = tests.appendingPathComponent("../Documentation/Migrating.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    return text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "```").first.map(String.init) }
+    return text.split(separator: "```swift\n").dropFirst().compactMap { block in
+      block.split(separator: "```").first.map(String.init)
+    }
   }
 
   /// The manifest and the documents with which the other pages' samples are compiled.
