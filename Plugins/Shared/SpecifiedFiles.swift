@@ -1,10 +1,12 @@
 import Foundation
 
-/// The files at the paths in a manifest's "interfaceBuilder" and "sources", which may lead out of the target's folder.
+/// The files at the paths in a manifest's "project", "interfaceBuilder" and "sources", which may lead out of the target's
+/// folder.
 ///
 /// The tool checks the manifest. A plugin only needs the files, so that a change of one runs the tool, and passes over
 /// what it can't read.
 struct SpecifiedFiles: Decodable {
+  private let project: Entry?
   private let interfaceBuilder: [Entry]?
   private let sources: [Entry]?
 
@@ -22,7 +24,8 @@ struct SpecifiedFiles: Decodable {
     }
   }
 
-  /// The documents and sources that a manifest specifies; none if it can't be read.
+  /// The documents and sources that a manifest specifies, and the files that describe its project; none if it can't be
+  /// read. The documents and sources of a project's target are among the target's own files.
   static func files(of manifest: URL) -> [URL] {
     let decoder = JSONDecoder()
     if #available(macOS 12, *) { decoder.allowsJSON5 = true }
@@ -33,8 +36,12 @@ struct SpecifiedFiles: Decodable {
     func files(at entries: [Entry]?, where isWanted: (URL) -> Bool) -> [URL] {
       (entries ?? []).flatMap { Self.files(at: URL(fileURLWithPath: $0.path, relativeTo: folder), where: isWanted) }
     }
-    return files(at: keys.interfaceBuilder, where: isDocument) + files(at: keys.sources, where: isSource)
+    let project = files(at: keys.project.map { [$0] }) { Self.projectFiles.contains($0.lastPathComponent) }
+    return project + files(at: keys.interfaceBuilder, where: isDocument) + files(at: keys.sources, where: isSource)
   }
+
+  /// The names of the files that describe projects, workspaces and packages.
+  private static let projectFiles = ["project.pbxproj", "contents.xcworkspacedata", "Package.swift"]
 
   private static func files(at url: URL, where isWanted: (URL) -> Bool) -> [URL] {
     let url = url.absoluteURL.standardizedFileURL

@@ -74,8 +74,12 @@ package struct Pipeline {
   /// Parses, resolves and lints.
   private func check(_ input: TargetInput) -> (resolved: ResolvedManifest?, diagnostics: [Diagnostic]) {
     guard let manifest = input.manifest.manifest else { return (nil, input.manifest.diagnostics) }
+    if input.projectProblems.hasErrors {
+      return (nil, (input.manifest.diagnostics + input.projectProblems).inReadingOrder)
+    }
     let resolved = Resolver.resolve(manifest, documents: DocumentSet(input.documents), module: options.module)
     var diagnostics = resolved.diagnostics + input.manifest.diagnostics + input.missingPaths.map { .missing($0) }
+    diagnostics += input.projectProblems
     diagnostics += Linter.unknownRules(in: manifest) + input.declarations.unreadFiles
     diagnostics += Linter.lint(resolved, input)
     if options.isStrict { diagnostics.makeErrors() }

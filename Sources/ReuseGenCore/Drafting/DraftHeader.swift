@@ -5,6 +5,8 @@ struct DraftHeader {
   var schema: String
   var interfaceBuilder: String?
   var sourcePaths: [String]
+  /// The project whose files are used; nil if folders are searched for files.
+  var project: DraftProject?
   var hasSources: Bool
   /// The number of documents that can't be read.
   var unreadableCount: Int
@@ -14,9 +16,9 @@ struct DraftHeader {
   var lacksIdentifiers: Bool
 
   var lines: [String] {
-    let origin = hasSources ? "documents and sources" : "documents"
-    var lines = ["// Drafted by reusegen init from the \(origin) found here; from now on it is yours to edit.", "{"]
+    var lines = ["// Drafted by reusegen init from \(origin); from now on it is yours to edit.", "{"]
     lines.append("  \"$schema\": \(quoted(schema)),")
+    if let project { lines.append("  \"project\": \(project.json),") }
     if let interfaceBuilder { lines.append("  \"interfaceBuilder\": [\(quoted(interfaceBuilder))],") }
     if !sourcePaths.isEmpty {
       lines.append("  \"sources\": [\(sourcePaths.map(quoted).joined(separator: ", "))],")
@@ -26,6 +28,11 @@ struct DraftHeader {
       lines.append("  \"conformances\": false,")
     }
     return lines + rules
+  }
+
+  private var origin: String {
+    let files = hasSources ? "the documents and sources" : "the documents"
+    return project.map { "\(files) of \($0.target)" } ?? "\(files) found here"
   }
 
   private var rules: [String] {

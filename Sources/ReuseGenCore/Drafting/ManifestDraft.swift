@@ -22,12 +22,14 @@ package struct ManifestDraft {
   ///   - sources: The sources of the target, with paths in the same form.
   ///   - interfaceBuilder: The path of the documents, relative to the manifest; nil if they are in its folder.
   ///   - sourcePaths: The paths of the sources, relative to the manifest, if they were specified.
+  ///   - project: The target that the files belong to, if they are those of a project.
   ///   - schema: The path of the JSON schema, relative to the manifest.
   package init(
     _ files: [DocumentFile],
     sources texts: [SourceText] = [],
     interfaceBuilder: String? = nil,
     sourcePaths: [String] = [],
+    project: DraftProject? = nil,
     schema: String = "reuse.schema.json"
   ) {
     documents = DocumentSet(files)
@@ -44,6 +46,7 @@ package struct ManifestDraft {
       schema: schema,
       interfaceBuilder: interfaceBuilder,
       sourcePaths: sourcePaths,
+      project: project,
       hasSources: !texts.isEmpty,
       unreadableCount: diagnostics.count,
       hidingType: obstacles.hidingType,

@@ -11,5 +11,6 @@ package struct TargetCode: Sendable {
     self.documents = documents
   }
 
-  func includes(_ path: String) -> Bool { paths?.contains(path) ?? true }
+  /// Whether a source is checked.
+  package func includes(_ path: String) -> Bool { paths?.contains(path) ?? true }
 }

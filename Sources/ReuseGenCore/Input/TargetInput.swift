@@ -6,6 +6,8 @@ package struct TargetInput: Sendable {
   package let documents: [DocumentFile]
   /// The paths that the manifest specifies and at which there is no file or folder.
   package let missingPaths: [Located<String>]
+  /// The problems of the project that the manifest names. With an error, its files aren't known.
+  package let projectProblems: [Diagnostic]
   /// The declarations of the target's sources.
   package let declarations: Declarations
   /// The assets that documents can use.
@@ -19,6 +21,7 @@ package struct TargetInput: Sendable {
     _ manifest: ManifestReading,
     documents: [DocumentFile] = [],
     missingPaths: [Located<String>] = [],
+    projectProblems: [Diagnostic] = [],
     declarations: Declarations = Declarations(),
     assets: AssetNames = AssetNames(),
     unbundledDocuments: Set<String> = [],
@@ -27,6 +30,7 @@ package struct TargetInput: Sendable {
     self.manifest = manifest
     self.documents = documents
     self.missingPaths = missingPaths
+    self.projectProblems = projectProblems
     self.declarations = declarations
     self.assets = assets
     self.unbundledDocuments = unbundledDocuments

@@ -36,11 +36,17 @@ enum ManifestKeys {
     default: .described("in a Swift package `\"module\"`, elsewhere `\"class\"`"),
     documentation: "the bundle in which nibs and storyboards are searched for at run time"
   )
+  static let project = ManifestKey(
+    "project",
+    in: .manifest,
+    type: .object(of: .project, shorthand: projectPath, ManifestProject.init),
+    documentation: "the project and the target whose documents, sources and assets are used, in place of folders"
+  )
   static let interfaceBuilder = ManifestKey(
     "interfaceBuilder",
     in: .manifest,
     type: .list(of: .path, shorthand: path, ModulePath.init),
-    default: .value(["."]),
+    default: .described("`[\".\"]`; with `project`, none but the target's"),
     documentation: "documents, or folders that contain them, relative to the manifest"
   )
   static let sources = ManifestKey(
@@ -189,14 +195,33 @@ enum ManifestKeys {
     documentation: "the module that the documents or sources there belong to"
   )
 
+  // MARK: Projects
+
+  static let projectPath = ManifestKey(
+    "path",
+    in: .project,
+    type: .text,
+    default: .required,
+    documentation:
+      "a project (.xcodeproj), a workspace (.xcworkspace) or the folder of a package, relative to the manifest"
+  )
+  static let target = ManifestKey(
+    "target",
+    in: .project,
+    type: .text,
+    default: .described("the only target with documents that isn't one of tests"),
+    documentation: "the name of the target"
+  )
+
   // MARK: Lists
 
   /// All keys, in the order in which messages and documentation list them.
   static let all: [any ManifestKeyDeclaration] =
     [
-      schema, imports, access, namespace, bundle, interfaceBuilder, sources, manifestConformances, rules, cells, views,
-      scenes, type,
-    ] + ofEntries + [path, module] + HeadlessSourcesKeys.all
+      schema, imports, access, namespace, bundle, project, interfaceBuilder, sources, manifestConformances, rules,
+      cells,
+      views, scenes, type,
+    ] + ofEntries + [path, module, projectPath, target] + HeadlessSourcesKeys.all
 
   /// The keys that set the values of entries.
   static let ofEntries: [any ManifestKeyDeclaration] = [

@@ -3,18 +3,20 @@ enum ManifestPart: String, Sendable, CaseIterable {
   case manifest, cell, view, scene
   /// An entry of "interfaceBuilder" or "sources".
   case path
+  /// The value of "project".
+  case project
   /// headless-sources.json as a whole.
   case headlessSources
 
   /// The meaning of a string in place of the part, as messages call it.
-  var shorthand: String { self == .path ? "path itself" : "name of its type" }
+  var shorthand: String { [.path, .project].contains(self) ? "path itself" : "name of its type" }
 
   /// The part as messages call it.
   var subject: String {
     switch self {
     case .manifest: "the manifest"
     case .headlessSources: "the configuration"
-    case .cell, .view, .scene, .path: "a \(rawValue)"
+    case .cell, .view, .scene, .path, .project: "a \(rawValue)"
     }
   }
 

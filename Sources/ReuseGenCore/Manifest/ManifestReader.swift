@@ -33,6 +33,10 @@ package enum ManifestReader {
     if let access = fields.read(ManifestKeys.access) { manifest.access = access.value }
     if let namespace = fields.read(ManifestKeys.namespace) { manifest.namespace = namespace }
     manifest.bundle = fields.read(ManifestKeys.bundle)?.value
+    if let project = fields.read(ManifestKeys.project) {
+      manifest.project = project
+      manifest.interfaceBuilder = []
+    }
     if let paths = fields.read(ManifestKeys.interfaceBuilder) { manifest.interfaceBuilder = paths }
     manifest.sources = fields.read(ManifestKeys.sources)
     manifest.writesConformances = fields.read(ManifestKeys.manifestConformances) ?? true

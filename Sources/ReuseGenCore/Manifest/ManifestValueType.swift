@@ -236,20 +236,12 @@ extension ManifestValueType {
     shorthand key: ManifestKey<Located<Text>>,
     _ entry: @escaping @Sendable (inout ManifestFields) -> Entry?
   ) -> Self where Value == [Entry] {
-    let element: JSONValue = [
-      "anyOf": [
-        key.schema, ["$ref": .string("#/definitions/\(part.rawValue)")],
-      ]
-    ]
+    let schema = schema(of: part, shorthand: key)
     let shorthand = key.name
-    return Self(schema: ["type": "array", "items": element]) { found, key, fields in
+    return Self(schema: ["type": "array", "items": schema]) { found, key, fields in
       var entries: [Entry] = []
       for element in fields.elements(of: found, key: key) {
-        let members: [LocatedJSON.Member]
-        switch element.value {
-        case .object(let written): members = written
-        case .string: members = [.init(key: Located(shorthand, at: element.location), value: element)]
-        default:
+        guard let members = element.members(shorthand: shorthand) else {
           fields.report(
             "\(part.subject) is an object or the \(part.shorthand), not \(element.description)",
             at: element.location
@@ -261,6 +253,44 @@ extension ManifestValueType {
         fields.absorb(entryFields.diagnostics)
       }
       return entries
+    }
+  }
+
+  /// An object, or a string, which is the value of one of its keys.
+  ///
+  /// - Parameter key: The key whose value a string is.
+  static func object<Text>(
+    of part: ManifestPart,
+    shorthand key: ManifestKey<Located<Text>>,
+    _ make: @escaping @Sendable (inout ManifestFields) -> Value?
+  ) -> Self {
+    let shorthand = key.name
+    return Self(schema: schema(of: part, shorthand: key)) { found, key, fields in
+      guard let members = found.members(shorthand: shorthand) else {
+        return fields.reportMismatch(key, "an object or the \(part.shorthand)", found)
+      }
+      var objectFields = ManifestFields(members, of: part, at: found.location)
+      let value = make(&objectFields)
+      fields.absorb(objectFields.diagnostics)
+      return value
+    }
+  }
+
+  private static func schema<Text>(
+    of part: ManifestPart,
+    shorthand key: ManifestKey<Located<Text>>
+  ) -> JSONValue {
+    ["anyOf": [key.schema, ["$ref": .string("#/definitions/\(part.rawValue)")]]]
+  }
+}
+
+extension LocatedJSON {
+  /// The members of an object, or of the object that a string is short for; nil for other values.
+  fileprivate func members(shorthand key: String) -> [Member]? {
+    switch value {
+    case .object(let members): members
+    case .string: [Member(key: Located(key, at: location), value: self)]
+    default: nil
     }
   }
 }

@@ -8,6 +8,8 @@ package struct Manifest: Sendable {
   var access: AccessLevel = .internal
   var namespace: Located<String>
   var bundle: BundleChoice?
+  /// The target whose files are used; nil if folders are searched for files.
+  package var project: ManifestProject?
   /// Files or folders with documents, relative to the manifest.
   package var interfaceBuilder: [ModulePath]
   /// Files or folders with sources, relative to the manifest; nil if the manifest doesn't specify any.

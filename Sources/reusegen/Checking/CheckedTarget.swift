@@ -1,3 +1,4 @@
+import ReuseGenCore
 import XcodeProjects
 
 /// A target whose files are checked together: that of a project or a package, or the files of a folder.
@@ -11,6 +12,8 @@ struct CheckedTarget {
   /// The asset catalogs, and the images and folders beside them.
   var assets: [String] = []
   var isTest = false
+  /// The folder that has all of its files, in a package; nil in a project.
+  var folder: String?
   /// The file that lists its files, in which a missing one is reported; nil if nothing lists them.
   var project: String?
   /// The numbers of the targets whose modules it sees.
@@ -18,6 +21,19 @@ struct CheckedTarget {
 
   /// The number of sources without headers.
   var sourceCount: Int { sources.count { !$0.path.hasSuffix(".h") } }
+
+  /// One warning for all files that don't exist, because many projects list files that a build generates; nil if there
+  /// are none, or if nothing lists them.
+  func warning(ofMissing missing: [ProjectFile]) -> Diagnostic? {
+    guard let first = missing.first, let project else { return nil }
+    let message =
+      missing.count == 1
+      ? "the file \(first.path) of the target \(name) doesn't exist; remove it from the project, or restore it"
+      : "\(missing.count) files of the target \(name) don't exist, \(first.path) among them; remove them from the "
+        + "project, or restore them"
+    let location = SourceLocation(first.position, in: project)
+    return Diagnostic(.warning, message, at: location, rule: Diagnostic.projectRule)
+  }
 }
 
 extension CheckedTarget {

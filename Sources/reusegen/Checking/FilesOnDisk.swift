@@ -2,9 +2,15 @@ import SystemFiles
 import XcodeProjects
 
 /// The files around a project, read from the disk. What can't be read doesn't exist for a project.
-struct FilesOnDisk: ProjectFiles {
+///
+/// One object notes what all readers of a project read.
+final class FilesOnDisk: ProjectFiles {
+  /// The paths of the files that were read.
+  private(set) var readPaths: Set<String> = []
+
   func contents(of path: String) -> [UInt8]? {
     guard (try? FileStatus.following(path))?.kind == .file else { return nil }
+    readPaths.insert(path)
     return try? InputFile(path: path).contents()
   }
 

@@ -5,11 +5,12 @@ import XcodeProjects
 struct PackageFolder {
   /// The folder of Package.swift; "." for the working folder.
   let path: String
+  let files: FilesOnDisk
 
   private var folder: String { path == "." ? "" : path }
 
   var targets: [CheckedTarget] {
-    let text = FilesOnDisk().contents(of: ProjectPath.join(folder, "Package.swift")) ?? []
+    let text = files.contents(of: ProjectPath.join(folder, "Package.swift")) ?? []
     return PackageManifest(text).targets.compactMap { declared in
       let candidates = declared.path.map { [$0] } ?? Self.folders.map { "\($0)/\(declared.name)" }
       let paths = candidates.map { ProjectPath.join(folder, $0) }
@@ -30,6 +31,7 @@ struct PackageFolder {
     target.documents = files(.document)
     target.sources = files(.source)
     target.assets = [path]
+    target.folder = path
     target.isTest = ProjectPath.join(folder, "Tests") == ProjectPath.folder(of: path)
     return target
   }

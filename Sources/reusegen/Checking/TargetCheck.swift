@@ -27,7 +27,7 @@ struct TargetCheck {
     manifests = try Self.manifests(search.manifests, of: search.targets)
     var found = search.problems.map(Diagnostic.init)
     for index in chosen {
-      found += missingFiles(of: all[index])
+      found += [all[index].warning(ofMissing: files.missing(of: all[index]))].compactMap(\.self)
       found += try findings(in: index, added: added, isStrict: isStrict)
     }
     if let document = search.document { found = found.filter { $0.location?.file == document } }
@@ -37,14 +37,21 @@ struct TargetCheck {
 
   // MARK: - Manifests
 
-  /// The manifests by the numbers of their targets: a manifest belongs to the target that has the most files in its
-  /// folder.
+  /// The manifests by the numbers of their targets: a manifest belongs to the target that it names, or else to the one
+  /// that has the most files in its folder.
   private static func manifests(
     _ paths: [String],
     of targets: [CheckedTarget]
   ) throws(FileFailure) -> [Int: ManifestReading] {
     var result: [Int: ManifestReading] = [:]
     for path in paths {
+      let file = InputFile(path: path)
+      let reading = ManifestReader.read(try file.manifest(), file: file.name)
+      let name = reading.manifest?.project?.target?.value
+      if let index = targets.firstIndex(where: { $0.name == name }), result[index] == nil {
+        result[index] = reading
+        continue
+      }
       let folder = ProjectPath.folder(of: path)
       let prefix = folder.isEmpty ? "" : "\(folder)/"
       let counts = targets.map { target in
@@ -53,8 +60,7 @@ struct TargetCheck {
       guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most), result[index] == nil else {
         continue
       }
-      let file = InputFile(path: path)
-      result[index] = ManifestReader.read(try file.manifest(), file: file.name)
+      result[index] = reading
     }
     return result
   }
@@ -62,52 +68,23 @@ struct TargetCheck {
   // MARK: - Findings
 
   private func findings(in index: Int, added: [String], isStrict: Bool) throws(FileFailure) -> [Diagnostic] {
-    let target = all[index]
+    let related = RelatedTargets(of: index, in: all)
+    let target = related.target
     guard !target.documents.isEmpty || !target.sources.isEmpty || manifests[index] != nil else { return [] }
     var declarations = Declarations()
-    for number in [index] + target.visible {
-      for source in files.sources(of: all[number]) { declarations.add(source) }
-    }
-    let users = all.indices.filter { all[$0].visible.contains(index) }
-    let assets = ([index] + target.visible + users).flatMap { all[$0].assets }
+    for source in files.sources(related.sources) { declarations.add(source) }
     let input = TargetInput(
       manifests[index] ?? .empty(named: target.name),
-      documents: files.documents(of: target),
+      documents: files.documents(target.documents),
       declarations: declarations,
-      assets: try Self.assets(at: assets, and: added),
-      code: code(of: index)
+      assets: try Self.assets(at: related.assets, and: added),
+      code: TargetCode(paths: related.checkedSources, documents: files.documents(related.otherDocuments))
     )
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)
   }
 
-  /// The target's sources, and the documents of the targets that it sees and of those that see it: code of a framework
-  /// can load what the app has. The code of tests names what isn't there on purpose.
-  private func code(of index: Int) -> TargetCode {
-    let target = all[index]
-    let own = Set(target.documents.map(\.path))
-    let related = target.visible + all.indices.filter { all[$0].visible.contains(index) }
-    var seen = own
-    let documents = related.flatMap { files.documents(of: all[$0]) }.filter { seen.insert($0.path).inserted }
-    return TargetCode(paths: target.isTest ? Set() : Set(target.sources.map(\.path)), documents: documents)
-  }
-
   private static func assets(at paths: [String], and added: [String]) throws(FileFailure) -> AssetNames {
-    var existing: [String] = []
-    for path in paths where try FileStatus.following(path) != nil { existing.append(path) }
-    return try TargetAssetSearch(in: [], and: existing + added).names
-  }
-
-  /// One warning for all files of a target that don't exist: many projects list files that a build generates.
-  private func missingFiles(of target: CheckedTarget) -> [Diagnostic] {
-    let missing = files.missing(of: target)
-    guard let first = missing.first, let project = target.project else { return [] }
-    let message =
-      missing.count == 1
-      ? "the file \(first.path) of the target \(target.name) doesn't exist; remove it from the project, or restore it"
-      : "\(missing.count) files of the target \(target.name) don't exist, \(first.path) among them; remove them from "
-        + "the project, or restore them"
-    let location = SourceLocation(first.position, in: project)
-    return [Diagnostic(.warning, message, at: location, rule: Diagnostic.projectRule)]
+    try TargetAssetSearch(in: [], and: paths.existingPaths() + added).names
   }
 }
 
@@ -126,7 +103,7 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-  fileprivate init(_ position: FilePosition?, in file: String) {
+  init(_ position: FilePosition?, in file: String) {
     self.init(file: file, line: position?.line ?? 1, column: position?.column ?? 1)
   }
 }

@@ -46,9 +46,11 @@ struct TargetFiles {
     }
   }
 
-  func documents(of target: CheckedTarget) -> [DocumentFile] { target.documents.compactMap { documents[$0.path] } }
+  /// The documents among files that were read.
+  func documents(_ files: [ProjectFile]) -> [DocumentFile] { files.compactMap { documents[$0.path] } }
 
-  func sources(of target: CheckedTarget) -> [SourceFile] { target.sources.compactMap { sources[$0.path] } }
+  /// The sources among files that were read.
+  func sources(_ files: [ProjectFile]) -> [SourceFile] { files.compactMap { sources[$0.path] } }
 
   /// The files of a target that don't exist.
   func missing(of target: CheckedTarget) -> [ProjectFile] {

@@ -8,6 +8,9 @@ struct TargetSearch {
   private(set) var problems: [ProjectProblem] = []
   /// The paths of the manifests among the targets' files.
   private(set) var manifests: [String] = []
+  /// The paths of the files that describe the projects and packages.
+  var readFiles: [String] { files.readPaths.sorted() }
+  private let files = FilesOnDisk()
   /// The document to which findings are limited; nil for all.
   private(set) var document: String?
 
@@ -21,7 +24,7 @@ struct TargetSearch {
     switch ProjectPath.fileExtension(of: path) {
     case "xcodeproj", "xcworkspace":
       manifests = ProjectSearch(in: Self.named(ProjectPath.folder(of: path))).manifests
-      add(.read([path], FilesOnDisk()), packages: [])
+      add(.read([path], files), packages: [])
     case _ where status.kind == .folder: try addFolder(path, report)
     default: try addTargets(ofDocument: path, report)
     }
@@ -35,7 +38,7 @@ struct TargetSearch {
     let search = ProjectSearch(in: Self.named(path))
     manifests = search.manifests
     if !search.projects.isEmpty || !search.packages.isEmpty {
-      add(.read(search.projects, FilesOnDisk()), packages: search.packages)
+      add(.read(search.projects, files), packages: search.packages)
     }
     guard targets.allSatisfy({ $0.documents.isEmpty && $0.sources.isEmpty }) else { return }
     if problems.contains(where: { $0.severity == .error }) { return }
@@ -72,7 +75,7 @@ struct TargetSearch {
     var visible: [Int] = []
     for package in packages + projects.packages.filter({ !packages.contains($0) }) {
       let first = targets.count
-      targets += PackageFolder(path: package).targets
+      targets += PackageFolder(path: package, files: files).targets
       let own = first..<targets.count
       for index in own { targets[index].visible = own.filter { $0 != index && !targets[$0].isTest } }
       if local.contains(package) { visible += own.filter { !targets[$0].isTest } }
@@ -95,7 +98,7 @@ struct TargetSearch {
       let names = entries.map { String(decoding: $0.name, as: UTF8.self) }
       if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }) {
         let search = ProjectSearch(in: Self.named(shown))
-        add(.read(search.projects, FilesOnDisk()), packages: search.packages)
+        add(.read(search.projects, files), packages: search.packages)
         manifests = search.manifests
         if targets.contains(where: { $0.documents.contains { $0.path == path } }) { return }
         targets = []

@@ -12,7 +12,7 @@ enum ContextCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments, in: session)
-    let (context, diagnostics) = Options.pipeline(arguments).context(input.target)
+    let (context, diagnostics) = input.pipeline.context(input.target)
     session.report(diagnostics)
     guard let context else { return .inputHasErrors }
     try session.print(context.json + "\n")

@@ -42,7 +42,7 @@ struct Generation {
   /// Generates the accessors, and reports what is wrong with the input.
   func output(of input: Input) throws(FileFailure) -> Pipeline.Output {
     session.begin("generating from \(input.name)")
-    let output = Options.pipeline(arguments, manifest: manifest).generate(input.target, template: try input.template())
+    let output = input.pipeline.generate(input.target, template: try input.template())
     session.report(output.diagnostics)
     return output
   }

@@ -2,12 +2,23 @@ import ReuseGenArguments
 import ReuseGenCore
 import SystemFiles
 
-/// `reusegen init`: writes a manifest for the documents and sources in a folder.
+/// `reusegen init`: writes a manifest for the documents and sources in a folder, or of a project's target.
 enum InitCommand: Subcommand {
   static let folder = Argument<FilePath>(
     "folder",
     default: FilePath(argument: "."),
-    help: "The folder to search for documents and sources."
+    help: """
+      The folder to search for documents and sources, or a project (.xcodeproj) or workspace (.xcworkspace), whose \
+      target --target names.
+      """
+  )
+  static let target = Option<TargetName?>(
+    "target",
+    valueName: "name",
+    help: """
+      The target whose files are listed, of a project, or of the projects and packages in the folder. Default for a \
+      project: the only target with documents that isn't one of tests.
+      """
   )
   static let sources = Option<[FilePath]>(
     "sources",
@@ -22,7 +33,10 @@ enum InitCommand: Subcommand {
     "output",
     short: "o",
     valueName: "file",
-    help: "The manifest to write; - is standard output. Default: reuse.json in the folder."
+    help: """
+      The manifest to write; - is standard output. Default: reuse.json in the folder; for a project, in the folder with the \
+      target's name beside it, or else beside it.
+      """
   )
   static let update = Flag("update", short: "u", help: "Add what is new to an existing manifest and keep the rest.")
   static let force = Flag("force", short: "f", help: "Replace an existing manifest.")
@@ -34,34 +48,29 @@ enum InitCommand: Subcommand {
       Lists the cells, views and scenes in the documents, and the reusable views that exist only in code, with a \
       comment on each decision.
       """,
-    examples: ["reusegen init Sources/App", "reusegen init Sources/App --update"],
-    parameters: [folder, sources, output, update, force, Options.reporter, Options.quiet]
+    examples: [
+      "reusegen init Sources/App", "reusegen init Sources/App --update", "reusegen init MyApp.xcodeproj --target MyApp",
+    ],
+    parameters: [folder, target, sources, output, update, force, Options.reporter, Options.quiet]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     session.begin("reading documents and sources")
-    let folder = DocumentFolder(path: arguments[folder].path)
-    if try folder.isFile() { throw arguments.usageError("'\(folder.path)' is a file; specify its folder.") }
-    let path = arguments[output]?.path ?? folder.file("reuse.json")
-    if arguments[update] { return try update(path, folder, arguments, session) }
-    let sources = arguments[sources].map(\.path)
+    let place = try DraftPlace(arguments[folder].path, target: arguments[target], arguments, session)
+    let path = arguments[output]?.path ?? place.manifest
+    if arguments[update] { return try update(path, place.folder, arguments, session) }
+    let manifest = OutputFile(path: path)
+    if path != "-", !arguments[force], try manifest.exists() {
+      throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
+    }
+    let files = try place.files(sources: arguments[sources].map(\.path)) { session.report($0) }
+    if path != "-" { try check(manifest, isNoneOf: files, arguments) }
+    let draft = try files.draft(for: path)
+    session.report(draft.diagnostics)
     guard path != "-" else {
-      let draft = ManifestDraft(
-        try folder.documents { session.report($0) },
-        sources: try folder.sources(at: sources) { session.report($0) }
-      )
-      session.report(draft.diagnostics)
       try session.print(draft.text)
       return .done
     }
-    let manifest = OutputFile(path: path)
-    if !arguments[force], try manifest.exists() {
-      throw FileFailure("\(path) already exists; replace it with --force, or add what is new with --update")
-    }
-    let documents = try folder.documents { session.report($0) }
-    let texts = try folder.sources(at: sources) { session.report($0) }
-    let draft = try draft(for: manifest, folder, documents, texts, sources, arguments)
-    session.report(draft.diagnostics)
     _ = try manifest.replace(with: Array(draft.text.utf8))
     session.inform("wrote \(path): \(draft.summary)")
     return .done
@@ -82,22 +91,24 @@ enum InitCommand: Subcommand {
     let text = try InputFile(path: path).manifest()
     let reading = ManifestReader.read(text, file: path)
     let manifest = OutputFile(path: path)
-    let written = try WrittenPaths(reading.manifest, relativeTo: ManifestFile(path: path))
-    let specified = arguments[sources].map(\.path)
-    let sourcePaths = specified.isEmpty ? written.sources : specified
-    let documents = try folder.documents(at: written.documents) { session.report($0) }
-    var texts = try folder.sources(at: sourcePaths) { session.report($0) }
-    for module in written.sourceModules {
-      texts += try folder.sources(at: [module.path]) { session.report($0) }.map { text in
-        var text = text
-        text.module = module.name
-        return text
-      }
+    let file = ManifestFile(path: path)
+    let target = try reading.manifest?.project.map { project throws(FileFailure) in
+      try ManifestTarget(project, of: file)
     }
-    let otherPaths = written.documentModules.map(\.path)
-    let others = otherPaths.isEmpty ? [] : try folder.documents(at: otherPaths) { session.report($0) }
-    let draft = try draft(for: manifest, folder, documents, texts, sourcePaths, arguments)
-    guard let update = ManifestUpdate(of: text, reading, by: draft, otherDocuments: others) else {
+    if let target, target.related == nil {
+      session.report(target.problems)
+      return .inputHasErrors
+    }
+    let files = try DraftFiles(
+      of: reading.manifest,
+      target?.related,
+      in: folder,
+      paths: WrittenPaths(reading.manifest, relativeTo: file),
+      sources: arguments[sources].map(\.path)
+    ) { session.report($0) }
+    try check(manifest, isNoneOf: files, arguments)
+    let draft = try files.draft(for: path)
+    guard let update = ManifestUpdate(of: text, reading, by: draft, otherDocuments: files.otherDocuments) else {
       session.report(reading.diagnostics)
       return .inputHasErrors
     }
@@ -107,57 +118,15 @@ enum InitCommand: Subcommand {
     return .done
   }
 
-  /// The paths of a manifest's "interfaceBuilder" and "sources" at which there is something.
-  private struct WrittenPaths {
-    typealias Module = (path: String, name: String)
-
-    private(set) var documents: [String] = []
-    private(set) var documentModules: [Module] = []
-    private(set) var sources: [String] = []
-    private(set) var sourceModules: [Module] = []
-
-    init(_ manifest: Manifest?, relativeTo file: ManifestFile) throws(FileFailure) {
-      for entry in manifest?.interfaceBuilder ?? [] {
-        try Self.add(entry, relativeTo: file, to: &documents, or: &documentModules)
-      }
-      for entry in manifest?.sources ?? [] {
-        try Self.add(entry, relativeTo: file, to: &sources, or: &sourceModules)
-      }
-    }
-
-    private static func add(
-      _ entry: ModulePath,
-      relativeTo file: ManifestFile,
-      to own: inout [String],
-      or modules: inout [Module]
-    ) throws(FileFailure) {
-      let path = file.path(entry.path.value)
-      guard try FileStatus.following(path) != nil else { return }
-      if let module = entry.module { modules.append((path, module)) } else { own.append(path) }
-    }
-  }
-
-  private static func draft(
-    for manifest: OutputFile,
-    _ folder: DocumentFolder,
-    _ documents: [DocumentFile],
-    _ sources: [SourceText],
-    _ sourcePaths: [String],
-    _ arguments: Arguments
-  ) throws -> ManifestDraft {
-    for document in documents where try manifest.isSameFile(as: folder.file(document.path)) {
+  /// Refuses to write over a file that the draft is made from.
+  private static func check(_ manifest: OutputFile, isNoneOf files: DraftFiles, _ arguments: Arguments) throws {
+    let folder = files.folder
+    for document in files.documents where try manifest.isSameFile(as: folder.file(document.path)) {
       throw arguments.usageError("The output '\(manifest.path)' is a document; specify another file with --output.")
     }
-    for source in sources
+    for source in files.sources
     where try manifest.isSameFile(as: folder.file(source.path)) || manifest.isSameFile(as: source.path) {
       throw arguments.usageError("The output '\(manifest.path)' is a source; specify another file with --output.")
     }
-    return ManifestDraft(
-      documents,
-      sources: sources,
-      interfaceBuilder: folder.path(relativeTo: manifest.path),
-      sourcePaths: sourcePaths.map { ManifestFile(path: manifest.path).relativePath(of: $0) },
-      schema: try SchemaFile.path(relativeTo: manifest.path)
-    )
   }
 }

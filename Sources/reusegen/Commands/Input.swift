@@ -7,6 +7,7 @@ import SystemFiles
 /// sources, and a template.
 struct Input {
   let target: TargetInput
+  let pipeline: Pipeline
   /// The statuses of the documents' files.
   private let documentStatuses: [FileStatus]
   private let manifest: InputFile
@@ -33,36 +34,55 @@ struct Input {
     let folder = ManifestFile(path: manifest.path)
     let reading = ManifestReader.read(try manifest.manifest(), file: manifest.name)
 
+    let project = try reading.manifest?.project.map { project throws(FileFailure) in
+      try ManifestTarget(project, of: folder)
+    }
+    let related = project?.related
     let written = reading.manifest?.interfaceBuilder ?? []
-    let found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
+    var found = try Self.paths(arguments[Options.interfaceBuilder], orIn: written, relativeTo: folder)
+    if let related, arguments[Options.interfaceBuilder].isEmpty {
+      found.existing += try related.target.documents.existingPaths().map { ($0, nil) }
+    }
     let documents: [DocumentFile]
     (documents, documentStatuses) = try Self.documents(at: found.existing, session)
 
-    let sources = try Self.paths(
+    var sources = try Self.paths(
       arguments[Options.sources],
       orIn: reading.manifest?.sources ?? [],
       relativeTo: folder
     )
-    let folders = try Self.folders(of: folder, found.existing)
+    if let related, arguments[Options.sources].isEmpty {
+      sources.existing += try related.sources.existingPaths().map { ($0, nil) }
+    }
+    let folders = project != nil ? [] : try Self.folders(of: folder, found.existing)
     let hasOwnSources = sources.existing.contains { $0.module == nil }
-    let sourcePaths = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
+    let searchedSources = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
     let added = arguments[Options.assets].map(\.path)
-    let assets = try needs.assets ? TargetAssetSearch(in: folders + sourcePaths, and: added) : TargetAssetSearch()
-    let sourceFiles = try needs.sources ? Self.sources(at: sourcePaths, session) : []
+    let listed = try (related?.assets ?? []).existingPaths()
+    let searched = project != nil ? [] : folders + searchedSources
+    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: listed + added) : TargetAssetSearch()
+    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, session) : []
     target = TargetInput(
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
+      projectProblems: project?.problems ?? [],
       declarations: Declarations(sourceFiles),
       assets: assets.names,
-      unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) })
+      unbundledDocuments: Set(arguments[Options.unbundled].map { ShownPath.of($0.path) }),
+      code: try related.map { related throws(FileFailure) in
+        try Self.code(of: related, isOwn: arguments[Options.sources].isEmpty, session)
+      } ?? TargetCode()
     )
+    pipeline = Options.pipeline(arguments, manifest: manifest.path, module: related?.target.module)
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
-    self.sourcePaths = sourceFiles.map(\.path)
-    foundFiles = documents.map(\.path) + self.sourcePaths + assets.readFiles
+    sourcePaths = sourceFiles.map(\.path).filter { target.code.includes($0) }
+    foundFiles =
+      documents.map(\.path) + sourceFiles.map(\.path) + assets.readFiles
+      + target.code.documents.map(\.path) + (project?.readFiles ?? [])
     isModuleSpecified = arguments[Options.module] != nil
   }
 
@@ -111,6 +131,16 @@ struct Input {
       statuses.append(document.status)
     }
     return (documents, statuses)
+  }
+
+  /// - Parameter isOwn: Whether the sources are those of the target, rather than those that the command line specifies.
+  private static func code(
+    of related: RelatedTargets,
+    isOwn: Bool,
+    _ session: Session
+  ) throws(FileFailure) -> TargetCode {
+    let paths = try related.otherDocuments.existingPaths().map { (path: $0, module: String?.none) }
+    return TargetCode(paths: isOwn ? related.checkedSources : nil, documents: try documents(at: paths, session).0)
   }
 
   /// The folders to search for sources and assets if none are specified: the manifest's, and those of documents, beside

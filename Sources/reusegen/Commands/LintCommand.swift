@@ -95,7 +95,7 @@ enum LintCommand: Subcommand {
     _ session: Session
   ) throws -> ExitCode {
     let input = try Input(arguments, manifest: path, in: session)
-    let diagnostics = known.add(Options.pipeline(arguments, manifest: path).lint(input.target))
+    let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
     let documents = input.target.documents
@@ -112,10 +112,13 @@ enum LintCommand: Subcommand {
     _ session: Session
   ) throws {
     var known = known
-    let findings =
-      try isManifest(path)
-      ? Options.pipeline(arguments, manifest: path).lint(Input(arguments, manifest: path, in: session).target)
-      : check(path, arguments, session).diagnostics
+    let findings: [Diagnostic]
+    if try isManifest(path) {
+      let input = try Input(arguments, manifest: path, in: session)
+      findings = input.pipeline.lint(input.target)
+    } else {
+      findings = try check(path, arguments, session).diagnostics
+    }
     let fixes = try DocumentFixes(of: known.add(findings))
     session.report(fixes.warnings)
     if arguments[dryRun] { try fixes.show(in: session) } else { try fixes.write(in: session) }
@@ -172,16 +175,9 @@ enum LintCommand: Subcommand {
     guard !names.isEmpty else { return Array(targets.indices) }
     var chosen: [Int] = []
     for name in names {
-      let found = targets.indices.filter { targets[$0].name == name }
-      guard found.isEmpty else {
-        chosen += found
-        continue
-      }
-      let all = Set(targets.map(\.name)).sorted()
-      let near = nearest(to: name, in: all).map { " Did you mean '\($0)'?" }
-      throw arguments.usageError(
-        "There is no target '\(name)'.\(near ?? " The targets are: \(all.joined(separator: ", ")).")"
-      )
+      let choice = TargetChoice(name, among: targets)
+      guard case .found(let numbers) = choice else { throw arguments.usageError(choice.usage ?? "") }
+      chosen += numbers
     }
     return chosen
   }

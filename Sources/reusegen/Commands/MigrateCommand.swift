@@ -33,7 +33,7 @@ enum MigrateCommand: Subcommand {
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let input = try Input(arguments, in: session)
-    let (accessors, diagnostics) = Options.pipeline(arguments).callableAccessors(input.target)
+    let (accessors, diagnostics) = input.pipeline.callableAccessors(input.target)
     session.report(diagnostics.filter { $0.severity == .error })
     guard let accessors else { return .inputHasErrors }
     session.begin("rewriting call sites")

@@ -78,12 +78,15 @@ enum Options {
   ]
 
   /// The pipeline with what the command line adds to the manifest.
-  /// - Parameter path: The path of the manifest; nil for the manifest that the command line specifies.
-  static func pipeline(_ arguments: Arguments, manifest path: String? = nil) -> Pipeline {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the manifest.
+  ///   - module: The module of the target that the manifest names.
+  static func pipeline(_ arguments: Arguments, manifest path: String, module: String?) -> Pipeline {
     Pipeline(
       options: .init(
         defaultBundle: arguments[bundle],
-        module: arguments[module]?.name ?? PackageTarget(ofManifest: path ?? arguments[manifest].path)?.module,
+        module: arguments[Options.module]?.name ?? module ?? PackageTarget(ofManifest: path)?.module,
         isStrict: arguments[strict]
       )
     )

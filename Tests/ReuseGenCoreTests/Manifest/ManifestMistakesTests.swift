@@ -124,7 +124,7 @@ struct ManifestMistakesTests {
       #"{ "zzz": 1 }"#,
       """
       reuse.json:1:3: error: the manifest has no key "zzz"; the manifest has "$schema", "imports", "access", \
-      "namespace", "bundle", "interfaceBuilder", "sources", "conformances", "rules", "cells", "views", \
+      "namespace", "bundle", "project", "interfaceBuilder", "sources", "conformances", "rules", "cells", "views", \
       "scenes" [manifest-key]
       """
     ),
@@ -180,6 +180,22 @@ struct ManifestMistakesTests {
       """
     ),
     Case(#"{ "$schema": null }"#, #"reuse.json:1:14: error: "$schema" must be a string, not null [manifest-value]"#),
+    Case(
+      #"{ "project": ["App.xcodeproj"] }"#,
+      #"reuse.json:1:14: error: "project" must be an object or the path itself, not an array [manifest-value]"#
+    ),
+    Case(
+      #"{ "project": { "target": "App" } }"#,
+      #"reuse.json:1:14: error: a project needs the key "path"; add it [manifest-key]"#
+    ),
+    Case(
+      #"{ "project": { "path": "App.xcodeproj", "targt": "App" } }"#,
+      #"reuse.json:1:41: error: a project has no key "targt"; did you mean "target"? [manifest-key]"#
+    ),
+    Case(
+      #"{ "project": "" }"#,
+      #"reuse.json:1:14: error: "path" is empty; specify a value or remove the key [manifest-value]"#
+    ),
     Case(
       #"{ "interfaceBuilder": { } }"#,
       #"reuse.json:1:23: error: "interfaceBuilder" must be an array, not an object [manifest-value]"#

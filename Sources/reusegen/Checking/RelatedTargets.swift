@@ -1,0 +1,31 @@
+import XcodeProjects
+
+/// A target with those whose files matter to its own: those that it sees, and those that see it.
+struct RelatedTargets {
+  let target: CheckedTarget
+  /// The targets whose modules it sees.
+  let visible: [CheckedTarget]
+  /// The targets that see its module.
+  let users: [CheckedTarget]
+
+  init(of index: Int, in targets: [CheckedTarget]) {
+    target = targets[index]
+    visible = target.visible.map { targets[$0] }
+    users = targets.filter { $0.visible.contains(index) }
+  }
+
+  /// The sources whose declarations the target's documents and sources can name.
+  var sources: [ProjectFile] { target.sources + visible.flatMap(\.sources) }
+
+  /// The sources whose names are checked. The code of tests names what isn't there on purpose.
+  var checkedSources: Set<String> { target.isTest ? [] : Set(target.sources.map(\.path)) }
+
+  /// The documents of the other targets that code can use: code of a framework can load what the app has.
+  var otherDocuments: [ProjectFile] {
+    var seen = Set(target.documents.map(\.path))
+    return (visible + users).flatMap(\.documents).filter { seen.insert($0.path).inserted }
+  }
+
+  /// The assets that documents and code can use.
+  var assets: [String] { target.assets + (visible + users).flatMap(\.assets) }
+}
