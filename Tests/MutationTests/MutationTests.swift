@@ -29,6 +29,6 @@ struct MutationTests {
 }
 
 /// The maximum number of changes for each kind and project.
-private enum MutationLimit {
+enum MutationLimit {
   static let ofEnvironment = ProcessInfo.processInfo.environment["REUSEGEN_MUTATIONS"].flatMap { Int($0) }
 }

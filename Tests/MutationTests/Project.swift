@@ -12,6 +12,8 @@ struct Project: Sendable {
   /// The bytes of those documents.
   let files: [Data]
   let declarations: Declarations
+  /// The paths and bytes of the sources.
+  let sources: [(path: String, bytes: [UInt8])]
   /// The names of the classes that the manifest lists.
   let listedClasses: Set<String>
   let assets: AssetNames
@@ -42,15 +44,18 @@ extension Project {
 
     var declarations = Declarations()
     var names: Set<String> = []
-    let sources = try Self.files(in: Self.folder("sources").appendingPathComponent(name))
-    for (path, bytes) in sources {
+    let found = try Self.files(in: Self.folder("sources").appendingPathComponent(name))
+    var sources: [(path: String, bytes: [UInt8])] = []
+    for (path, bytes) in found {
       guard let language = SourceFile.Language(path: path) else { continue }
+      sources.append((path, [UInt8](bytes)))
       declarations.add(SourceFile.read([UInt8](bytes), path: path, language: language))
       names.formUnion(String(decoding: bytes, as: UTF8.self).components(separatedBy: Self.nonWords))
     }
     self.declarations = declarations
+    self.sources = sources
     var assets = AssetNames()
-    let list = sources.first { $0.path == "assets.txt" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let list = found.first { $0.path == "assets.txt" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     for path in list.split(separator: "\n") { assets.add(String(path)) }
     self.assets = assets
     self.names = names.union(assets.images).union(assets.colors)
@@ -65,6 +70,27 @@ extension Project {
     var inputs = documents.map { DocumentFile($0) }
     if let index { inputs[index] = DocumentFile(path: inputs[index].path, content: .bytes(Array(bytes))) }
     return Pipeline().lint(TargetInput(reading, documents: inputs, declarations: declarations, assets: assets))
+  }
+
+  /// The findings of the linter with another value of a literal.
+  func lint(replacing change: LiteralChange, with value: String) -> [Diagnostic] {
+    var bytes = sources[change.source].bytes
+    bytes.replaceSubrange(change.range, with: value.utf8)
+    let path = sources[change.source].path
+    let files = declarations.files.map { file in
+      file.path == path ? SourceFile.read(bytes, path: path, language: file.language) : file
+    }
+    let inputs = documents.map { DocumentFile($0) }
+    return Pipeline().lint(TargetInput(reading, documents: inputs, declarations: Declarations(files), assets: assets))
+  }
+
+  /// The identifiers in documents, and the names of documents.
+  var identifiers: Set<String> {
+    let ofScenes = documents.flatMap { $0.scenes.compactMap(\.identifier) + $0.segues.compactMap(\.identifier) }
+    let names = documents.compactMap {
+      $0.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    }
+    return Set(ofScenes + names + documents.flatMap { $0.reusables.compactMap(\.identifier) })
   }
 
   /// Whether the sources have a name, or the first part of a selector, as a word, or an asset has the name.

@@ -31,6 +31,8 @@ struct NameUseTests {
     (#"Bundle.main.loadNibNamed("A", owner: self)"#, #"nib "A" on main"#),
     (#"Bundle(for: B.self).loadNibNamed("A", owner: self)"#, #"nib "A" on a call"#),
     (#"bundle.loadNibNamed("A", owner: self)"#, #"nib "A" of an unknown bundle on bundle"#),
+    (#"Provider<Cell>(nibName: "A", bundle: Bundle.main)"#, #"nib "A""#),
+    (#"Provider<List<Cell>>(nibName: "A")"#, #"nib "A""#),
     (#"UIStoryboard(name: "A", bundle: nil)"#, #"storyboard "A""#),
     (#"storyboard?.instantiateViewController(withIdentifier: "a")"#, #"scene "a" on storyboard"#),
     (#"main.instantiateViewController(identifier: "a") as? B"#, #"scene "a" on main as B"#),
@@ -41,6 +43,10 @@ struct NameUseTests {
     (#"UIImage(named: "a")"#, #"image "a""#),
     (#"UIImage(named: "a", in: other, compatibleWith: nil)"#, #"image "a" of an unknown bundle"#),
     (#"UIColor(named: "a")"#, #"color "a""#),
+    (#"#imageLiteral(resourceName: "a")"#, #"image "a""#),
+    (#"#colorLiteral(resourceName: "a")"#, #"color "a""#),
+    (#"UIImage(resource: ImageResource(name: "a", bundle: .main))"#, #"image "a""#),
+    (#"ColorResource(name: "a", bundle: resources)"#, #"color "a" of an unknown bundle"#),
     (#"UIImage(named: "a\(b)")"#, #"image "a\(b)""#),
   ])
   func namesInSwiftAreRead(text: String, expected: String) {

@@ -10,22 +10,35 @@ extension SwiftReader {
     case 6 where token.keyword == .switch: segueCases(current)
     case 12 where stream.is(current, "loadNibNamed"):
       if stream.is(current + 1, "(") { addUse(.nib, current + 2, in: current + 1) }
-    case 4, 5, 7, 8, 10, 13, 14: labeledName(current, in: call)
+    case 4, 5, 7, 8, 10, 12, 13, 14: labeledName(current, in: call)
     default: break
     }
   }
 
   private mutating func labeledName(_ label: Int, in call: Int?) {
     // Each is the first argument.
-    guard let call, label == call + 1, stream.is(label + 1, ":"), stream[call - 1].kind == .word else { return }
+    guard let call, label == call + 1, stream.is(label + 1, ":"),
+      [.word, .directive].contains(stream[call - 1].kind) || endsGenericArguments(call - 1)
+    else { return }
     if let kind = kind(label, in: call) { addUse(kind, label + 2, in: call) }
+  }
+
+  /// Whether a token ends the arguments of a generic type, as in `Provider<PersonCell>(nibName: "PersonCell")`.
+  private func endsGenericArguments(_ token: Int) -> Bool {
+    stream.is(token, ">") && (stream[token - 1].kind == .word || stream.is(token - 1, ">"))
   }
 
   private func kind(_ label: Int, in call: Int) -> NameUse.Kind? {
     let isInitializer = stream.is(call - 1, "init") && stream.is(call - 2, ".")
     let callee = isInitializer ? call - 3 : call - 1
     if stream.is(label, "name") {
+      if stream.is(callee, "ImageResource") { return .image }
+      if stream.is(callee, "ColorResource") { return .color }
       return stream.is(callee, "UIStoryboard") || stream.is(callee, "NSStoryboard") ? .storyboard : nil
+    }
+    if stream.is(label, "resourceName") {
+      if stream.is(callee, "#imageLiteral") { return .image }
+      return stream.is(callee, "#colorLiteral") ? .color : nil
     }
     if stream.is(label, "named") {
       if stream.is(callee, "UIImage") || stream.is(callee, "NSImage") { return .image }

@@ -58,10 +58,9 @@ struct Input {
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let searchedSources = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
     let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
-    let added = arguments[Options.assets].map(\.path)
-    let listed = try (related?.assets ?? []).existingPaths()
+    let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
-    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: listed + added) : TargetAssetSearch()
+    let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added) : TargetAssetSearch()
     let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, session) : []
     target = TargetInput(
       reading,
@@ -79,10 +78,11 @@ struct Input {
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
-    sourcePaths = sourceFiles.map(\.path).filter { target.code.includes($0) }
+    let code = target.code
+    sourcePaths = sourceFiles.map(\.path).filter { code.includes($0) }
     foundFiles =
       documents.map(\.path) + sourceFiles.map(\.path) + assets.readFiles
-      + target.code.documents.map(\.path) + (project?.readFiles ?? [])
+      + code.documents.map(\.path) + (project?.readFiles ?? [])
     isModuleSpecified = arguments[Options.module] != nil
   }
 

@@ -1,0 +1,107 @@
+@testable import ReuseGenCore
+import ReuseGenTestSupport
+import SourceDeclarations
+import Testing
+
+/// Changes one string literal of one source of a real project at a time, and expects the linter to report it at its line.
+@Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))
+struct LiteralMutationTests {
+  /// The share of changes of each kind that must be reported if the name is settled.
+  private static let requiredShare = 0.97
+
+  @Test func wrongNamesInCodeAreReportedAtTheirLines() async throws {
+    let limit = try #require(MutationLimit.ofEnvironment)
+    var table = LiteralTable()
+    try await withThrowingTaskGroup(of: LiteralTable.self) { group in
+      for name in try Project.names() {
+        group.addTask { try LiteralRun(Project(named: name), limit: limit).table() }
+      }
+      for try await part in group { table.merge(part) }
+    }
+    print(table.text)
+    for kind in LiteralChange.Kind.allCases {
+      let count = table[kind]
+      #expect(count.total > 0, "no \(kind) was changed")
+      #expect(count.share >= Self.requiredShare, "\(kind): \(count.share)")
+    }
+  }
+}
+
+/// A string literal in code that names something in a document or a catalog.
+struct LiteralChange: Sendable {
+  enum Kind: String, CaseIterable, Sendable { case nib, storyboard, scene, segue, image, color, identifier }
+
+  let kind: Kind
+  /// The index in `Project.sources`.
+  let source: Int
+  let value: String
+  /// The literal, in bytes of the source.
+  let range: Range<Int>
+  let line: Int
+}
+
+/// How many changes of each kind the linter reports, and which it doesn't.
+struct LiteralTable: Sendable {
+  private var counts: [LiteralChange.Kind: MutationTable.Count] = [:]
+  private var misses: [String] = []
+
+  subscript(kind: LiteralChange.Kind) -> MutationTable.Count { counts[kind] ?? MutationTable.Count() }
+
+  mutating func add(_ change: LiteralChange, isReported: Bool, in place: String) {
+    counts[change.kind, default: MutationTable.Count()].add(isReported: isReported)
+    if !isReported { misses.append("    \(change.kind): \(place): \(change.value)") }
+  }
+
+  mutating func merge(_ other: LiteralTable) {
+    counts.merge(other.counts) { $0 + $1 }
+    misses += other.misses
+  }
+
+  var text: String {
+    let rows = LiteralChange.Kind.allCases.map { "\($0): \(self[$0].reported) of \(self[$0].total)" }
+    return (rows + misses.sorted()).joined(separator: "\n")
+  }
+}
+
+/// Changes the literals in the sources of one project, one at a time.
+struct LiteralRun {
+  private let project: Project
+  private let limit: Int
+
+  init(_ project: Project, limit: Int) {
+    self.project = project
+    self.limit = limit
+  }
+
+  func table() -> LiteralTable {
+    var table = LiteralTable()
+    let known = places(project.lint())
+    let identifiers = project.identifiers
+    let changes = project.literalChanges().filter { !known.contains(place($0)) }
+    for (kind, changes) in Dictionary(grouping: changes, by: \.kind) {
+      var random = SeededGenerator(seed: "\(project.name) \(kind)".utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+      for change in changes.shuffled(using: &random).prefix(limit) {
+        guard let value = wrongName(for: change.value, besides: identifiers, &random) else { continue }
+        let found = places(project.lint(replacing: change, with: value))
+        table.add(change, isReported: found.contains(place(change)), in: "\(project.name)/\(place(change))")
+      }
+    }
+    return table
+  }
+
+  /// A name that nothing else in the project has.
+  private func wrongName(for name: String, besides identifiers: Set<String>, _ random: inout SeededGenerator) -> String?
+  {
+    for _ in 0..<16 {
+      let wrong = NameChange.allCases.randomElement(using: &random)?.apply(to: name, &random) ?? ""
+      if wrong != name, !wrong.isEmpty, !project.hasName(wrong), !identifiers.contains(wrong) { return wrong }
+    }
+    return nil
+  }
+
+  private func place(_ change: LiteralChange) -> String { "\(project.sources[change.source].path):\(change.line)" }
+
+  private func places(_ diagnostics: [Diagnostic]) -> Set<String> {
+    Set(diagnostics.compactMap { $0.location.map { "\($0.file):\($0.line)" } })
+  }
+}
