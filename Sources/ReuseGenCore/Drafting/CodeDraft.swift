@@ -25,7 +25,8 @@ enum CodeDraft {
       if let reason = reasonToLeaveOut(declared, type, sources, documented) {
         leftOut.append((declared.path, "the class \(declared.name) \(reason)"))
       } else {
-        entries.append((entry(declared, type, sources), declared.path))
+        let entry = entry(declared, type, sources)
+        entries += entry.withOtherIdentifiers(in: sources).map { ($0, declared.path) }
       }
     }
     leftOut += sources.testClasses.map { ($0.path, "the class \($0.name) is in a folder of tests") }
@@ -73,8 +74,24 @@ extension DraftEntry {
           + "the class's name is a guess for the identifier"
       )
     }
-    let others = (facts?.registered ?? []).filter { $0 != identifier ?? type.last }
-    if !others.isEmpty { remark("code also registers it for \(others.map(quoted).joined(separator: ", "))") }
+    let others = otherIdentifiers(in: sources)
+    if nib != nil, !others.isEmpty {
+      remark("code also registers it for \(others.map(quoted).joined(separator: ", "))")
+    }
+  }
+
+  /// The entry of a class that code makes, and one for each further identifier for which code registers the class.
+  func withOtherIdentifiers(in sources: DraftSources) -> [DraftEntry] {
+    let others = otherIdentifiers(in: sources).map { other in
+      var entry = self
+      entry.identifier = other
+      return entry
+    }
+    return [self] + others
+  }
+
+  private func otherIdentifiers(in sources: DraftSources) -> [String] {
+    (sources.facts(of: type)?.registered ?? []).filter { $0 != identifier ?? type.last }
   }
 
   /// Takes the element kind from the code, or guesses it from the name.

@@ -52,7 +52,7 @@ struct NibDraft {
       var findings = Self.leftOut(
         "its File's Owner \(type.text) is a cell, which is listed as one that is made in code"
       )
-      findings.entries = [ownedCell(type, owner.class, kind)]
+      findings.entries = ownedCell(type, owner.class, kind).withOtherIdentifiers(in: sources)
       return findings
     }
     var entry = DraftEntry(.views, type, of: owner.class)
@@ -61,7 +61,7 @@ struct NibDraft {
     entry.container = kind?.container
     if kind != nil { entry.identify(with: sources, nib: nil) }
     if kind == .supplementary { entry.takeKind(from: sources) }
-    return DraftFindings(entries: [entry])
+    return DraftFindings(entries: kind == nil ? [entry] : entry.withOtherIdentifiers(in: sources))
   }
 
   /// A cell that loads its contents from the nib itself. To its table or collection it is made in code.

@@ -82,6 +82,24 @@ struct SourceDraftTests {
       ]
     ),
     Target(
+      testDescription: "a class that code registers for two identifiers",
+      sources: [
+        "Cells.swift": """
+        final class RowCell: UITableViewCell {}
+        final class List: UITableViewController {
+          func load() {
+            tableView.register(RowCell.self, forCellReuseIdentifier: "small")
+            tableView.register(RowCell.self, forCellReuseIdentifier: "large")
+          }
+        }
+        """
+      ],
+      entries: [
+        #"{ "type": "RowCell", "identifier": "small" },"#,
+        #"{ "type": "RowCell", "name": "large", "identifier": "large" },"#,
+      ]
+    ),
+    Target(
       testDescription: "identifiers from literals, constants and class names",
       sources: [
         "Cells.swift": """
