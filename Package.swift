@@ -50,7 +50,8 @@ let package = Package(
       resources: [
         .embedInCode("accessors.swift.mustache"), .embedInCode("bundle.mustache"), .embedInCode("conformance.mustache"),
         .embedInCode("container.mustache"), .embedInCode("contract-tests.swift.mustache"),
-        .embedInCode("identifier.mustache"),
+        .embedInCode("identifier.mustache"), .embedInCode("library.mustache"),
+        .embedInCode("standalone.swift.mustache"),
       ]
     ),
     .target(name: "InterfaceBuilderXML", dependencies: ["CLibrary", "SortedSearch"]),

@@ -10,6 +10,8 @@ package struct BuiltInTemplate: Sendable {
   package let summary: String
   /// The name of the file that it writes, beside the manifest.
   package let output: String
+  /// Whether what it writes needs no module but UIKit.
+  package var isStandalone = false
 
   /// The whole generated file, which `reusegen generate` writes if the user specifies no template.
   package static let accessors = BuiltInTemplate(
@@ -29,15 +31,27 @@ package struct BuiltInTemplate: Sendable {
     output: "ReuseContractTests.generated.swift"
   )
 
+  /// The accessors with what they need of the module Recycler, for an app that takes no dependency.
+  package static let standalone = BuiltInTemplate(
+    name: "standalone",
+    file: "standalone.swift.mustache",
+    text: text(PackageResources.standalone_swift_mustache),
+    summary: "the accessors and what they need of Recycler, for an app without the dependency",
+    output: "Reuse.generated.swift",
+    isStandalone: true
+  )
+
   /// Those that the command line can choose instead.
-  package static let alternatives = [contractTests]
+  package static let alternatives = [contractTests, standalone]
 
   /// The partials, by the names under which templates include them. A template of a user may use them, too.
   package static let partials = [
+    "accessors": accessors.text,
     "bundle": text(PackageResources.bundle_mustache),
     "conformance": text(PackageResources.conformance_mustache),
     "container": text(PackageResources.container_mustache),
     "identifier": text(PackageResources.identifier_mustache),
+    "library": text(PackageResources.library_mustache),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -38,7 +38,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
         displayName: "Generating accessors for \(request.name)",
         executable: tool.url,
         arguments: try request.arguments(of: "generate") + ["--output", output.path],
-        inputFiles: inputs + [request.template].compactMap { $0 },
+        inputFiles: inputs + request.templates,
         outputFiles: [output]
       )
     ]

@@ -29,8 +29,14 @@ struct TargetRequest {
     return manifest
   }
 
-  /// The target's own template, beside its manifest.
-  var template: URL? { manifest.flatMap { existing("reuse.mustache", in: $0.deletingLastPathComponent()) } }
+  /// The target's own template, beside its manifest, and the templates there that it can include.
+  var templates: [URL] {
+    guard let folder = manifest?.deletingLastPathComponent(), existing("reuse.mustache", in: folder) != nil else {
+      return []
+    }
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "mustache" }.sorted { $0.path < $1.path }
+  }
 
   var sources: [URL] { files.filter(SpecifiedFiles.isSource) }
 

@@ -35,7 +35,8 @@ package struct Pipeline {
 
   /// Generates the Swift file.
   package func generate(_ input: TargetInput, template: TemplateSource = .builtIn) -> Output {
-    let (context, diagnostics) = context(input)
+    let (translation, diagnostics) = translation(of: input, isStandalone: template.isStandalone)
+    let context = translation.map(TemplateContext.make)
     do {
       var unknownKeys = try template.unknownKeys()
       if options.isStrict { unknownKeys.makeErrors() }
@@ -62,10 +63,21 @@ package struct Pipeline {
   }
 
   /// The names and decisions that all accessors share; nil if there are errors.
-  private func translation(of input: TargetInput) -> (translation: Translation?, diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameter isStandalone: Whether the accessors are used without the module Recycler.
+  private func translation(
+    of input: TargetInput,
+    isStandalone: Bool = false
+  ) -> (translation: Translation?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    return (Translation(resolved, input.declarations, defaultBundle: options.defaultBundle), diagnostics)
+    let translation = Translation(
+      resolved,
+      input.declarations,
+      defaultBundle: options.defaultBundle,
+      isStandalone: isStandalone
+    )
+    return (translation, diagnostics)
   }
 
   /// Checks the manifest and the documents.

@@ -42,6 +42,21 @@ struct GeneratedCodeCompilesTests {
     )
   }
 
+  @Test(arguments: modes)
+  func standaloneCodeCompilesWithoutWarnings(mode: Mode) throws {
+    let compiler = try Compiler()
+    let classes = try String(contentsOf: Self.classes("everything"), encoding: .utf8)
+    // The library has the accessors, and not what Recycler offers by inference.
+    let ownClasses = classes.replacing("import Recycler", with: "import UIKit")
+      .replacing("dequeueReusableCell(for:", with: "dequeuePersonCell(for:")
+    let own = try compiler.write(ownClasses, as: "Own.swift")
+    try expectToCompile(
+      [Self.reference("ReuseGenCoreTests/Rendering/Expected/standalone.swift.expected"), URL(fileURLWithPath: own)],
+      mode: mode,
+      compiler: compiler
+    )
+  }
+
   @Test(arguments: ["empty", "public", "awkward", "no-conformances", "inheritance", "segues"], [modes[0], modes[3]])
   func aManifestsCodeCompilesWithoutWarnings(name: String, mode: Mode) throws {
     try expectToCompile(

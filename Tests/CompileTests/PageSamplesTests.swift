@@ -69,7 +69,7 @@ struct PageSamplesTests {
     "Documentation/ReviewingDocuments.md": [.comparison],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
-    "Documentation/TemplateContext.md": [],
+    "Documentation/TemplateContext.md": [.options],
     "Documentation/Xcode.md": [.followed, .followed],
   ]
 

@@ -9,8 +9,8 @@ enum TemplateContext {
     let shared: [String: MustacheValue] = [
       "manifest": .string(SwiftLiteral.visible(file)),
       "module": translation.resolved.module.map { .string(SwiftIdentifier.declared($0)) } ?? .null,
-      "imports": .array(manifest.imports.map { .string($0) }),
-      "modules": .array(manifest.imports.map { ["name": .string($0)] }),
+      "imports": .array(translation.importedModules.map { .string($0) }),
+      "modules": .array(translation.importedModules.map { ["name": .string($0)] }),
       "access": .string(manifest.access.modifier),
       "namespace": .string(SwiftIdentifier.type(manifest.namespace.value)),
       "usesResourceBundle": .bool(translation.leavesBundleToCompiler && translation.resolved.loadsDocuments),

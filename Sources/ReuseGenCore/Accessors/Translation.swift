@@ -7,8 +7,11 @@ final class Translation: Sendable {
   let segueNames: SegueNames
   let scenes: SceneReferences
   let outletNames: OutletNames
-  /// The modules that the generated file imports.
+  /// The modules that the generated file imports, in the manifest's order.
+  let importedModules: [String]
   let imports: Set<String>
+  /// Whether the generated file declares the mixins itself.
+  let isStandalone: Bool
   let bundles: Bundles
   /// For the path of a document and the identifier of one of its scenes, the index of the first entry that lists the
   /// scene. Copied documents share the identifiers of their scenes.
@@ -19,10 +22,14 @@ final class Translation: Sendable {
   init(
     _ resolved: ResolvedManifest,
     _ declarations: Declarations,
-    defaultBundle: BundleChoice?
+    defaultBundle: BundleChoice?,
+    isStandalone: Bool
   ) {
     self.resolved = resolved
-    imports = Set(resolved.manifest.imports)
+    self.isStandalone = isStandalone
+    let others = resolved.manifest.imports.filter { $0 != "Recycler" && $0 != "UIKit" }
+    importedModules = isStandalone ? ["UIKit"] + others : resolved.manifest.imports
+    imports = Set(importedModules)
     firstScenes = Self.firstScenes(resolved.scenes)
     scenes = SceneReferences(resolved.scenes)
     outletNames = OutletNames(resolved, declarations)

@@ -6,6 +6,8 @@ import ReuseGenTemplates
 package struct TemplateSource: Sendable {
   var name: String
   var bytes: [UInt8]
+  /// The user's templates that it may include, by name.
+  package var partials: [String: TemplateSource] = [:]
   /// The template of this package that it is; nil for one of the user's.
   private let builtIn: BuiltInTemplate?
 
@@ -26,6 +28,9 @@ package struct TemplateSource: Sendable {
   /// Whether this is a template of this package, not one of the user's.
   var isBuiltIn: Bool { builtIn != nil }
 
+  /// Whether what it writes needs no module but UIKit.
+  var isStandalone: Bool { builtIn?.isStandalone ?? false }
+
   /// The parsed template. Some editors write a byte order mark, which is dropped.
   func template() throws(MustacheError) -> MustacheTemplate {
     if let offset = bytes.firstInvalidUTF8Offset {
@@ -39,6 +44,12 @@ package struct TemplateSource: Sendable {
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return try MustacheTemplate(String(decoding: text, as: UTF8.self), name: name)
+  }
+
+  /// The names of the templates that it includes; none if it has a mistake, which is reported when it is rendered.
+  package var includedNames: [String] {
+    guard let template = try? template() else { return [] }
+    return template.includedNames ?? []
   }
 
   /// Warnings about keys that the context doesn't have, which render as nothing.

@@ -13,6 +13,8 @@ struct Input {
   private let manifest: InputFile
   private let builtInTemplate: TemplateSource?
   private let templateFile: InputFile?
+  /// The templates beside it that it includes.
+  private let partials: [String: (path: String, source: TemplateSource)]
   /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
   private let foundFiles: [String]
   /// The paths of the sources that were read.
@@ -78,6 +80,7 @@ struct Input {
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil
     templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
+    partials = try templateFile?.partials() ?? [:]
     let code = target.code
     sourcePaths = sourceFiles.map(\.path).filter { code.includes($0) }
     foundFiles =
@@ -88,8 +91,9 @@ struct Input {
 
   /// The template to render with.
   func template() throws(FileFailure) -> TemplateSource {
-    let own = try templateFile?.template()
-    return builtInTemplate ?? own ?? .builtIn
+    guard builtInTemplate == nil, var own = try templateFile?.template() else { return builtInTemplate ?? .builtIn }
+    own.partials = partials.mapValues(\.source)
+    return own
   }
 
   /// A path that the manifest or the command line specifies, and the module of what is there; nil for the target's own.
@@ -167,6 +171,7 @@ struct Input {
   /// The paths of all files that determine the output, sorted. Standard input isn't listed.
   var readFiles: [String] {
     let named = [manifest, templateFile].compactMap(\.self).filter { $0.path != "-" }.map(\.name)
+      + partials.values.map(\.path)
     // Package.swift names the module unless the command line does.
     let package = isModuleSpecified ? nil : PackageTarget(ofManifest: manifest.path)?.packageFile
     return Set(foundFiles + named + [package].compactMap(\.self)).sorted()

@@ -21,6 +21,21 @@ struct InputFile {
     TemplateSource(name: name, bytes: try bytes(missing: "check the path"))
   }
 
+  /// The templates beside this one that it includes, directly or through others, by name.
+  func partials() throws(FileFailure) -> [String: (path: String, source: TemplateSource)] {
+    guard !isStandardInput else { return [:] }
+    var found: [String: (path: String, source: TemplateSource)] = [:]
+    var waiting = try template().includedNames
+    while let name = waiting.popLast() {
+      let path = "\(Folder.parent(of: path))\(name).mustache"
+      guard found[name] == nil, !name.contains("/"), try FileStatus.following(path)?.kind == .file else { continue }
+      let source = try InputFile(path: path).template()
+      found[name] = (path, source)
+      waiting += source.includedNames
+    }
+    return found
+  }
+
   /// An Interface Builder document, and the status of its file. If it is too large it is not read, and the core reports
   /// it.
   ///

@@ -34,6 +34,36 @@ struct GeneratedFileTests {
     try ExpectedFile("ReferenceAccessors/ReuseContractTests.generated.swift").expect(output.text ?? "")
   }
 
+  /// `GeneratedCodeCompilesTests` compiles it, and Tests/Packages/migrate runs an app with it.
+  @Test func standaloneAccessors() throws {
+    let (reading, documents) = try Self.reference()
+    let template = try #require(TemplateSource.builtIn(named: "standalone"))
+    let output = Pipeline().generate(TargetInput(reading, documents: documents), template: template)
+    #expect(output.diagnostics.map { Reporter.text.lines(for: $0) } == [])
+    try ExpectedFile("\(Self.folder)/standalone.swift.expected").expect(output.text ?? "")
+  }
+
+  @Test(arguments: ["{}", #"{ "cells": ["A"] }"#, #"{ "access": "public", "scenes": [{ "type": "A", "storyboard": "B" }] }"#])
+  func standaloneAccessorsHaveWhatTheyNeedOnly(_ manifest: String) throws {
+    let template = try #require(TemplateSource.builtIn(named: "standalone"))
+    let text = try #require(Pipeline().generate(manifest, template: template).text)
+    #expect(text.contains("import UIKit\n") && !text.contains("Recycler"))
+    #expect(text.contains("protocol Reusable") == manifest.contains("cells"))
+    #expect(text.contains("public struct StoryboardScene") == manifest.contains("scenes"))
+    #expect(!text.contains("struct Segue"))
+  }
+
+  @Test func aTemplateExtendsTheBuiltInOne() throws {
+    var template = TemplateSource(
+      name: "reuse.mustache",
+      text: "{{<accessors}}\n{{$imports}}\nimport Kit\n{{/imports}}\n{{$more}}\n{{>names}}\n{{/more}}\n{{/accessors}}\n"
+    )
+    template.partials["names"] = TemplateSource(name: "names.mustache", text: "// {{#cells}}{{rawName}}{{/cells}}\n")
+    let text = try #require(Pipeline().generate(#"{ "cells": ["A"] }"#, template: template).text)
+    #expect(text.contains("\nimport Kit\n") && !text.contains("import Recycler"))
+    #expect(text.contains("extension A: Reusable") && text.hasSuffix("// a\n"))
+  }
+
   /// The manifest that has an entry of every kind, and its documents.
   private static func reference() throws -> (ManifestReading, [DocumentFile]) {
     let folder = ExpectedFile("ReferenceAccessors/Documents").url
@@ -218,7 +248,7 @@ struct GeneratedFileTests {
     (
       "\n {{>nothing}}",
       """
-      list.mustache:2:2: error: expected a partial that is given ('bundle', 'conformance', 'container', 'identifier'), \
+      list.mustache:2:2: error: expected a partial that is given ('accessors', 'bundle', 'conformance', 'container', 'identifier', 'library'), \
       found 'nothing' [template]
       """
     ),
