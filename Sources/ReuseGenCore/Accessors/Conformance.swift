@@ -19,7 +19,8 @@ struct Conformance: ContextObject {
     self.type = type
     // If neither the class nor the protocol belongs to this module, Swift warns unless both are qualified with their
     // modules (SE-0364). Its `@retroactive` is an error for a class of the same package.
-    self.mixins = (isForeign && !translation.isStandalone ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
+    let isQualified = isForeign && !translation.isStandalone
+    self.mixins = (isQualified ? mixins.map { "Recycler.\($0)" } : mixins).joined(separator: ", ")
     // A class that another module exports is public, and so must be its conformance.
     access = isForeign ? .public : manifest.access
     bundles = translation.bundles

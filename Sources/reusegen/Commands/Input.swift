@@ -170,7 +170,8 @@ struct Input {
 
   /// The paths of all files that determine the output, sorted. Standard input isn't listed.
   var readFiles: [String] {
-    let named = [manifest, templateFile].compactMap(\.self).filter { $0.path != "-" }.map(\.name)
+    let named =
+      [manifest, templateFile].compactMap(\.self).filter { $0.path != "-" }.map(\.name)
       + partials.values.map(\.path)
     // Package.swift names the module unless the command line does.
     let package = isModuleSpecified ? nil : PackageTarget(ofManifest: manifest.path)?.packageFile

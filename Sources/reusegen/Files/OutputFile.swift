@@ -48,7 +48,7 @@ struct OutputFile {
       throw FileFailure("there is no file \(path); check the path")
     }
     let target = resolved()
-    try checkWritable(status, at: target)
+    guard isWritable(status, at: target) else { throw FileFailure("\(path) is read-only; make it writable") }
     let folder = Folder.parent(of: target)
     guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else {
       throw FileFailure("the folder of \(path) is read-only; make it writable")
@@ -77,9 +77,13 @@ struct OutputFile {
     }
   }
 
+  private func isWritable(_ status: FileStatus, at target: String) -> Bool {
+    status.permissions & 0o222 != 0 && access(target, W_OK) == 0
+  }
+
   /// Refuses a read-only file, which renaming would replace.
   private func checkWritable(_ status: FileStatus, at target: String) throws(FileFailure) {
-    guard status.permissions & 0o222 != 0, access(target, W_OK) == 0 else {
+    guard isWritable(status, at: target) else {
       throw FileFailure("\(path) is read-only; make it writable, or specify another file")
     }
   }

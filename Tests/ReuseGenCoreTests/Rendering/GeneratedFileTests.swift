@@ -43,7 +43,9 @@ struct GeneratedFileTests {
     try ExpectedFile("\(Self.folder)/standalone.swift.expected").expect(output.text ?? "")
   }
 
-  @Test(arguments: ["{}", #"{ "cells": ["A"] }"#, #"{ "access": "public", "scenes": [{ "type": "A", "storyboard": "B" }] }"#])
+  @Test(arguments: [
+    "{}", #"{ "cells": ["A"] }"#, #"{ "access": "public", "scenes": [{ "type": "A", "storyboard": "B" }] }"#,
+  ])
   func standaloneAccessorsHaveWhatTheyNeedOnly(_ manifest: String) throws {
     let template = try #require(TemplateSource.builtIn(named: "standalone"))
     let text = try #require(Pipeline().generate(manifest, template: template).text)
