@@ -35,7 +35,7 @@ package enum SourceMigration {
   private static func migrate(_ source: MigrationSource, _ context: MigrationContext) -> MigratedSource {
     var draft = MigrationDraft()
     if source.isUnderstood {
-      for call in source.tree.nodes(.call).compactMap(source.tree.call) {
+      for call in source.tree.nodes(.call).compactMap(source.tree.call) where !isOfSuperclass(call, source.tree) {
         for kind in kinds { rewrite(call, kind, source, context, &draft) }
       }
       SegueComparisons.rewrite(source, context, &draft)
@@ -48,6 +48,11 @@ package enum SourceMigration {
       counts: draft.counts,
       left: draft.left.sorted { $0.location.line < $1.location.line }
     )
+  }
+
+  /// Whether an override calls the method that it overrides, which an accessor would call again.
+  private static func isOfSuperclass(_ call: Call, _ tree: SyntaxTree) -> Bool {
+    tree.member(call.callee)?.base.map { tree.isName($0, "super") } ?? false
   }
 
   private static func rewrite(

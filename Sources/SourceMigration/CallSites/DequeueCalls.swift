@@ -64,6 +64,29 @@ enum DequeueCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "a list that overrides the method",
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+      }
+      """,
+      """
+      class List: UITableView {
+        func cell(_ path: IndexPath) -> PersonCell {
+          super.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! PersonCell
+        }
+        func other(_ path: IndexPath) -> PersonCell {
+          dequeuePersonCell(for: path)
+        }
+      }
+      """
+    ),
+    MigrationExample(
       "another class, and an identifier that the manifest lacks",
       """
       let a = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as! OtherCell
