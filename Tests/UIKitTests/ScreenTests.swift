@@ -177,7 +177,8 @@ struct ScreenTests {
     #expect((cell.contentConfiguration as? ProductContentConfiguration)?.isEmphasized == true)
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBlue)
     let action = { (item: Int) in
-      shop.collectionView.user.contextMenu(at: IndexPath(item: item, section: 1))?.user.menu?.children.first as? UIAction
+      shop.collectionView.user.contextMenu(at: IndexPath(item: item, section: 1))?.user.menu?.children.first
+        as? UIAction
     }
     action(3)?.performWithSender(nil, target: nil)
     #expect(action(15)?.attributes == .disabled && action(3)?.attributes == [])
