@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files at the paths in a manifest's "project", "interfaceBuilder" and "sources", which may lead out of the target's
-/// folder.
+/// The files at the paths in a manifest's "project", "interfaceBuilder" and "sources", which may lead out of the
+/// target's folder.
 ///
 /// The tool checks the manifest. A plugin only needs the files, so that a change of one runs the tool, and passes over
 /// what it can't read.

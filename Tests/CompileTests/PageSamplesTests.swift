@@ -39,7 +39,8 @@ struct PageSamplesTests {
     case excerpt
     /// `SpellingTests`, which compiles it with the reference accessors.
     case reference
-    /// `MigratingPageTests` rewrites it, or compares it with what was rewritten; `theMigratedCodeCompiles` compiles that.
+    /// `MigratingPageTests` rewrites it, or compares it with what was rewritten, which `theMigratedCodeCompiles`
+    /// compiles.
     case migrated
     /// `PageMessagesTests` looks for its options in the tool's help. It is for the reader's own folders.
     case options

@@ -3,7 +3,8 @@ import ReuseGenTestSupport
 import SourceDeclarations
 import Testing
 
-/// Changes one string literal of one source of a real project at a time, and expects the linter to report it at its line.
+/// Changes one string literal of one source of a real project at a time, and expects the linter to report it at its
+/// line.
 @Suite(.enabled(if: SharedFolder.interfaceBuilder.isPresent && MutationLimit.ofEnvironment != nil))
 struct LiteralMutationTests {
   /// The share of changes of each kind that must be reported if the name is settled.
