@@ -63,8 +63,9 @@ package enum SourceMigration {
     _ draft: inout MigrationDraft
   ) {
     do throws(Reason) {
-      if let rewriting = try kind.rewrite(call, in: source, context) { draft.add(rewriting) }
+      if let rewriting = try kind.rewrite(call, in: source, context) { try draft.add(rewriting) }
     } catch {
+      guard context.isAsked(error) else { return }
       let name = source.tree.nameOfCallee(call.callee) ?? source.tree.first(call.node)
       draft.leave(source.location(of: source.tree.stream[name].start), because: error)
     }

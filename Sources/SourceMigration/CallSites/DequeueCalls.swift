@@ -237,8 +237,8 @@ enum DequeueCalls: CallSiteKind {
       call.trailingClosures.isEmpty, let stated = StatedView(call, source, context)
     else { return nil }
     let isCell = tree.stream.is(name, "dequeueReusableCell")
-    guard !(isCell && tree.labels(call.arguments) == ["withIdentifier"]) else { throw Reason("there is no index path") }
     guard let identifier = stated.identifier else { throw .unsettled }
+    guard !(isCell && tree.labels(call.arguments) == ["withIdentifier"]) else { throw Reason("there is no index path") }
     let use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
     if let base = tree.member(call.callee)?.base {
       let isOptional = tree.kind(base) == .optionalChaining || !tree.descendants(.optionalChaining, of: base).isEmpty

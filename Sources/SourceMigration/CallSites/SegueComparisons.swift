@@ -84,8 +84,9 @@ enum SegueComparisons {
     for value in values {
       let offset = tree.bytes(value).lowerBound
       do throws(Reason) {
-        draft.add(try rewriting(value, source, context))
+        try draft.add(try rewriting(value, source, context))
       } catch {
+        guard context.isAsked(error) else { continue }
         draft.leave(source.location(of: offset), because: error)
       }
     }

@@ -27,6 +27,9 @@ struct MigrationContext {
     return found
   }
 
+  /// Whether a reason is about a spelling that is rewritten.
+  func isAsked(_ reason: Reason) -> Bool { reason.spelling.map(spellings.contains) ?? true }
+
   // MARK: - Accessors
 
   /// The accessors for an identifier.

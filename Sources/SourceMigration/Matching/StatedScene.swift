@@ -37,6 +37,8 @@ struct StatedScene {
     case ("instantiateInitialViewController", []): hasCreator = !call.trailingClosures.isEmpty
     default: return nil
     }
+    guard let found = Self.storyboard(base, source, context) else { throw .unsettledStoryboard }
+    storyboard = .named(found.name)
     if tree.stream.is(member.name, "instantiateInitialViewController") {
       identifier = .initial
     } else {
@@ -45,10 +47,6 @@ struct StatedScene {
       }
       identifier = .named(.text(name))
     }
-    guard let found = Self.storyboard(base, source, context) else {
-      throw Reason("the storyboard isn't one that the sources settle")
-    }
-    storyboard = .named(found.name)
     let isOfR = found.name.isRswift && tree.text(base).hasPrefix("R.storyboard.") && !tree.text(base).hasSuffix("()")
     let node = identifier.isInitial ? Self.unwrapped(call.node, tree) : call.node
     use = hasCreator ? ResultUse() : try ResultUse(of: node, isOfR ? .optional : .superclass, source)
@@ -74,7 +72,8 @@ struct StatedScene {
     let tree = source.tree
     switch tree.kind(base) {
     case .optionalChaining, .forcedUnwrapping:
-      guard let inner = tree.children(base).first, let path = source.path(of: inner),
+      guard context.spellings.contains(.strings), let inner = tree.children(base).first,
+        let path = source.path(of: inner),
         path == ["storyboard"] || path == ["self", "storyboard"],
         let type = source.type(around: tree.bytes(base).lowerBound), let name = context.storyboard(of: type)
       else { return nil }

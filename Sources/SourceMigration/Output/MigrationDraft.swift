@@ -7,11 +7,13 @@ struct MigrationDraft {
   private(set) var counts: [String: Int] = [:]
   private(set) var left: [LeftCallSite] = []
 
-  /// Adds all edits of a call site, or none if one of them overlaps those of another.
-  mutating func add(_ rewriting: Rewriting) {
+  /// Adds all edits of a call site.
+  ///
+  /// - Throws: The reason to leave the call site if an edit overlaps that of another call site.
+  mutating func add(_ rewriting: Rewriting) throws(Reason) {
     let own = rewriting.edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
     let overlaps = own.contains { change in edits.contains { $0.range.overlaps(change.range) } }
-    guard !overlaps else { return }
+    guard !overlaps else { throw .overlap }
     edits += own.map { Edit($0.range, $0.text, "call \(rewriting.accessor)") }
     counts[rewriting.accessor, default: 0] += 1
   }

@@ -2,14 +2,7 @@ import ReuseGenCore
 
 /// The fixes of findings, applied to the documents.
 struct DocumentFixes {
-  /// A document that changes.
-  private struct Change {
-    var path: String
-    var original: [UInt8]
-    var fixed: [UInt8]
-  }
-
-  private var changes: [Change] = []
+  private var changes = ChangedFiles()
   /// The documents that are left as they are, although they have fixes.
   private var refused: Set<String> = []
   /// Why those documents are left as they are.
@@ -23,7 +16,7 @@ struct DocumentFixes {
     for path in fixes.keys.sorted() {
       let original = try InputFile(path: path).contents()
       switch FixedDocument.bytes(fixes[path] ?? [], in: original, path: path) {
-      case .success(let fixed): changes.append(Change(path: path, original: original, fixed: fixed))
+      case .success(let fixed): changes.add(path, original: original, changed: fixed)
       case .failure(let refusal):
         refused.insert(path)
         let message = "the document isn't changed: \(refusal.reason); correct it in Interface Builder"
@@ -38,17 +31,13 @@ struct DocumentFixes {
 
   /// Prints what would change, as a unified diff.
   func show(in session: Session) throws(FileFailure) {
-    for change in changes {
-      let (old, new) = (String(decoding: change.original, as: UTF8.self), String(decoding: change.fixed, as: UTF8.self))
-      let difference = UnifiedDiff.between(old, new, oldName: change.path, newName: change.path)
-      try session.print(difference ?? "")
-    }
+    try session.print(changes.diff)
     if !changes.isEmpty { session.inform("would fix \(count)") }
   }
 
-  /// Replaces the documents, each in one step.
+  /// Replaces all documents, or none.
   func write(in session: Session) throws(FileFailure) {
-    for change in changes { _ = try OutputFile(path: change.path).replace(with: change.fixed) }
+    try changes.write()
     if !changes.isEmpty { session.inform("fixed \(count)") }
   }
 

@@ -9,16 +9,25 @@ struct ChangedFiles {
     var changed: [UInt8]
   }
 
-  private(set) var changes: [Change]
+  private(set) var changes: [Change] = []
+  /// The number of a file's change.
+  private var numbers: [String: Int] = [:]
 
-  init(changes: [Change]) { self.changes = changes }
+  var count: Int { changes.count }
+  var isEmpty: Bool { changes.isEmpty }
+
+  /// Adds a file that has no change yet.
+  mutating func add(_ path: String, original: [UInt8], changed: [UInt8]) {
+    numbers[path] = changes.count
+    changes.append(Change(path: path, original: original, changed: changed))
+  }
 
   /// Gives a file another text, whether it changed before or not.
   mutating func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
-    if let index = changes.firstIndex(where: { $0.path == path }) {
-      changes[index].changed = bytes
+    if let number = numbers[path] {
+      changes[number].changed = bytes
     } else {
-      changes.append(Change(path: path, original: try InputFile(path: path).contents(), changed: bytes))
+      add(path, original: try InputFile(path: path).contents(), changed: bytes)
     }
   }
 
@@ -39,7 +48,7 @@ struct ChangedFiles {
         _ = try OutputFile(path: change.path).replace(with: change.changed)
       } catch {
         try restore(changes[..<index], after: error)
-        throw FileFailure("\(error.message); no source was changed")
+        throw FileFailure("\(error.message); no file was changed")
       }
     }
   }
@@ -48,7 +57,7 @@ struct ChangedFiles {
     let lost = written.filter { (try? OutputFile(path: $0.path).replace(with: $0.original)) == nil }.map(\.path)
     guard lost.isEmpty else {
       throw FileFailure(
-        "\(failure.message); these sources were changed before, and can't be restored: \(lost.joined(separator: ", "))"
+        "\(failure.message); these files were changed before, and can't be restored: \(lost.joined(separator: ", "))"
       )
     }
   }

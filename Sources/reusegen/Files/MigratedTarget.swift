@@ -5,7 +5,7 @@ import SourceMigration
 
 /// The sources of a target after the migration of their call sites.
 struct MigratedTarget {
-  private(set) var changes: ChangedFiles
+  private(set) var changes = ChangedFiles()
   /// The constants that only rewritten call sites used.
   private(set) var unused: [UnusedConstant] = []
   private let sources: [MigratedSource]
@@ -23,10 +23,9 @@ struct MigratedTarget {
     let swift = paths.filter { SourceFile.Language(path: $0.lowercased()) == .swift }
     let originals = try Self.read(swift, with: SourceMigration.words)
     sources = SourceMigration.migrate(originals, to: accessors, declarations, from: spellings)
-    changes = ChangedFiles(
-      changes: zip(originals, sources).filter { !$0.1.edits.isEmpty }
-        .map { ChangedFiles.Change(path: $0.path, original: $0.bytes, changed: $1.bytes) }
-    )
+    for (original, source) in zip(originals, sources) where !source.edits.isEmpty {
+      changes.add(source.path, original: original.bytes, changed: source.bytes)
+    }
     let names = UnusedConstants.candidates(originals, sources, declarations)
     if !names.isEmpty { try findUnused(names, in: swift, removes: removesUnused) }
   }
@@ -102,7 +101,7 @@ struct MigratedTarget {
     for source in sources { counts.merge(source.counts, uniquingKeysWith: +) }
     let total = counts.values.reduce(0, +)
     let verb = isDryRun ? "would rewrite" : "rewrote"
-    let files = changes.changes.count
+    let files = changes.count
     var lines = ["\(verb) \(Self.count(total, "call site")) in \(Self.count(files, "source"))"]
     let width = counts.values.map { "\($0)".count }.max() ?? 0
     for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {

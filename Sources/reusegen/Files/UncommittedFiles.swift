@@ -53,18 +53,14 @@ struct UncommittedFiles {
       "-C", path, "--literal-pathspecs", "status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all",
       "--",
     ]
-    do throws(SystemError) {
-      let (output, status) = try InstalledProgram.output(of: "git", arguments + paths)
-      guard status == 0 else {
-        throw SystemError(code: -1)
-      }
-      // Each entry is two letters, a space and the path from the root of the repository.
-      return output.split(separator: 0).map { path + "/" + String(decoding: $0.dropFirst(3), as: UTF8.self) }
-    } catch {
+    let result = try? InstalledProgram.output(of: "git", arguments + paths)
+    guard let (output, status) = result, status == 0 else {
       throw FileFailure(
         "Git doesn't say which files in \(path) have changes that aren't committed; run git status there, "
           + "or migrate with --force"
       )
     }
+    // Each entry is two letters, a space and the path from the root of the repository.
+    return output.split(separator: 0).map { path + "/" + String(decoding: $0.dropFirst(3), as: UTF8.self) }
   }
 }
