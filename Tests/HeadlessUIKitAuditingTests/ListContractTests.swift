@@ -181,6 +181,36 @@ import Testing
     #expect(found.first?.contains("at width 160 and content size accessibility extra extra extra large") ?? false)
   }
 
+  /// A container shows the list, and the list's rows push onto the container's stack.
+  @Test func aListInAChildOfAControllerOnAStackIsOperated() {
+    final class Rows: UITableViewController {
+      var taps = 0
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        taps += 1
+        navigationController?.pushViewController(UIViewController(), animated: false)
+      }
+    }
+    let (container, rows) = (UIViewController(), Rows())
+    rows.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
+    container.addChild(rows)
+    container.view.addSubview(rows.view)
+    rows.didMove(toParent: container)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(container, animated: false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    rows.tableView.audit.contract()
+    #expect(rows.taps >= 3)
+    #expect(navigation.topViewController === container)
+  }
+
   @Test func everyRowIsOperated() {
     let fixture = ContractFixture([["a", "b"], ["c"]])
     fixture.table.audit.contract()

@@ -27,6 +27,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func contentThatNobodySeesIsNotReported(isHidden: Bool) async {
+    let list = MistakeList(NoteCell.self) { cell, item in
+      guard let cell = cell as? NoteCell else { return }
+      cell.noteLabel.isHidden = isHidden
+      cell.noteLabel.alpha = isHidden ? 1 : 0
+      if let note = item.note { cell.noteLabel.text = note }
+    }
+    await list.table.audit.reuse()
+  }
+
+  @Test func aViewThatStaysHiddenIsReportedOnce() async {
+    let list = MistakeList(NoteCell.self) { cell, item in
+      guard let cell = cell as? NoteCell else { return }
+      cell.noteLabel.text = item.note
+      if item.note != nil { cell.noteLabel.isHidden = true }
+    }
+    let found = await issues { await list.table.audit.reuse() }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("NoteCell.noteLabel.isHidden is stale") ?? false)
+  }
+
   @Test func rowsCanBeChosen() async {
     let list = MistakeList(NoteCell.self) { cell, item in
       if item.note == "late" { (cell as? NoteCell)?.noteLabel.text = item.note }

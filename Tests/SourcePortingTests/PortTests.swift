@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("class Model: NSObject {}\n", true), ("let view: UIView? = nil\n", true), ("let date: Date? = nil\n", true),
+    ("struct Model { let CAPITAL = 1, name = \"a\" }\n", false),
+  ])
+  func aFileWithoutImportsSeesWhatTheBridgingHeaderDoes(_ text: String, _ needsUIKit: Bool) throws {
+    let result = SourcePort.port([source(text)], options: PortOptions(bridgesUIKit: true))
+    let copy = try #require(result.sources.first)
+    #expect(String(decoding: copy.bytes, as: UTF8.self).contains("import UIKit") == needsUIKit)
+  }
+
   @Test func anExtensionInAnotherFileKeepsItsPrivateMembers() throws {
     let files = [
       PortInput(path: "A.swift", bytes: Array("class A: UIViewController {\n}\n".utf8)),

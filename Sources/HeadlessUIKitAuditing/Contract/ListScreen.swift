@@ -15,8 +15,16 @@ struct ListScreen {
   func restore() {
     guard let controller else { return }
     if controller.presentedViewController != nil { controller.dismiss(animated: false, completion: nil) }
-    if let navigation = controller.navigationController, navigation.topViewController !== controller {
-      _ = navigation.popToViewController(controller, animated: false)
+    guard let navigation = controller.navigationController, let own = stacked(in: navigation) else { return }
+    if navigation.topViewController !== own { _ = navigation.popToViewController(own, animated: false) }
+  }
+
+  /// The controller on the navigation stack that contains the list: the list's own, or one that it is a child of.
+  private func stacked(in navigation: UINavigationController) -> UIViewController? {
+    var ancestor = controller
+    while let current = ancestor, !navigation.viewControllers.contains(where: { $0 === current }) {
+      ancestor = current.parent
     }
+    return ancestor
   }
 }

@@ -59,7 +59,7 @@ private struct SnapshotComparison {
     compareProperties(of: shown, expected, path)
     // The views of a configuration show what it contains; they would be reported twice.
     if differences[before...].contains(where: { $0.path.hasPrefix("\(path).contentConfiguration") }) { return }
-    compareSubviews(of: shown, expected, path)
+    if !shown.isUnseen, !expected.isUnseen { compareSubviews(of: shown, expected, path) }
   }
 
   private mutating func compareProperties(of shown: ViewSnapshot, _ expected: ViewSnapshot, _ path: String) {

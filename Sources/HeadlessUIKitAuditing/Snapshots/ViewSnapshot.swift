@@ -10,6 +10,8 @@ package struct ViewSnapshot {
   package let properties: [SnapshotProperties.Property]
   let constraints: [ConstraintSnapshot]
   package let subviews: [ViewSnapshot]
+  /// Whether the view is hidden or transparent, so that its content isn't in the snapshot.
+  var isUnseen = false
 
   /// The number of views.
   package var count: Int { subviews.reduce(1) { $0 + $1.count } }

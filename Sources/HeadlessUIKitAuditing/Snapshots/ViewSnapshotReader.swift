@@ -18,6 +18,7 @@ package final class ViewSnapshotReader {
   }
 
   private func snapshot(of view: UIView, path: String?, names: ObjectNames?, isRoot: Bool = false) -> ViewSnapshot {
+    if !isRoot, view.isHidden || view.alpha <= 0 { return unseen(view, path: path) }
     var properties = SnapshotProperties()
     properties.reserve(34)
     let viewClass = type(of: view)
@@ -34,6 +35,22 @@ package final class ViewSnapshotReader {
       properties: properties.all,
       constraints: view.constraints.isEmpty ? [] : view.constraints.map { ConstraintSnapshot($0, name: names?[$0]) },
       subviews: subviews
+    )
+  }
+
+  /// A view that nobody sees: that it is unseen is compared, and its content isn't.
+  private func unseen(_ view: UIView, path: String?) -> ViewSnapshot {
+    var properties = SnapshotProperties()
+    properties.add("isHidden", view.isHidden)
+    properties.add("alpha", view.alpha)
+    return ViewSnapshot(
+      viewClass: type(of: view),
+      path: path,
+      identity: ObjectIdentifier(view),
+      properties: properties.all,
+      constraints: [],
+      subviews: [],
+      isUnseen: true
     )
   }
 

@@ -12,6 +12,10 @@ enum Imports: PortEdit {
       becomes: "the file imports `UIKit`"
     ),
     PortRow(
+      "UIKit or Foundation types in a file without imports, which sees them through a bridging header",
+      becomes: "the file imports `UIKit`"
+    ),
+    PortRow(
       "uses of `URLSession`, `XMLParser` and their kind",
       becomes: "the file imports `FoundationNetworking` or `FoundationXML`"
     ),
@@ -90,8 +94,20 @@ enum Imports: PortEdit {
       if isUsed { draft.addImport(module, to: file) }
     }
     // Extensions, unlike types, are visible in files that don't import their module.
-    if imported.isEmpty == false, !imported.contains("UIKit"), usesUIKit(file, set) {
-      draft.addImport("UIKit", to: file)
+    let isBridged = imported.isEmpty && set.options.bridgesUIKit
+    let needsUIKit = isBridged ? usesApple(file, set) : !imported.isEmpty && usesUIKit(file, set)
+    if needsUIKit, !imported.contains("UIKit") { draft.addImport("UIKit", to: file) }
+  }
+
+  /// Whether a file mentions a type of UIKit, Foundation or Core Graphics.
+  private static func usesApple(_ file: Int, _ set: SourceSet) -> Bool {
+    if usesUIKit(file, set) { return true }
+    let stream = set.sources[file].stream
+    return stream.tokens.indices.contains { index in
+      guard stream[index].kind == .word else { return false }
+      let name = stream.text(index)
+      return KnownModules.namesOfFoundation.contains(name)
+        || KnownModules.prefixesOfApple.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
     }
   }
 

@@ -13,6 +13,18 @@ enum KnownModules {
     "UIKitCore", "os", "OSLog",
   ]
 
+  /// The beginnings of names of Foundation's, Core Graphics' and Core Animation's types.
+  static let prefixesOfApple = ["NS", "CG", "CA"]
+
+  /// The types of Foundation without a prefix that code without imports uses most.
+  static let namesOfFoundation: Set<String> = [
+    "Date", "Data", "URL", "URLRequest", "URLSession", "Bundle", "IndexPath", "IndexSet", "Notification",
+    "NotificationCenter", "UserDefaults", "FileManager", "DispatchQueue", "DispatchGroup", "OperationQueue",
+    "Operation", "Timer", "TimeInterval", "Locale", "Calendar", "TimeZone", "DateComponents", "DateFormatter",
+    "NumberFormatter", "UUID", "JSONDecoder", "JSONEncoder", "JSONSerialization", "ProcessInfo", "Thread", "Decimal",
+    "Measurement",
+  ]
+
   /// Names of Foundation and Core Foundation that UIKit has here, because Foundation lacks them on Linux.
   static let foundationOfUIKit: Set<String> = [
     "UndoManager", "NSHashTable", "NSMapTable", "NSPointerFunctions", "RelativeDateTimeFormatter", "ListFormatter",

@@ -10,13 +10,17 @@ package struct PortOptions: Sendable {
   package var leaveOut: [Located<String>]
   /// The images and colors of the target's asset catalogs, whose symbols Xcode declares.
   package var assets: AssetNames
+  /// Whether a file without imports sees UIKit, as with the bridging header of an app.
+  package var bridgesUIKit: Bool
 
   package init(
     modules: Set<String> = [],
     emptyModules: Set<String> = [],
     leaveOut: [Located<String>] = [],
-    assets: AssetNames = AssetNames()
+    assets: AssetNames = AssetNames(),
+    bridgesUIKit: Bool = false
   ) {
+    self.bridgesUIKit = bridgesUIKit
     self.assets = assets
     self.modules = modules
     self.emptyModules = emptyModules

@@ -72,6 +72,7 @@ enum PortCommand: Subcommand {
     let inputs = found.map { PortInput(path: AbsolutePath($0.source.path).text, bytes: $0.bytes) }
     let catalogs = arguments[resources].map(\.path).filter { AbsolutePath($0).text.lowercased().hasSuffix(".xcassets") }
     configuration.options.assets = try TargetAssetSearch(in: files.roots, and: catalogs).names
+    configuration.options.bridgesUIKit = true
     let result = SourcePort.port(inputs, options: configuration.options)
     session.report(result.diagnostics)
     guard !result.diagnostics.hasErrors else { return .inputHasErrors }
