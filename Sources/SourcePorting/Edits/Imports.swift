@@ -107,8 +107,14 @@ enum Imports: PortEdit {
       guard stream[index].kind == .word else { return false }
       let name = stream.text(index)
       return KnownModules.namesOfFoundation.contains(name)
-        || KnownModules.prefixesOfApple.contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
+        || KnownModules.prefixesOfApple.contains { name.hasPrefix($0) && isOfApple(name) }
     }
+  }
+
+  /// Whether a name that begins with one of Apple's prefixes is that of a type: `CGRect` and `NSURL`, not `CAPITAL`.
+  private static func isOfApple(_ name: String) -> Bool {
+    guard let third = name.unicodeScalars.dropFirst(2).first, third.properties.isUppercase else { return false }
+    return name.hasPrefix("NS") || name.unicodeScalars.contains { $0.properties.isLowercase }
   }
 
   /// Whether the copy mentions `Selector` or a table, which UIKit declares, or a UIKit type. A bridging header makes

@@ -13,7 +13,7 @@ enum KnownModules {
     "UIKitCore", "os", "OSLog",
   ]
 
-  /// The beginnings of names of Foundation's, Core Graphics' and Core Animation's types.
+  /// The prefixes of types of Foundation, Core Graphics and Core Animation.
   static let prefixesOfApple = ["NS", "CG", "CA"]
 
   /// The types of Foundation without a prefix that code without imports uses most.
