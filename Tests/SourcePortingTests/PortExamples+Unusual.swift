@@ -41,6 +41,12 @@ extension PortExample {
       "@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n} timeline: {\n  B()\n}\nlet b = 2",
       "\n\n\n\n\n\nlet b = 2"
     ),
+    PortExample("a preview before a semicolon", "#Preview { A() }; let a = 1", " let a = 1"),
+    PortExample(
+      "a protocol in a class",
+      "class A { @objc protocol P { @objc optional func f() } }\nlet b = 1",
+      "class A { protocol P: AnyObject { func f() } }; extension A.P { func f() {  } }\nlet b = 1"
+    ),
     PortExample(
       "overrides of one member in two extensions",
       """

@@ -112,10 +112,11 @@ import Testing
     )
   }
 
-  @Test func aScriptKeepsItsFirstLine() throws {
-    let copy = try #require(SourcePort.port([source("#!/usr/bin/swift\nlet a = 1\n")]).sources.first)
+  @Test(arguments: ["", "\u{FEFF}"])
+  func aScriptKeepsItsFirstLine(mark: String) throws {
+    let copy = try #require(SourcePort.port([source("\(mark)#!/usr/bin/swift\nlet a = 1\n")]).sources.first)
     let text = String(decoding: copy.bytes, as: UTF8.self)
-    #expect(text == "#!/usr/bin/swift\n#sourceLocation(file: \"/App/X.swift\", line: 2)\nlet a = 1\n")
+    #expect(text == "\(mark)#!/usr/bin/swift\n#sourceLocation(file: \"/App/X.swift\", line: 2)\nlet a = 1\n")
   }
 
   @Test func aFileWithUnbalancedBracketsIsCopiedWithAWarning() throws {

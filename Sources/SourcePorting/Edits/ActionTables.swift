@@ -139,12 +139,9 @@ extension PortDraft {
   mutating func conform(_ reference: Declarations.Reference, to protocolName: String, _ set: SourceSet) {
     let type = set[reference]
     if !type.isLocal, !isHiddenFromFile(reference, set) {
-      // An extension is at the top of its file, after the outermost type.
-      var outermost = reference
-      while let enclosing = set[outermost].enclosing { outermost.type = enclosing }
       addDeclaration(
         "extension \(SwiftName.type(type.fullName)): \(protocolName) {}",
-        after: outermost,
+        after: reference,
         "adopt \(protocolName)"
       )
     } else if let first = type.inherited.first {

@@ -39,8 +39,11 @@ struct PortDraft {
     members[reference, default: []].append((Self.onOneLine(text), change))
   }
 
+  /// Adds a declaration after a type, or after the outermost one around it: extensions are at the top of a file.
   mutating func addDeclaration(_ text: String, after reference: Reference, _ change: String) {
-    successors[reference, default: []].append((Self.onOneLine(text), change))
+    var outermost = reference
+    while let enclosing = set[outermost].enclosing { outermost.type = enclosing }
+    successors[outermost, default: []].append((Self.onOneLine(text), change))
   }
 
   /// A text without line breaks and comments, which types that are written over several lines have.
@@ -131,13 +134,13 @@ struct PortDraft {
     guard !hasLocation || !missing.isEmpty else { return }
     var start = source.input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     // The first line of a script stays the first one.
-    let isScript = source.input.bytes.starts(with: "#!".utf8)
+    let isScript = source.input.bytes.dropFirst(start).starts(with: "#!".utf8)
     if isScript {
       guard let end = source.input.bytes.firstIndex(of: 0x0A) else { return }
       start = end + 1
     }
     let modules = missing.sorted().map { "import \($0)\n" }.joined()
-    let location = "#sourceLocation(file: \(SwiftLiteral.string(source.input.path)), line: \(isScript ? 2 : 1))\n"
+    let location = SwiftLiteral.location(source.input.path, line: isScript ? 2 : 1) + "\n"
     let change = missing.isEmpty ? "add the location" : hasLocation ? "add imports" : "add imports and the location"
     replace(start..<start, with: modules + (hasLocation ? "" : location), in: file, change)
   }

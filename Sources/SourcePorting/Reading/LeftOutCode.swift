@@ -32,8 +32,7 @@ struct LeftOutCode {
         if tree.kind(sibling) == .attribute || tree.kind(sibling) == .modifier { first = tree.first(sibling) }
       }
     }
-    let last = tree.end(node) - 1
-    parts.append(Part(range: tree.stream[first].start..<tree.stream[last].end, change: "leave out a preview"))
+    add(tree.stream[first].start..<tree.stream[tree.end(node) - 1].end, change: "leave out a preview", tree)
   }
 
   private mutating func add(_ name: String, of type: TypeDeclaration, _ tree: SyntaxTree) {
@@ -61,13 +60,17 @@ struct LeftOutCode {
     return tree.bytes(bindings[index - 1]).upperBound..<tree.bytes(end).upperBound
   }
 
-  /// Adds a declaration with the semicolon after it.
   private mutating func add(_ range: Range<Int>, _ name: String, _ tree: SyntaxTree) {
     found.insert(name)
+    add(range, change: "leave out \(name)", tree)
+  }
+
+  /// Adds a declaration with the semicolon after it.
+  private mutating func add(_ range: Range<Int>, change: String, _ tree: SyntaxTree) {
     var range = range
     let next = tree.token(at: range.upperBound)
     if tree.stream.is(next, ";") { range = range.lowerBound..<tree.stream[next].end }
-    parts.append(Part(range: range, change: "leave out \(name)"))
+    parts.append(Part(range: range, change: change))
   }
 
   /// Removes parts of parts.

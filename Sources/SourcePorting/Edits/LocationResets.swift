@@ -1,0 +1,59 @@
+import ReuseGenCore
+import SourceDeclarations
+
+/// `#sourceLocation()` ends the locations that generated code states. The lines after it would be those of the copy.
+enum LocationResets: PortEdit {
+  static let rows = [
+    PortRow("`#sourceLocation()`", becomes: "`#sourceLocation(file:line:)` with the original's path and next line")
+  ]
+  static let examples = [
+    PortExample(
+      "code with locations of its own",
+      "let a = 1\n#sourceLocation(file: \"A.y\", line: 7)\nlet b = 2\n#sourceLocation()\nlet c = 3",
+      """
+      let a = 1
+      #sourceLocation(file: "A.y", line: 7)
+      let b = 2
+      #sourceLocation(file: "/App/X.swift", line: 5)
+      let c = 3
+      """
+    ),
+    PortExample(
+      "a location that ends in a type, over two lines",
+      "class A {\n  #sourceLocation(file: \"A.y\", line: 7)\n  var b = 2\n  #sourceLocation(\n  )\n  var c = 3\n}",
+      """
+      class A {
+        #sourceLocation(file: "A.y", line: 7)
+        var b = 2
+        #sourceLocation(file: "/App/X.swift", line: 5)
+
+        var c = 3
+      }
+      """
+    ),
+  ]
+
+  static func run(_ context: PortContext, _ draft: inout PortDraft) {
+    let set = context.set
+    for file in set.files {
+      let source = set.sources[file]
+      let tree = source.tree
+      for node in tree.nodes(.macroExpansion) where tree.macroName(node) == "#sourceLocation" {
+        guard tree.macroArguments(node).isEmpty else { continue }
+        let range = tree.bytes(node)
+        let line = source.declared.position(of: range.lowerBound).line
+        draft.replaceKeepingLines(
+          range,
+          with: SwiftLiteral.location(source.input.path, line: line + 1),
+          in: file,
+          "state the location of the original"
+        )
+      }
+    }
+  }
+}
+
+extension SwiftLiteral {
+  /// The directive after which lines are those of a file, from one on.
+  static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(string(path)), line: \(line))" }
+}
