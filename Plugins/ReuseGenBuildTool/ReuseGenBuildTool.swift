@@ -37,7 +37,7 @@ struct ReuseGenBuildTool: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",
         executable: tool.url,
-        arguments: try request.arguments(of: "generate") + ["--output", output.path],
+        arguments: try request.arguments(of: "generate") + ["--output", output.path] + cache(for: request, in: work),
         inputFiles: inputs + request.templates,
         outputFiles: [output]
       )
@@ -52,10 +52,15 @@ struct ReuseGenBuildTool: BuildToolPlugin {
       displayName: "Generating contract tests for \(request.name)",
       executable: tool.url,
       arguments: try request.arguments(of: "generate")
-        + ["--quiet", "--template", "contract-tests", "--output", output.path],
+        + ["--quiet", "--template", "contract-tests", "--output", output.path] + cache(for: request, in: work),
       inputFiles: [manifest] + documents(of: request) + request.sources + request.assetDescriptions,
       outputFiles: [output]
     )
+  }
+
+  /// The file in which the tool keeps what it read of the target's sources.
+  private func cache(for request: TargetRequest, in work: URL) -> [String] {
+    ["--cache", work.appendingPathComponent("\(request.name).declarations").path]
   }
 
   /// The documents among the target's files, in its folder, and in those of the targets that it depends on. The package

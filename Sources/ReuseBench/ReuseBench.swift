@@ -60,7 +60,8 @@ struct ReuseBench {
     // The peak of memory is measured first: later, only a growth beyond all previous peaks would be visible.
     let all =
       [InspectBenchmarks.memory(documents)] + DequeueBenchmarks.all + NibBenchmarks.all
-      + InspectBenchmarks.all(documents) + MustacheBenchmarks.all + SourceBenchmarks.all + PortBenchmarks.all
+      + InspectBenchmarks.all(documents) + MustacheBenchmarks.all + SourceBenchmarks.all
+      + IncrementalBenchmarks.all + PortBenchmarks.all
       + GrowthBenchmarks.all
       + LayoutBenchmarks.all + CoupledViews.rows
       + TableBenchmarks.all + FlowBenchmarks.all + CompositionalBenchmarks.all + DiffBenchmarks.all

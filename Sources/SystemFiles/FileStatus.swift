@@ -23,6 +23,8 @@ package struct FileStatus {
   package var kind: Kind
   package var permissions: mode_t
   package var size: Int
+  /// Which file it is, and when it changed.
+  package var version: FileVersion
   private var device: dev_t
   private var number: ino_t
 
@@ -38,6 +40,7 @@ package struct FileStatus {
     size = Int(information.st_size)
     device = information.st_dev
     number = information.st_ino
+    version = FileVersion(information)
   }
 
   /// The status of the file at a path, or of the target of a link; nil if there is none.

@@ -21,6 +21,15 @@ import Testing
   }
 
   #if os(Linux)
+  /// Disks of Apple's platforms hold one file for both names.
+  @Test func namesThatDifferInNormalizationAreTwoFiles() throws {
+    let folder = try TemporaryFolder(["App/a.txt": ""])
+    for (name, text) in [("\u{E9}", "class ACell {}"), ("e\u{301}", "class BCell {}")] {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent("App/\(name).swift"))
+    }
+    #expect(try folder.tool.run("lint", "App").messages.contains("2 sources"))
+  }
+
   @Test(arguments: [
     (["lint"], "caf\u{FFFD}.xib"), (["inspect", "."], "./caf\u{FFFD}.xib"),
     (["init", "--output", "-"], "caf\u{FFFD}.swift"),

@@ -8,7 +8,11 @@ struct SyntheticProject {
   /// The number of sources of a project of size 1.
   static let sourceCount = 100
 
-  let sources: [(path: String, bytes: [UInt8])]
+  typealias File = (path: String, bytes: [UInt8])
+
+  let sources: [File]
+  /// The sources, the nibs and the manifest.
+  let files: [File]
   let documents: [DocumentFile]
   let manifest: ManifestReading
 
@@ -17,9 +21,12 @@ struct SyntheticProject {
     let numbers = 0..<size * Self.sourceCount
     let listed = sharesNames ? [0] : numbers.filter { $0.isMultiple(of: 10) }
     sources = numbers.map { ("Sources/Cell\($0).swift", Array(Self.source(sharesNames ? 0 : $0).utf8)) }
-    documents = listed.map { DocumentFile(path: "Nibs/Cell\($0).xib", text: Self.nib($0)) }
+    let nibs: [File] = listed.map { ("Nibs/Cell\($0).xib", Array(Self.nib($0).utf8)) }
+    documents = nibs.map { DocumentFile(path: $0.path, content: .bytes($0.bytes)) }
     let cells = listed.map { "\"Cell\($0)\"" }.joined(separator: ",\n    ")
-    manifest = ManifestReader.read(Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8), file: "reuse.json")
+    let text = Array("{\n  \"cells\": [\n    \(cells)\n  ]\n}\n".utf8)
+    manifest = ManifestReader.read(text, file: "reuse.json")
+    files = sources + nibs + [("reuse.json", text)]
   }
 
   /// Reads all sources.

@@ -1,6 +1,6 @@
 /// A property or an instance variable.
 package struct PropertyDeclaration: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case property
     /// A variable in the braces of an Objective-C class.
     case instanceVariable
@@ -45,7 +45,7 @@ package struct StringLiteral: Sendable, Equatable {
 
 /// A method or an initializer.
 package struct MethodDeclaration: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case method, initializer
   }
 

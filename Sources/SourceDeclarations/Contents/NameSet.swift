@@ -8,8 +8,12 @@ struct NameSet: Sendable {
   private static let smallestTable = 32
 
   /// The hashes at or after the index that they determine; 0 is an empty slot. The count is a power of two.
-  private var slots: [UInt32] = []
-  private var count = 0
+  private(set) var slots: [UInt32] = []
+  private(set) var count = 0
+
+  init() {}
+
+  init(slots: [UInt32], count: Int) { (self.slots, self.count) = (slots, count) }
 
   mutating func insert(_ bytes: some Collection<UInt8>) {
     guard bytes.count <= Self.longestName else { return }

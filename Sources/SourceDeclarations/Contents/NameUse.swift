@@ -1,6 +1,6 @@
 /// A call or a comparison in code that names a nib, a storyboard, a scene, a segue, an image or a color by a string.
 package struct NameUse: Sendable, Equatable {
-  package enum Kind: Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case nib, storyboard, scene, image, color
     /// A segue that is performed.
     case segue
@@ -8,7 +8,7 @@ package struct NameUse: Sendable, Equatable {
     case comparedSegue
   }
 
-  package enum Bundle: Sendable {
+  package enum Bundle: CaseIterable, Sendable {
     /// The app's, or the one around the code that names it.
     case own
     /// Any other, or one that the call doesn't state.

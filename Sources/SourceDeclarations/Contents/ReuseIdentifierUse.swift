@@ -1,10 +1,10 @@
 /// A call that registers a class or a nib for a reuse identifier, or dequeues a view by one.
 package struct ReuseIdentifierUse: Sendable, Equatable {
-  package enum Operation: Sendable {
+  package enum Operation: CaseIterable, Sendable {
     case register, dequeue
   }
 
-  package enum Role: Sendable {
+  package enum Role: CaseIterable, Sendable {
     case tableCell, headerFooter, collectionCell, supplementary
     /// The call doesn't determine it: `withReuseIdentifier:` and `withIdentifier:` dequeue several kinds.
     case unspecified

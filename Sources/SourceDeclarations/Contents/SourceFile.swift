@@ -2,7 +2,7 @@ import SortedSearch
 
 /// The declarations of a Swift or Objective-C source, read without compiling it.
 package struct SourceFile: Sendable {
-  package enum Language: Sendable {
+  package enum Language: CaseIterable, Sendable {
     case swift
     case objectiveC
 
@@ -40,15 +40,19 @@ package struct SourceFile: Sendable {
   /// Why the file may declare more than this; nil if the file was understood.
   package internal(set) var doubt: Doubt?
   /// The words of a file that wasn't understood: it can declare no other names. nil if they aren't known.
-  private(set) var words: Set<String>?
+  var words: Set<String>?
   /// How many steps the reader took: they grow with the number of tokens.
   package internal(set) var steps = 0
-  private let lines: LineStarts
+  var lines: LineStarts
 
   init(path: String, language: Language, bytes: [UInt8]) {
+    self.init(path: path, language: language, lines: LineStarts(bytes))
+  }
+
+  init(path: String, language: Language, lines: LineStarts) {
     self.path = path
     self.language = language
-    lines = LineStarts(bytes)
+    self.lines = lines
   }
 
   /// Reads a source. It doesn't fail: what it can't understand becomes a doubt.

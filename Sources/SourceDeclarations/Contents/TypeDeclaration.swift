@@ -1,6 +1,6 @@
 /// A class, another type, an extension or a category, with the members that its body declares.
 package struct TypeDeclaration: Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor
     /// An extension in Swift; a category, a class extension or an implementation in Objective-C.
     case `extension`

@@ -3,7 +3,9 @@ import SortedSearch
 /// Finds the line and the column of a byte.
 package struct LineStarts: Sendable {
   /// The offset of each line's first byte, ascending.
-  private let starts: [UInt32]
+  let starts: [UInt32]
+
+  init(starts: [UInt32]) { self.starts = starts }
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]

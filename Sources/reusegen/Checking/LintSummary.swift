@@ -9,8 +9,9 @@ struct LintSummary {
   var knownCount = 0
 
   var text: String {
-    let documents = Set(targets.flatMap { $0.documents.map(\.path) }).count
-    let sources = Set(targets.flatMap { $0.sources.map(\.path) }.filter { !$0.hasSuffix(".h") }).count
+    // By bytes: names that differ only in Unicode's normalization are equal as strings.
+    let documents = Set(targets.flatMap(\.documents).map { Array($0.path.utf8) }).count
+    let sources = Set(targets.flatMap(\.sources).filter { !$0.path.hasSuffix(".h") }.map { Array($0.path.utf8) }).count
     let counts = [
       Self.count(targets.count, "target"), Self.count(documents, "document"), Self.count(sources, "source"),
     ]

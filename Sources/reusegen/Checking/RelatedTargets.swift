@@ -22,8 +22,9 @@ struct RelatedTargets {
 
   /// The documents of the other targets that code can use: code of a framework can load what the app has.
   var otherDocuments: [ProjectFile] {
-    var seen = Set(target.documents.map(\.path))
-    return (visible + users).flatMap(\.documents).filter { seen.insert($0.path).inserted }
+    // Names that differ only in Unicode's normalization are equal as strings.
+    var seen = Set(target.documents.map { Array($0.path.utf8) })
+    return (visible + users).flatMap(\.documents).filter { seen.insert(Array($0.path.utf8)).inserted }
   }
 
   /// The assets that documents and code can use.

@@ -1,3 +1,4 @@
+import CLibrary
 import ReuseGenCore
 import SourceDeclarations
 import SystemFiles
@@ -5,24 +6,36 @@ import XcodeProjects
 
 /// The documents and sources of several targets. Each file is read once, whatever the number of targets that have it.
 struct TargetFiles {
-  private var documents: [String: DocumentFile] = [:]
-  private var sources: [String: SourceFile] = [:]
+  /// The bytes of a path: two names that differ only in Unicode's normalization are equal as strings, and two files.
+  private typealias Key = [UInt8]
+
+  private var documents: [Key: DocumentFile] = [:]
+  private var sources: [Key: SourceFile] = [:]
   /// The paths of files that a project lists and that don't exist.
-  private var missing: Set<String> = []
+  private var missing: Set<Key> = []
 
   init(of targets: [CheckedTarget]) throws(FileFailure) {
-    let documentPaths = Set(targets.flatMap { $0.documents.map(\.path) }).sorted()
-    let sourcePaths = Set(targets.flatMap { $0.sources.map(\.path) }).sorted()
+    let documentPaths = Self.paths(of: targets.flatMap(\.documents))
+    let sourcePaths = Self.paths(of: targets.flatMap(\.sources))
     for (path, reading) in zip(documentPaths, documentPaths.concurrentMap(Self.document)) {
-      if let document = try reading.get() { documents[path] = document } else { missing.insert(path) }
+      let key = Self.key(path)
+      if let document = try reading.get() { documents[key] = document } else { missing.insert(key) }
     }
     for (path, reading) in zip(sourcePaths, sourcePaths.concurrentMap(Self.source)) {
       switch try reading.get() {
-      case .read(let source): sources[path] = source
+      case .read(let source): sources[Self.key(path)] = source
       case .ignored: break
-      case .missing: missing.insert(path)
+      case .missing: missing.insert(Self.key(path))
       }
     }
+  }
+
+  private static func key(_ path: String) -> Key { Array(path.utf8) }
+
+  /// The paths of files, each once, sorted by their bytes.
+  private static func paths(of files: [ProjectFile]) -> [String] {
+    var seen: Set<Key> = []
+    return files.map(\.path).filter { seen.insert(key($0)).inserted }.sorted { strcmp($0, $1) < 0 }
   }
 
   private static func document(at path: String) -> Result<DocumentFile?, FileFailure> {
@@ -47,13 +60,13 @@ struct TargetFiles {
   }
 
   /// The documents among files that were read.
-  func documents(_ files: [ProjectFile]) -> [DocumentFile] { files.compactMap { documents[$0.path] } }
+  func documents(_ files: [ProjectFile]) -> [DocumentFile] { files.compactMap { documents[Self.key($0.path)] } }
 
   /// The sources among files that were read.
-  func sources(_ files: [ProjectFile]) -> [SourceFile] { files.compactMap { sources[$0.path] } }
+  func sources(_ files: [ProjectFile]) -> [SourceFile] { files.compactMap { sources[Self.key($0.path)] } }
 
   /// The files of a target that don't exist.
   func missing(of target: CheckedTarget) -> [ProjectFile] {
-    (target.documents + target.sources).filter { missing.contains($0.path) }
+    (target.documents + target.sources).filter { missing.contains(Self.key($0.path)) }
   }
 }

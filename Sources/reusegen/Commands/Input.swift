@@ -63,7 +63,8 @@ struct Input {
     let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
     let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added) : TargetAssetSearch()
-    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, session) : []
+    let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
+    let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, cache, session) : []
     target = TargetInput(
       reading,
       documents: documents,
@@ -124,17 +125,10 @@ struct Input {
   ) throws(FileFailure) -> ([DocumentFile], [FileStatus]) {
     let modules = ModuleFolders(paths)
     let files = try FileSearch(kind: .document, isOfTarget: true).files(in: paths.map(\.path)) { session.report($0) }
-    let readings = files.concurrentMap { path in
-      Result { () throws(FileFailure) in try InputFile(path: path).document(of: modules.module(of: path)) }
+    let readings = try found(files) { file throws(FileFailure) in
+      try file.document(of: modules.module(of: file.path))
     }
-    var documents: [DocumentFile] = []
-    var statuses: [FileStatus] = []
-    for reading in readings {
-      let document = try reading.get()
-      documents.append(document.file)
-      statuses.append(document.status)
-    }
-    return (documents, statuses)
+    return (readings.map(\.file), readings.map(\.status))
   }
 
   /// - Parameter isOwn: Whether the sources are those of the target, rather than those that the command line specifies.
@@ -155,17 +149,33 @@ struct Input {
     return folders
   }
 
-  /// - Parameter readFiles: Receives the paths of the sources that count.
-  private static func sources(at paths: [String], _ session: Session) throws(FileFailure) -> [SourceFile] {
+  private static func sources(
+    at paths: [String],
+    _ cache: DeclarationCache?,
+    _ session: Session
+  ) throws(FileFailure) -> [SourceFile] {
     let files = try FileSearch(kind: .source, isOfTarget: true).files(in: paths) { session.report($0) }
+    guard let cache else {
+      return try found(files) { file throws(FileFailure) in try file.source() }.compactMap(\.self)
+    }
+    let readings = try found(files) { file throws(FileFailure) in try cache.source(at: file.path) }
+    cache.update(with: readings)
+    return readings.compactMap(\.source)
+  }
+
+  /// The results of a function for files that a search found. Files that are gone since are left out.
+  private static func found<Value: Sendable>(
+    _ files: [String],
+    _ read: @Sendable (InputFile) throws(FileFailure) -> Value
+  ) throws(FileFailure) -> [Value] {
     let readings = files.concurrentMap { path in
-      Result { () throws(FileFailure) in try InputFile(path: path).source() }
+      Result { () throws(FileFailure) in try InputFile.found(path, read) }
     }
-    var sources: [SourceFile] = []
+    var values: [Value] = []
     for reading in readings {
-      if let source = try reading.get() { sources.append(source) }
+      if let value = try reading.get() { values.append(value) }
     }
-    return sources
+    return values
   }
 
   /// The paths of all files that determine the output, sorted. Standard input isn't listed.

@@ -41,6 +41,14 @@ enum Options {
       line. Can be repeated. Adds to those in the folders of the manifest, of documents and of sources.
       """
   )
+  static let cache = Option<FilePath?>(
+    "cache",
+    valueName: "file",
+    help: """
+      Keep the declarations of sources in this file, so that only sources that change are read again. It can be deleted \
+      at any time. The build-tool plugin passes it.
+      """
+  )
   static let unbundled = Option<[FilePath]>(
     "unbundled",
     valueName: "path",
@@ -74,7 +82,7 @@ enum Options {
 
   /// The parameters of every subcommand that reads a manifest.
   static let ofManifest: [any ParameterDeclaration] = [
-    manifest, interfaceBuilder, sources, assets, unbundled, bundle, module, reporter, strict, quiet,
+    manifest, interfaceBuilder, sources, assets, unbundled, bundle, module, cache, reporter, strict, quiet,
   ]
 
   /// The pipeline with what the command line adds to the manifest.

@@ -57,12 +57,31 @@ struct InputFile {
 
   /// The declarations of a source; nil for other files, and for what the tool itself wrote from an earlier manifest. A
   /// file that is too large is not read, and the core reports it.
-  func source() throws(FileFailure) -> SourceFile? {
-    guard let language = SourceFile.Language(path: path.lowercased()) else { return nil }
-    return switch try content(atMost: SourceFile.maximumSize, missing: "check the path") {
-    case .whole(let bytes) where SourceText.isGenerated(bytes): nil
-    case .whole(let bytes): SourceFile.read(bytes, path: path, language: language)
-    case .tooLarge: SourceFile.tooLarge(path: path, language: language)
+  func source() throws(FileFailure) -> SourceFile? { try sourceWithStatus().source }
+
+  /// The declarations of a source, and the status of the file before it was read.
+  func sourceWithStatus() throws(FileFailure) -> (source: SourceFile?, status: FileStatus) {
+    let (content, status) = try opened(atMost: SourceFile.maximumSize, missing: "check the path")
+    guard let language = SourceFile.Language(path: path.lowercased()) else { return (nil, status) }
+    let source: SourceFile? =
+      switch content {
+      case .whole(let bytes) where SourceText.isGenerated(bytes): nil
+      case .whole(let bytes): SourceFile.read(bytes, path: path, language: language)
+      case .tooLarge: SourceFile.tooLarge(path: path, language: language)
+      }
+    return (source, status)
+  }
+
+  /// The result of a function for a file that a search found; nil if the file is gone since.
+  static func found<Value>(
+    _ path: String,
+    _ read: (InputFile) throws(FileFailure) -> Value
+  ) throws(FileFailure) -> Value? {
+    do throws(FileFailure) {
+      return try read(InputFile(path: path))
+    } catch {
+      guard FileStatus.ofLink(path) == nil else { throw error }
+      return nil
     }
   }
 

@@ -1,0 +1,67 @@
+extension ReuseIdentifierUse: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self.init(
+      operation: reader.value(),
+      role: reader.value(),
+      identifier: reader.value(),
+      className: reader.value(),
+      nibName: reader.value(),
+      elementKind: reader.value(),
+      isForIndexPath: reader.value(),
+      offset: reader.value()
+    )
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.add(values: operation, role, identifier, className, nibName, elementKind, isForIndexPath, offset)
+  }
+}
+
+extension ReuseIdentifierUse.Identifier: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self = reader.byte() == 0 ? .literal(reader.value()) : .expression(reader.value())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .literal(let literal): writer.add(values: Case(0), literal)
+    case .expression(let text): writer.add(values: Case(1), text)
+    }
+  }
+}
+
+extension NameUse: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self.init(
+      kind: reader.value(),
+      name: reader.value(),
+      bundle: reader.value(),
+      receiver: reader.value(),
+      storyboard: reader.value(),
+      className: reader.value(),
+      offset: reader.value()
+    )
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.add(values: kind, name, bundle, receiver, storyboard, className, offset)
+  }
+}
+
+extension StoryboardConstant: EncodedValue {
+  init(from reader: inout ByteReader) { self.init(name: reader.value(), storyboard: reader.value()) }
+  func write(to writer: inout ByteWriter) { writer.add(values: name, storyboard) }
+}
+
+extension StringConstant: EncodedValue {
+  init(from reader: inout ByteReader) {
+    self.init(name: reader.value(), literal: reader.value(), isGlobal: reader.value())
+  }
+
+  func write(to writer: inout ByteWriter) { writer.add(values: name, literal, isGlobal) }
+}
+
+extension ReuseIdentifierUse.Operation: EncodedCase {}
+extension ReuseIdentifierUse.Role: EncodedCase {}
+extension NameUse.Kind: EncodedCase {}
+extension NameUse.Bundle: EncodedCase {}

@@ -1,0 +1,78 @@
+import ReuseGenTestSupport
+import Testing
+
+@testable import SourceDeclarations
+
+/// Declarations as bytes, which a later run reads in place of the sources.
+@Suite struct EncodingTests {
+  private static let swift = """
+    import UIKit
+    typealias Row = UITableViewCell?
+    let main = UIStoryboard(name: "Main", bundle: nil)
+    let identifier = "cell"
+    @objc(Old) @MainActor public final class Cell<T: Hashable>: Base<T>, P {
+      @IBOutlet private weak var label: UILabel!
+      static let reuseIdentifier = String(describing: Cell.self), other = UILabel(), text = "a", number = 1
+      @IBAction func save(_ sender: Any, for event: [UIEvent]?) async throws -> String { "" }
+      enum Kind: String { case a = "x", b }
+      #if DEBUG
+      init?(coder: NSCoder) { main.instantiateViewController(withIdentifier: "Screen") as! Screen }
+      #endif
+      func load() { performSegue(withIdentifier: "next", sender: self); UIImage(named: "icon") }
+      func register(_ table: UITableView) {
+        table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: identifier)
+        _ = table.dequeueReusableCell(withIdentifier: "cell", for: [0, 0]) as! Cell<Int>
+      }
+    }
+    @attached(member) macro Added() = #externalMacro(module: "M", type: "T")
+    @Added struct Grown { func f() { class Local {} } }
+    """
+  private static let sources: [(text: String, language: SourceFile.Language)] = [
+    (swift, .swift), (Mutation.swift, .swift), (Mutation.objectiveC, .objectiveC), ("class A { {", .swift),
+    ("", .swift),
+  ]
+
+  @Test(arguments: sources.indices) func declarationsAreReadAsTheyWereWritten(index: Int) throws {
+    let (text, language) = Self.sources[index]
+    try expectEqualAfterReading(read(text, language))
+  }
+
+  @Test func declarationsOfChangedSourcesAreReadAsTheyWereWritten() throws {
+    var run = FuzzRun(200)
+    while let seed = run.next() {
+      var random = SeededGenerator(seed: seed)
+      let language = [SourceFile.Language.swift, .objectiveC].randomElement(using: &random) ?? .swift
+      let bytes = Mutation.source(language, &random)
+      try expectEqualAfterReading(SourceFile.read(bytes, path: "Source", language: language))
+    }
+  }
+
+  @Test func otherBytesAreRefusedOrRead() throws {
+    let encoded = read(Self.swift).encoded
+    for count in encoded.indices {
+      #expect(Array(encoded[..<count]).withUnsafeBytes { SourceFile(encoded: $0, path: "Source") } == nil)
+    }
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      var bytes = encoded
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      // It doesn't stop, and what it reads can be used.
+      let file = bytes.withUnsafeBytes { SourceFile(encoded: $0, path: "Source") }
+      _ = file.map { Declarations([$0]).references(to: "Cell") }
+      _ = file?.names("Cell")
+    }
+  }
+
+  /// Mirrors compare every stored property, also one that the encoding forgets.
+  private func expectEqualAfterReading(_ file: SourceFile) throws {
+    var file = file
+    let encoded = file.encoded
+    let copy = try #require(encoded.withUnsafeBytes { SourceFile(encoded: $0, path: file.path) })
+    #expect(copy.encoded == encoded)
+    file.steps = copy.steps
+    // Sets and dictionaries have no order.
+    #expect("\(copy)".unicodeScalars.sorted() == "\(file)".unicodeScalars.sorted())
+  }
+}
