@@ -98,6 +98,19 @@ public final class CGGradient: NSObject, Sendable {
     let last = CGFloat(max(1, found.count - 1))
     self.locations = found.indices.map { locations?[$0] ?? CGFloat($0) / last }
   }
+
+  /// Creates a gradient of colors whose components, with alpha, follow each other; equal distances if there are no
+  /// locations.
+  public convenience init?(
+    colorSpace space: CGColorSpace,
+    colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    let colors = (0..<max(0, count)).compactMap { CGColor(colorSpace: space, components: components + $0 * length) }
+    self.init(colorsSpace: space, colors: colors as NSArray, locations: locations)
+  }
 }
 
 /// The options for drawing a gradient beyond its ends.

@@ -98,7 +98,7 @@ extension UserActions where Object: UserList {
 
   /// Opens the menu of a row or item with a long press.
   ///
-  /// Records an issue if there is no such row or item, or if it isn't in view.
+  /// The delegate is told that the menu appears. Records an issue if there is no such row or item, or if it isn't in view.
   ///
   ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu
   ///
@@ -112,19 +112,40 @@ extension UserActions where Object: UserList {
   ) -> UIContextMenuConfiguration? {
     attempt("contextMenu(at: \(indexPath))", sourceLocation, otherwise: nil) { () throws(MissedAction) in
       try operated.requireVisibleElement(at: indexPath)
-      return operated.contextMenu(at: indexPath)
+      guard let configuration = operated.contextMenu(at: indexPath) else { return nil }
+      tellDelegate(of: configuration, isShown: true)
+      return configuration
     }
+  }
+
+  /// Dismisses the menu of a row or item, as a tap beside it does.
+  ///
+  /// The delegate is told that the menu disappears, then the work that it added to the animator runs.
+  ///
+  /// - Parameter configuration: The configuration that ``contextMenu(at:sourceLocation:)`` returned.
+  public func dismissContextMenu(_ configuration: UIContextMenuConfiguration) {
+    tellDelegate(of: configuration, isShown: false)
+  }
+
+  private func tellDelegate(of configuration: UIContextMenuConfiguration, isShown: Bool) {
+    let transition = PreviewCommit(nil)
+    operated.tellDelegate(of: configuration, isShown: isShown, transition)
+    transition.run()
   }
 
   /// Taps the preview of a menu.
   ///
-  /// The delegate performs the preview's action, then the work that it added to the animator runs.
+  /// The delegate performs the preview's action and is told that the menu disappears, then the work that it added to the
+  /// animators runs.
   ///
   /// - Parameter configuration: The configuration that ``contextMenu(at:sourceLocation:)`` returned.
   public func commitPreview(of configuration: UIContextMenuConfiguration) {
     let commit = PreviewCommit(configuration.preview)
     operated.commitPreview(of: configuration, commit)
+    let transition = PreviewCommit(commit.previewViewController)
+    operated.tellDelegate(of: configuration, isShown: false, transition)
     commit.run()
+    transition.run()
   }
 
   /// Chooses a command of the edit menu of a row or item, such as `"copy:"`.

@@ -46,5 +46,44 @@ extension NSAttributedString {
     }
     self.init(string: text)
   }
+
+  /// An attribute of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An attribute of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of document.
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// The encoding of its text.
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    /// Attributes for text without any.
+    public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+  }
+
+  /// Writes a range as a document: plain text, or a web page with a paragraph for each line. Attributes are left out.
+  ///
+  /// Throws for rich text, which isn't written here.
+  public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
+    let text = attributedSubstring(from: range).string
+    let name = dict[.documentType] as? String
+    let type = dict[.documentType] as? DocumentType ?? name.map(DocumentType.init(rawValue:))
+    switch type {
+    case .plain?, nil: return Data(text.utf8)
+    case .html?: return Data(Self.page(text).utf8)
+    case let other?:
+      throw CocoaError(
+        .featureUnsupported,
+        userInfo: [NSLocalizedDescriptionKey: "Documents of the type \(other.rawValue) aren't written here"]
+      )
+    }
+  }
+
+  private static func page(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+    let paragraphs = escaped.components(separatedBy: "\n").map { "<p>\($0)</p>\n" }
+    return "<!DOCTYPE html>\n<html>\n<body>\n\(paragraphs.joined())</body>\n</html>\n"
+  }
 }
 #endif

@@ -129,6 +129,18 @@ extension UICollectionView: ListView {
       ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
+  package func tellDelegate(
+    of configuration: UIContextMenuConfiguration,
+    isShown: Bool,
+    _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    if isShown {
+      delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    } else {
+      delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   package func commitPreview(
     of configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating

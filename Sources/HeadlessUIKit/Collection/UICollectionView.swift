@@ -129,10 +129,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the view is in editing mode. A change updates the configurations of visible cells.
+  /// Whether the view is in editing mode. A change updates the configurations of visible cells. As in UIKit the selection is
+  /// cleared when editing ends, without telling the delegate.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      if !isEditing { _ = select(nil, animated: false) }
       for view in state.shown.values { (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
   }

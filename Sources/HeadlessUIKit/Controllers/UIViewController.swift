@@ -454,6 +454,12 @@ open class UIViewController: UIResponder {
     if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }
   }
 
+  /// Posted when a split view expands or collapses, so that what shows a detail changes. Never posted here: the screen is a
+  /// phone's.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification"
+  )
+
   /// Shows a view controller as the detail of a split view, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let container = parent {
@@ -462,6 +468,9 @@ open class UIViewController: UIResponder {
       present(vc, animated: false)
     }
   }
+
+  /// Makes room for the keyboard that the window shows, or no longer shows.
+  func avoidKeyboard() {}
 
   /// The children whose views are in this view controller's view.
   var shownChildren: [UIViewController] {

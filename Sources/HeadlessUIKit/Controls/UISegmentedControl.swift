@@ -68,16 +68,25 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let image = action.title.isEmpty ? action.image : nil
     insert(SegmentContent(title: image == nil ? action.title : nil, image: image, action: action), at: segment)
-    addAction(
-      UIAction { [weak self, weak action] _ in
-        guard let self, let action, self.segments.indices.contains(self.selectedSegmentIndex),
-          self.segments[self.selectedSegmentIndex].action === action
-        else { return }
-        action.performWithSender(self, target: nil)
-      },
-      for: .valueChanged
-    )
+    performActionsOfSegments()
   }
+  /// Sets the action of a segment, with its title or its image, in place of the present one.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    let image = action.title.isEmpty ? action.image : nil
+    (segments[segment].title, segments[segment].image) = (image == nil ? action.title : nil, image)
+    segments[segment].action = action
+    performActionsOfSegments()
+  }
+  /// Performs the action of the segment that is selected. Adding it again replaces it.
+  private func performActionsOfSegments() {
+    let perform = UIAction(identifier: Self.segmentActions) { [weak self] _ in
+      guard let self else { return }
+      actionForSegment(at: selectedSegmentIndex)?.performWithSender(self, target: nil)
+    }
+    addAction(perform, for: .valueChanged)
+  }
+  private static let segmentActions = UIAction.Identifier("UISegmentedControl.segments")
   /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil

@@ -21,9 +21,16 @@ extension UIStepper {
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     canvas.rect(bounds, fill: .systemGray5, radius: 8)
     let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
-    canvas.text("−", in: half, .systemFont(ofSize: 20), .label, .center)
-    canvas.text("+", in: half.offsetBy(dx: half.width, dy: 0), .systemFont(ofSize: 20), .label, .center)
+    draw(decrementImage(for: .normal), or: "−", in: half, on: canvas)
+    draw(incrementImage(for: .normal), or: "+", in: half.offsetBy(dx: half.width, dy: 0), on: canvas)
     let divider = [CGPoint(x: bounds.midX, y: bounds.minY + 6), CGPoint(x: bounds.midX, y: bounds.maxY - 6)]
     canvas.path(divider, .systemGray3)
+  }
+
+  private func draw(_ image: UIImage?, or sign: String, in half: CGRect, on canvas: any Canvas) {
+    guard let image else { return canvas.text(sign, in: half, .systemFont(ofSize: 20), .label, .center) }
+    let size = image.size
+    let origin = CGPoint(x: half.midX - size.width / 2, y: half.midY - size.height / 2)
+    canvas.image(image, in: CGRect(origin: origin, size: size), tint: .label)
   }
 }

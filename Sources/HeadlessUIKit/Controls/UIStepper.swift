@@ -44,16 +44,37 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 94, height: 32) }
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  /// Sets an image. It isn't kept.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets an image. It isn't kept.
-  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets an image. It isn't kept.
-  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Sets an image. It isn't kept.
+
+  private var images = StepperImages()
+  /// Sets the background image for a state. Stored; has no effect here.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images.backgrounds[state] = image }
+  /// The background image for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images.backgrounds[state] }
+  /// Sets the image of the button that increments, for a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images.increments[state] = image }
+  /// The image of the button that increments, for a state; `nil` if it is the system's.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images.increments[state] }
+  /// Sets the image of the button that decrements, for a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images.decrements[state] = image }
+  /// The image of the button that decrements, for a state; `nil` if it is the system's.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrements[state] }
+  /// Sets the image between the buttons. Stored; has no effect here.
   open func setDividerImage(
     _ image: UIImage?,
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) {}
+  ) { images.dividers[[leftState, rightState]] = image }
+  /// The image between the buttons.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images.dividers[[leftState, rightState]] }
+}
+
+/// The images of a stepper's parts, by state.
+private struct StepperImages {
+  var backgrounds: [UIControl.State: UIImage] = [:]
+  var increments: [UIControl.State: UIImage] = [:]
+  var decrements: [UIControl.State: UIImage] = [:]
+  var dividers: [[UIControl.State]: UIImage] = [:]
 }

@@ -60,6 +60,7 @@ extension ListView {
   /// Calls the delegate's methods in UIKit's order.
   package func tap(at indexPath: IndexPath) throws(MissedAction) {
     try requireVisibleElement(at: indexPath)
+    if togglesByTap(indexPath) { return }
     let position = RowPosition(indexPath)
     guard allowsAny, let cell = shownCell(at: position), mayHighlight(indexPath) else { return }
     cell.changeHighlight(to: true)

@@ -41,6 +41,8 @@ protocol ListView: OperatedList where Cell: ListCell {
   var allowsMultipleSelection: Bool { get }
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
+  /// Expands or collapses an element whose whole cell does so, in place of selecting it. Returns whether its cell does.
+  func togglesByTap(_ indexPath: IndexPath) -> Bool
   func mayHighlight(_ indexPath: IndexPath) -> Bool
   func didHighlight(_ indexPath: IndexPath)
   func didUnhighlight(_ indexPath: IndexPath)

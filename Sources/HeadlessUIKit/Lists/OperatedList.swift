@@ -40,6 +40,12 @@ package protocol OperatedList: UIScrollView {
   func perform(_ action: UIContextualAction, at indexPath: IndexPath, leading: Bool) -> Bool
   /// The context menu that the delegate returns for an element.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration?
+  /// Tells the delegate that a context menu appears or disappears.
+  func tellDelegate(
+    of configuration: UIContextMenuConfiguration,
+    isShown: Bool,
+    _ animator: any UIContextMenuInteractionAnimating
+  )
   /// Simulates a tap on the preview of a context menu.
   func commitPreview(
     of configuration: UIContextMenuConfiguration,

@@ -108,6 +108,18 @@ extension UITableView: ListView {
     return delegate?.tableView(self, contextMenuConfigurationForRowAt: indexPath, point: center)
   }
 
+  package func tellDelegate(
+    of configuration: UIContextMenuConfiguration,
+    isShown: Bool,
+    _ animator: any UIContextMenuInteractionAnimating
+  ) {
+    if isShown {
+      delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    } else {
+      delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   package func commitPreview(
     of configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating

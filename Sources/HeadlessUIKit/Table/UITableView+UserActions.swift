@@ -1,4 +1,7 @@
 extension UITableView {
+  /// Rows disclose nothing.
+  func togglesByTap(_ indexPath: IndexPath) -> Bool { false }
+
   /// Commits an edit through the data source, if it allows the row to be edited. Returns whether it does.
   package func commitEditing(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) -> Bool {
     guard let dataSource, style != .none, dataSource.tableView(self, canEditRowAt: indexPath) else { return false }

@@ -136,7 +136,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Begins or ends editing mode, also in the visible cells.
+  ///
+  /// As in UIKit the selection is cleared when editing ends, without telling the delegate.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if self.editing, !editing { _ = select(nil, animated: animated) }
     self.editing = editing
     for row in state.visibleRows { prepareEditing(of: row.cell, at: row.position, animated: animated) }
   }

@@ -55,8 +55,8 @@ extension AppleClassTables {
     NSItemProvider?: NSObject
     NSKeyValueObservation?: NSObject
     NSLayoutAnchor?: NSObject
-    NSLayoutConstraint?: NSObject | active constant firstAttribute firstItem identifier isActive multiplier priority \
-      relation secondAttribute secondItem shouldBeArchived
+    NSLayoutConstraint?: NSObject | active constant firstAnchor firstAttribute firstItem identifier isActive \
+      multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
     NSLayoutDimension?: NSLayoutAnchor
     NSLayoutManager?: NSObject
     NSLayoutXAxisAnchor?: NSLayoutAnchor
@@ -194,6 +194,7 @@ extension AppleClassTables {
     UIFont?: NSObject
     UIFontDescriptor?: NSObject
     UIFontMetrics?: NSObject
+    UIFontPickerViewController?: UIViewController | configuration delegate selectedFontDescriptor
     UIGestureRecognizer?: NSObject | allowedPressTypes allowedTouchTypes buttonMask cancelsTouchesInView \
       delaysTouchesBegan delaysTouchesEnded delegate enabled isEnabled modifierFlags name numberOfTouches \
       requiresExclusiveTouchType state view | addHandler: canPrevent: reset shouldReceive:
@@ -304,6 +305,7 @@ extension AppleClassTables {
       updateUserActivityState: validate:
     UIRotationGestureRecognizer?: UIGestureRecognizer | rotation
     UIScene?: UIResponder
+    UISceneActivationConditions?: NSObject
     UISceneConfiguration?: NSObject
     UISceneDestructionRequestOptions?: NSObject
     UISceneSession?: NSObject

@@ -20,7 +20,6 @@ extension AppleClassTables {
     UIDocumentBrowserViewController?: UIViewController | delegate
     UIDocumentViewController?: UIViewController
     UICloudSharingController?: UIViewController
-    UIFontPickerViewController?: UIViewController | delegate
     UIPrinterPickerController?: NSObject
     UIPopoverController?: NSObject | delegate contentViewController
     UIStoryboardPopoverSegue: UIStoryboardSegue | popoverController
@@ -119,7 +118,6 @@ extension AppleClassTables {
     UITabBarItem | springLoaded
     UINavigationItem | searchBarPlacement documentProperties renameDelegate additionalOverflowItems \
       overflowPresentationSource
-    NSLayoutConstraint | firstAnchor secondAnchor
     UIStoryboardSegue | identifier sourceViewController destinationViewController | perform
     UICollectionViewLayout
     UICollectionViewFlowLayout

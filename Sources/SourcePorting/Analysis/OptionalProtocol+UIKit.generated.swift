@@ -49,7 +49,9 @@ extension OptionalProtocol {
       collectionView(_:targetContentOffsetForProposedContentOffset:) \
       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
       collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:) \
+      collectionView(_:willDisplayContextMenu:animator:) \
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+      collectionView(_:willEndContextMenuInteraction:animator:) \
       collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
       collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
     UICollectionViewDelegateFlowLayout: UICollectionViewDelegate | collectionView(_:layout:insetForSectionAt:) \
@@ -82,6 +84,8 @@ extension OptionalProtocol {
     UIDynamicAnimatorDelegate: | dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     UIEditMenuInteractionDelegate: | editMenuInteraction(_:menuFor:suggestedActions:) \
       editMenuInteraction(_:targetRectFor:)
+    UIFontPickerViewControllerDelegate: | fontPickerViewControllerDidCancel(_:) \
+      fontPickerViewControllerDidPickFont(_:)
     UIGestureRecognizerDelegate: | gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
       gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
       gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
@@ -154,10 +158,10 @@ extension OptionalProtocol {
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
       tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
       tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
-      tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+      tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:) \
       tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
-      tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
-      tableViewDidEndMultipleSelectionInteraction(_:)
+      tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:) \
+      tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
     UITableViewDiffableDataSource: UITableViewDataSource
     UITableViewDragDelegate: | tableView(_:dragPreviewParametersForRowAt:) \
       tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \

@@ -10,7 +10,7 @@ enum KnownModules {
   /// The modules whose declarations, as far as they exist here, are in UIKit or in Foundation.
   static let replaced: Set<String> = [
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreFoundation", "ObjectiveC", "Darwin", "CoreText",
-    "UIKitCore", "os", "OSLog",
+    "UIKitCore", "os", "OSLog", "MobileCoreServices",
   ]
 
   /// The prefixes of types of Foundation, Core Graphics and Core Animation.

@@ -168,8 +168,12 @@ import Testing
     let source: UICollectionViewDiffableDataSource<String, Int>
     var states: [Int: UICellConfigurationState] = [:]
 
-    init() {
-      let list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    init(
+      _ style: UICellAccessory.OutlineDisclosureOptions.Style = .automatic,
+      header: UICollectionLayoutListConfiguration.HeaderMode = .none
+    ) {
+      var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+      list.headerMode = header
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 320, height: 600),
         collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
@@ -177,7 +181,7 @@ import Testing
       view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
       source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
         let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        (cell as? UICollectionViewListCell)?.accessories = [.outlineDisclosure()]
+        (cell as? UICollectionViewListCell)?.accessories = [.outlineDisclosure(options: .init(style: style))]
         return cell
       }
     }
@@ -213,6 +217,23 @@ import Testing
     #expect(stage.source.snapshot(for: "a") == stage.snapshot())
     #expect([1, 12].compactMap { stage.cell($0)?.indentationLevel } == [0, 1])
     #expect([1, 12].compactMap { stage.cell($0)?.configurationState.isExpanded } == [true, false])
+  }
+
+  /// A cell with a disclosure of the style of headers expands and collapses wherever it is tapped, in place of selecting.
+  @Test(arguments: [
+    (UICellAccessory.OutlineDisclosureOptions.Style.header, false, true), (.cell, true, false),
+    (.automatic, false, false), (.automatic, true, true),
+  ])
+  func aTapOfADisclosingHeaderCollapsesItsItem(
+    _ style: UICellAccessory.OutlineDisclosureOptions.Style,
+    _ isFirstHeader: Bool,
+    _ collapses: Bool
+  ) {
+    let stage = Stage(style, header: isFirstHeader ? .firstItemInSection : .none)
+    stage.source.apply(stage.snapshot(), to: "a")
+    stage.view.user.tapItem(at: [0, 0])
+    #expect(stage.shown == (collapses ? [1, 2] : [1, 11, 12, 2]))
+    #expect(stage.view.indexPathsForSelectedItems == (collapses ? [] : [[0, 0]]))
   }
 
   @Test func tapsExpandAndCollapse() {

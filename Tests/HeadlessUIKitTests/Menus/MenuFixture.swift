@@ -30,6 +30,27 @@ final class MenuScreen: UITableViewController {
     }
   }
 
+  /// The appearances and disappearances of menus.
+  var shown: [String] = []
+
+  override func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    shown.append("display \(configuration.identifier)")
+    animator?.addCompletion { self.shown.append("displayed") }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    shown.append("end \(configuration.identifier)")
+    animator?.addCompletion { self.shown.append("ended") }
+  }
+
   override func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

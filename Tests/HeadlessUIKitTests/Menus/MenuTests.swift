@@ -24,6 +24,17 @@ import HeadlessUIKitTesting
     #expect(screen.told == ["commit Row 1", "along", "done"])
   }
 
+  @Test func theDelegateIsToldThatAMenuAppearsAndDisappears() throws {
+    let (table, screen) = table()
+    #expect(table.user.contextMenu(at: IndexPath(row: 0, section: 0)) == nil && screen.shown.isEmpty)
+    let configuration = try #require(table.user.contextMenu(at: IndexPath(row: 1, section: 0)))
+    #expect(screen.shown == ["display Row 1", "displayed"])
+    table.user.dismissContextMenu(configuration)
+    #expect(screen.shown.suffix(2) == ["end Row 1", "ended"])
+    table.user.commitPreview(of: configuration)
+    #expect(screen.shown.count == 6)
+  }
+
   /// A swipe action, the success that it reports, and the calls of the delegate.
   struct Swipe: Sendable {
     let row: Int

@@ -25,7 +25,7 @@ import Testing
         ]
       case .destinationOfTheWrongClass:
         [
-          "Failed to connect (label) outlet from (HeadlessUIKitTests.PrivateWeakView) to (HeadlessUIKit.UIView): the "
+          "Failed to connect (label) outlet from (HeadlessUIKitTests.PrivateWeakView) to (HeadlessUIKit.UISwitch): the "
             + "outlet's type is HeadlessUIKit.UILabel.",
           "WrongDestination.xib, line 19",
         ]

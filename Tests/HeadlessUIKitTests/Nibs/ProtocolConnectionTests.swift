@@ -35,4 +35,31 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.numberOfSections <= 1 && table.visibleCells.isEmpty)
   }
+
+  final class Screen: NSObject {
+    var title: UILabel?
+    var box: UIView?
+  }
+
+  /// UIKit stores any object. A variable in Swift can't hold one of a superclass, so it stays nil, and the rest loads.
+  @Test func anOutletOfASubclassDoesNotStopTheDocument() throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">
+            <connections>
+              <outlet property="title" destination="v" id="a"/>
+              <outlet property="box" destination="v" id="b"/>
+            </connections>
+          </placeholder>
+          <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+        </objects>
+      </document>
+      """
+    let owner = Screen()
+    _ = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
+    #expect(owner.title == nil)
+    #expect(owner.box?.bounds.width == 100)
+  }
 }

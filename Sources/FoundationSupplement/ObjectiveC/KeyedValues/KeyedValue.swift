@@ -8,6 +8,17 @@ package enum KeyedValue {
     return unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == existential
   }
 
+  /// Whether a type, or the type that it is an optional of, is a subclass of a class.
+  package static func isClass(_ type: Any.Type, below superclass: Any.Type) -> Bool {
+    guard let superclass = superclass as? AnyClass else { return false }
+    var next: AnyClass? = ((type as? any Emptiable.Type)?.wrapped ?? type) as? AnyClass
+    while let found = next {
+      if found === superclass { return true }
+      next = _getSuperclass(found)
+    }
+    return false
+  }
+
   /// The value as a `Value`; `nil` if it has another type.
   package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return (Value.self as? any Emptiable.Type)?.empty as? Value }

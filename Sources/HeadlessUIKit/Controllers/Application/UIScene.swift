@@ -12,6 +12,8 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   open var title: String! = ""
   open var subtitle = ""
+  /// Which contents open the scene. Stored; has no effect here.
+  open var activationConditions = UISceneActivationConditions()
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive

@@ -62,10 +62,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
+  /// Clears the selection, and begins to avoid the keyboard. A subclass that doesn't call this does neither.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    avoidsKeyboard = true
     guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
     for row in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: row, animated: animated) }
+  }
+
+  /// Ends avoiding the keyboard.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    avoidsKeyboard = false
+    setKeyboardInset(0)
+  }
+
+  private var avoidsKeyboard = false
+  /// The part of the bottom inset of the content that makes room for the keyboard, in points.
+  private var keyboardInset: CGFloat = 0
+
+  /// Extends the bottom inset of the content to the keyboard, and scrolls to the view that is edited.
+  override func avoidKeyboard() {
+    guard avoidsKeyboard, let table = viewIfLoaded as? UITableView, let window = table.window else { return }
+    guard let keyboard = window.keyboardFrame else { return setKeyboardInset(0) }
+    let covered = table.bounds.maxY - table.convert(keyboard.origin, from: window).y
+    setKeyboardInset(max(0, covered - table.safeAreaInsets.bottom))
+    guard let edited = window.firstResponder as? UIView, edited.isFirstResponder, edited.isDescendant(of: table)
+    else { return }
+    table.layoutIfNeeded()
+    table.scrollRectToVisible(table.convert(edited.bounds, from: edited), animated: false)
+  }
+
+  private func setKeyboardInset(_ inset: CGFloat) {
+    guard inset != keyboardInset, let table = viewIfLoaded as? UITableView else { return }
+    table.contentInset.bottom += inset - keyboardInset
+    keyboardInset = inset
   }
 
   /// Begins or ends editing, also of the table view.
@@ -228,6 +259,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// The context menu of a row appears.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// The context menu of a row disappears.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// The preview of a row's menu was tapped.
   open func tableView(
     _ tableView: UITableView,

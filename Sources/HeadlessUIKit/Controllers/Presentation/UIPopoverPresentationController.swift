@@ -21,7 +21,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover its source. Stored; has no effect here.
   open var canOverlapSourceViewRect = false
   /// The view or bar button item that the popover points to. Stored; has no effect here.
-  open var sourceItem: AnyObject?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The class of the background. Stored; has no effect here.
   open var popoverBackgroundViewClass: AnyClass?
   /// The sheet into which the popover changes: none.

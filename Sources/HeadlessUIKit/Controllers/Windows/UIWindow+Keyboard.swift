@@ -40,6 +40,7 @@ extension UIWindow {
     keyboardFrame = new
     invalidateKeyboardGuides()
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification], old, new)
+    rootViewController?.noticeKeyboard()
     layoutIfNeeded()
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification], old, new)
   }
@@ -53,6 +54,7 @@ extension UIWindow {
     keyboardFrame = nil
     invalidateKeyboardGuides()
     postKeyboard([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], old, new)
+    rootViewController?.noticeKeyboard()
     layoutIfNeeded()
     postKeyboard([UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification], old, new)
   }
@@ -66,5 +68,14 @@ extension UIWindow {
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+  }
+}
+
+extension UIViewController {
+  /// Lets the controllers on screen that avoid the keyboard do so.
+  final func noticeKeyboard() {
+    avoidKeyboard()
+    for child in children { child.noticeKeyboard() }
+    ownPresented?.noticeKeyboard()
   }
 }

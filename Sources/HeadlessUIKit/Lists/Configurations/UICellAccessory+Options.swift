@@ -159,7 +159,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// The style. Stored; a test taps the disclosure of either.
+    /// The style: whether a tap of the whole cell or only of the accessory expands and collapses the item.
     public var style: Style
     /// Whether the accessory is hidden.
     public var isHidden: Bool?

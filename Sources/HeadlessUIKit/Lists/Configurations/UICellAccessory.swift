@@ -75,6 +75,8 @@ public struct UICellAccessory {
   /// The color. Stored; accessories aren't drawn here.
   package let tintColor: UIColor?
   let isLeading: Bool
+  /// The style of an outline disclosure.
+  var disclosureStyle = OutlineDisclosureOptions.Style.automatic
 
   init(
     _ type: AccessoryType,
@@ -122,7 +124,11 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
-  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options.common, actionHandler: actionHandler) }
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.outlineDisclosure, displayed, options.common, actionHandler: actionHandler)
+    accessory.disclosureStyle = options.style
+    return accessory
+  }
 
   /// A checkmark.
   public static func checkmark(

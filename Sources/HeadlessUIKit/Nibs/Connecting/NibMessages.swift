@@ -54,6 +54,20 @@ enum NibMessages {
       + "connection. (\(location(document, element)))"
   }
 
+  static func tooGeneralDestination(
+    _ key: String,
+    of source: AnyObject,
+    to destination: Any,
+    _ wanted: Any.Type,
+    _ document: NibDocument,
+    _ element: IBElement
+  ) -> String {
+    "\(key) of \(name(type(of: source))) stays nil: its type is \(Self.wanted(wanted)), and the document connects it to a "
+      + "\(name(type(of: destination))), whose class is above that. UIKit connects it all the same, and a message that only "
+      + "the subclass understands stops the app. Set the object's class in the document, or change the outlet's type. "
+      + "(\(location(document, element)))"
+  }
+
   static func failedAttribute(_ key: String, of object: AnyObject, _ reason: String) -> String {
     "Failed to set (\(key)) user defined inspected property on (\(name(type(of: object)))): \(reason)"
   }

@@ -4,8 +4,9 @@ enum NibFault {
   case unusableClass(String)
   /// A connection that can't be made: its key is unknown, or its destination has the wrong type.
   case connection(String)
-  /// A connection to an object that doesn't conform to the key's protocol.
-  case missingProtocol(String)
+  /// A connection that UIKit makes, to an object that a variable can't hold in Swift: it doesn't conform to the protocol,
+  /// or its class is above that of the variable.
+  case unusableDestination(String)
   /// A runtime attribute that can't be set.
   case attribute(String)
 
@@ -13,7 +14,7 @@ enum NibFault {
   func report() {
     switch self {
     case .unusableClass(let message), .connection(let message): stop(message)
-    case .missingProtocol(let message): warn(message)
+    case .unusableDestination(let message): warn(message)
     case .attribute(let message): FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
   }

@@ -42,7 +42,19 @@ extension NibInstantiation {
         plan.document,
         connection.element
       )
-      return rules.handle(.missingProtocol(message))
+      return rules.handle(.unusableDestination(message))
+    }
+    // UIKit stores any object. A variable of a subclass can't hold it in Swift, so it stays as it is.
+    if KeyedValue.isClass(accessor.type, below: type(of: value)) {
+      let message = NibMessages.tooGeneralDestination(
+        connection.key,
+        of: source,
+        to: value,
+        accessor.type,
+        plan.document,
+        connection.element
+      )
+      return rules.handle(.unusableDestination(message))
     }
     let message = NibMessages.wrongDestination(
       connection.key,

@@ -87,14 +87,14 @@ extension UIScrollView {
     viewController != nil || superview?.viewController != nil && superview?.subviews.first === self
   }
 
-  /// Keeps content at the top edge in position after the inset changed.
-  final func noticeAdjustedInset() {
+  /// Keeps content at the top edge in position after the inset changed, unless it isn't to move.
+  final func noticeAdjustedInset(movesContent: Bool = true) {
     let inset = adjustedContentInset
     if inset == noticedInset { return }
     let old = noticedInset
     noticedInset = inset
-    if contentOffset.y == -old.top { contentOffset.y = -inset.top }
-    if contentOffset.x == -old.left { contentOffset.x = -inset.left }
+    if movesContent, contentOffset.y == -old.top { contentOffset.y = -inset.top }
+    if movesContent, contentOffset.x == -old.left { contentOffset.x = -inset.left }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

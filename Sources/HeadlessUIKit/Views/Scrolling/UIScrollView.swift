@@ -46,7 +46,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     let own = contentInset
     let bars = adjustment
     return UIEdgeInsets(
-      top: own.top + bars.top,
+      top: own.top + bars.top + roomForRefreshing,
       left: own.left + bars.left,
       bottom: own.bottom + bars.bottom,
       right: own.right + bars.right
@@ -83,7 +83,15 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// The refresh control. Dragging far enough beyond the top starts refreshing.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave(self)
+      refreshControl?.enter(self)
+    }
+  }
+  /// The height of a refresh control that is refreshing, in points.
+  final var roomForRefreshing: CGFloat = 0
   /// How dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How bars adjust the content inset.

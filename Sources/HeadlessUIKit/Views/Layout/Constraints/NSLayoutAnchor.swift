@@ -2,13 +2,25 @@
 @preconcurrency
 @MainActor
 open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
-  fileprivate let item: AnyObject
+  /// The view or layout guide whose side it is.
+  public final var item: AnyObject? { anchored }
+  fileprivate let anchored: AnyObject
   fileprivate let attribute: NSLayoutConstraint.Attribute
 
   fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    anchored = item
     self.attribute = attribute
     super.init()
+  }
+
+  /// Anchors of the same side of the same item are equal.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let other = object
+    return MainActor.assumeIsolated { isSame(as: other) }
+  }
+  /// Equal anchors have equal hashes.
+  open override nonisolated var hash: Int {
+    MainActor.assumeIsolated { ObjectIdentifier(anchored).hashValue ^ attribute.rawValue }
   }
 
   fileprivate final func constraint(
@@ -18,10 +30,10 @@ open class NSLayoutAnchor<Kind: AnyObject>: NSObject {
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item,
+      item: anchored,
       attribute: attribute,
       relatedBy: relation,
-      toItem: other?.item,
+      toItem: other?.anchored,
       attribute: other?.attribute ?? .notAnAttribute,
       multiplier: multiplier,
       constant: constant
@@ -157,4 +169,27 @@ extension LayoutAnchored {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+/// An anchor whatever its axis.
+@MainActor
+private protocol AnyLayoutAnchor: AnyObject {
+  var item: AnyObject? { get }
+  var side: NSLayoutConstraint.Attribute { get }
+}
+
+extension NSLayoutAnchor: AnyLayoutAnchor {
+  fileprivate final var side: NSLayoutConstraint.Attribute { attribute }
+
+  fileprivate final func isSame(as other: Any?) -> Bool {
+    guard let other = other as? any AnyLayoutAnchor else { return false }
+    return other.item === item && other.side == attribute
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The side that the constraint determines. As in UIKit it equals the anchor of the item, such as `view.topAnchor`.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+  /// The side that the first one depends on; `nil` if there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 }

@@ -1,0 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// The contents for which a scene is activated, by their identifiers. Stored; there is one scene here.
+@preconcurrency
+@MainActor
+open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  public override init() { super.init() }
+}

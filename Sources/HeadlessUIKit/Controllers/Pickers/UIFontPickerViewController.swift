@@ -1,0 +1,44 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+/// A view controller with fonts. It shows nothing; a test sets the descriptor and calls the delegate.
+open class UIFontPickerViewController: UIViewController {
+  /// The fonts that are offered. Stored; has no effect here.
+  @preconcurrency
+  @MainActor
+  open class Configuration: NSObject {
+    open var includeFaces = false
+    open var displayUsingSystemFont = false
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    open var filteredLanguagesPredicate: NSPredicate?
+    /// A predicate that selects every font.
+    open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+      NSPredicate(value: true)
+    }
+    public override init() { super.init() }
+  }
+
+  open private(set) var configuration: Configuration
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+  public convenience init() { self.init(configuration: Configuration()) }
+}
+
+@preconcurrency
+@MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+}
