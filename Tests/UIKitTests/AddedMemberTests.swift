@@ -3,7 +3,7 @@ import UIKit
 
 /// Members that apps use and that were added late.
 @MainActor
-@Suite struct AddedSurface {
+@Suite struct AddedMemberTests {
   @Test func aSegmentPerformsTheActionThatIsSetForIt() {
     var told: [String] = []
     let control = UISegmentedControl(frame: .zero, actions: [UIAction(title: "A") { _ in told.append("a") }])
