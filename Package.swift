@@ -124,13 +124,18 @@ let package = Package(
       ]
     ),
 
+    // Pages of HTML that need no server.
+    .target(name: "WebPages"),
     // States what changed between two versions of a document.
-    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON"]),
+    .target(name: "DocumentComparison", dependencies: ["InterfaceBuilderXML", "ReuseGenJSON", "WebPages"]),
+    // Lists what documents contain.
+    .target(name: "DocumentCatalog", dependencies: ["InterfaceBuilderXML", "WebPages"]),
     // Draws documents through the runtime.
     .executableTarget(
       name: "nibpreview",
       dependencies: [
-        "DocumentComparison", "HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments", "SystemFiles",
+        "DocumentCatalog", "DocumentComparison", "HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments",
+        "SystemFiles",
       ]
     ),
 

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import InterfaceBuilderXML
 
 /// The frames of a document's views: as Interface Builder saved them, and as laid out by their constraints.
 @MainActor
@@ -23,62 +22,25 @@ package struct DocumentFrames {
   /// The numbers that were ignored.
   package let warnings: [DocumentWarning]
 
-  package init(of data: Data, path: String) throws(DocumentPictures.Failure) {
-    let document = try DocumentPictures(of: data, path: path)
+  /// Lays out a document at the sizes that it states.
+  package init(layingOut document: LoadedDocument) {
     warnings = document.warnings
-    let made = zip(document.views, document.elements).map { Made(view: $0, element: $1) }
-    let designed = made.map(\.view.frame)
-    let judged = made.filter { $0.isConstrained && !$0.isMisplaced && $0.view.frame.hasArea }.map(\.view)
-    Self.setMargins(made, DesignedMargins(of: document.root))
-    for root in made where root.view.superview == nil { Self.layOut(root, judged) }
-    entries = zip(made, designed).map { made, designed in
-      Entry(
-        id: made.element.id ?? "",
-        className: Self.className(of: made.view),
-        designed: designed,
-        laidOut: made.view.frame,
-        isConstrained: made.isConstrained,
-        isMisplaced: made.isMisplaced
+    let designed = document.views.map(\.frame)
+    DesignedLayout(document).layOut()
+    entries = document.views.indices.map { index in
+      let (view, element) = (document.views[index], document.elements[index])
+      return Entry(
+        id: element.id ?? "",
+        className: (view as? UnsupportedView)?.kind ?? "\(type(of: view))",
+        designed: designed[index],
+        laidOut: view.frame,
+        isConstrained: DesignedLayout.isConstrained(view),
+        isMisplaced: DesignedLayout.isMisplaced(element)
       )
     }
   }
 
-  /// A view and its element.
-  @MainActor
-  private struct Made {
-    let view: UIView
-    let element: IBElement
-
-    var isConstrained: Bool { !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil }
-    var isMisplaced: Bool { element["misplaced"] == "YES" }
+  package init(of data: Data, path: String) throws(LoadedDocument.Failure) {
+    self.init(layingOut: try LoadedDocument(of: data, path: path))
   }
-
-  private static func setMargins(_ all: [Made], _ margins: DesignedMargins) {
-    for made in all where ["tableViewCell", "tableViewCellContentView"].contains(made.element.name) {
-      let isSet = made.element.children.contains { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
-      if !isSet { made.view.layoutMargins = margins.margins(ofContentWith: made.view.bounds.width) }
-    }
-  }
-
-  private static func layOut(_ root: Made, _ judged: [UIView]) {
-    switch root.view {
-    // A layout of a list would ask for rows.
-    case is UITableView, is UICollectionView: break
-    // The accessories and separators of Interface Builder determine the frame of the content view in the document.
-    case let cell as UITableViewCell where cell.constraints.isEmpty && cell.contentView.frame.hasArea:
-      cell.contentView.layoutIfNeeded()
-    case is UITableViewCell, is UICollectionReusableView: root.view.layoutIfNeeded()
-    default:
-      let own = judged.filter { $0.isDescendant(of: root.view) }
-      if own.isEmpty { root.view.layoutIfNeeded() } else { SimulatedBars(around: root.view, judgedBy: own).layOut() }
-    }
-  }
-
-  private static func className(of view: UIView) -> String {
-    (view as? UnsupportedView)?.kind ?? "\(type(of: view))"
-  }
-}
-
-extension CGRect {
-  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

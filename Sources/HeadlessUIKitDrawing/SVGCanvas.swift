@@ -104,13 +104,25 @@ final class SVGCanvas: Canvas {
       }
     for (index, text) in lines.enumerated() {
       let baseline = start + CGFloat(index) * height + font.pointSize * 0.95
-      line(text, at: CGPoint(x: x, y: baseline), font, block.color, anchor: anchor)
+      line(text, at: CGPoint(x: x, y: baseline), font, block.color, anchor: anchor, in: bounds.width)
     }
   }
 
-  /// Adds a line of text. `anchor` specifies which part of it is at `point`: "start", "middle" or "end".
-  func line(_ text: String, at point: CGPoint, _ font: UIFont, _ color: UIColor, anchor: String = "start") {
+  /// Adds a line of text, as wide as it was laid out, whatever font the viewer has.
+  ///
+  /// - Parameters:
+  ///   - anchor: The part of the line that is at the point: "start", "middle" or "end".
+  ///   - room: The largest width, in points.
+  func line(
+    _ text: String,
+    at point: CGPoint,
+    _ font: UIFont,
+    _ color: UIColor,
+    anchor: String = "start",
+    in room: CGFloat = .infinity
+  ) {
     let face = FontFace(font)
+    let width = min(font.width(of: text), room)
     line(
       "<text"
         + Self.text(of: [
@@ -118,6 +130,8 @@ final class SVGCanvas: Canvas {
           "font-size": Self.number(font.pointSize), "font-weight": face.weight, "font-style": face.style,
           "fill": Self.color(color), "fill-opacity": Self.opacity(color),
           "text-anchor": anchor == "start" ? nil : anchor,
+          "textLength": width > 0 ? Self.number(width) : nil,
+          "lengthAdjust": width > 0 ? "spacingAndGlyphs" : nil,
           "xml:space": "preserve",
         ]) + ">\(Self.escaped(text))</text>"
     )

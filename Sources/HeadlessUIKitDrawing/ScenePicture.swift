@@ -10,31 +10,30 @@ struct ScenePicture {
   }
 
   let plan: ScenePlan
-  let size: CGSize
   private(set) var segues: [Segue] = []
-  private var controller: UIViewController?
+  private(set) var controller: UIViewController?
   private(set) var view: UIView?
   private var others: [UIView] = []
 
   init(_ plan: ScenePlan, _ rules: NibRules) {
     self.plan = plan
-    guard case .controller(let node, let scene) = plan.content else {
-      size = CGSize(width: 160, height: 80)
-      return
-    }
+    guard case .controller(let node, let scene) = plan.content else { return }
     let instantiation = NibInstantiation(plan: scene, owner: nil, rules: rules)
     let made = instantiation.makeController(node, nil)
     controller = made
     others = scene.roots.filter { $0.slot != 0 }.compactMap { instantiation.make($0) as? UIView }
     instantiation.finish(inView: true)
-    let shown = instantiation.sceneViews.first { $0.controller === made }?.view
-    view = shown
-    let frame = shown?.frame ?? .zero
-    // A view that begins below the bars is shorter than the screen.
-    size =
-      frame.width > 0 && frame.height > 0
-      ? CGSize(width: frame.width, height: max(0, frame.minY) + frame.height) : CGSize(width: 375, height: 667)
+    view = instantiation.sceneViews.first { $0.controller === made }?.view
     segues = Self.segues(of: scene)
+  }
+
+  /// The size of the picture, in points.
+  var size: CGSize {
+    guard case .controller = plan.content else { return CGSize(width: 160, height: 80) }
+    let frame = view?.frame ?? .zero
+    // A view that begins below the bars is shorter than the screen.
+    return frame.width > 0 && frame.height > 0
+      ? CGSize(width: frame.width, height: max(0, frame.minY) + frame.height) : CGSize(width: 375, height: 667)
   }
 
   private static func segues(of plan: NibPlan) -> [Segue] {
@@ -66,15 +65,22 @@ struct ScenePicture {
     return edges["top"] == "YES"
   }
 
+  private var isTall: Bool { size.height >= 812 }
   /// The height of the status bar and the navigation bar.
-  private var barHeight: CGFloat { size.height >= 812 ? 91 : 64 }
+  private var barHeight: CGFloat { isTall ? 91 : 64 }
+  private var hasTabBar: Bool { plan.element.child(key: "tabBarItem") != nil }
+
+  /// The heights of what covers the edges of the screen: bars, the camera and the home indicator.
+  var bars: (top: CGFloat, bottom: CGFloat) {
+    (hasNavigationItem ? barHeight : barHeight - 44, hasTabBar ? 49 : isTall ? 34 : 0)
+  }
 
   /// Where the controller's view is in the picture.
   var viewOrigin: CGPoint { CGPoint(x: 0, y: extendsBelowBar ? max(0, view?.frame.minY ?? 0) : barHeight) }
 
   func draw(on canvas: SVGCanvas, at point: CGPoint) {
     let page = CGRect(origin: point, size: size)
-    canvas.rect(page, fill: .white)
+    canvas.rect(page, fill: .systemBackground)
     guard let controller else { return canvas.box(titled: title, in: page) }
     if let view {
       let top = viewOrigin.y
@@ -107,7 +113,7 @@ struct ScenePicture {
     default:
       let item = controller.navigationItem
       if hasNavigationItem { canvas.navigationBar(nil, item, in: top) }
-      guard plan.element.child(key: "tabBarItem") != nil, let tab = controller.tabBarItem else { return }
+      guard hasTabBar, let tab = controller.tabBarItem else { return }
       canvas.rect(bottom, fill: .barBackground)
       canvas.tab(tab, isSelected: true, .systemBlue, in: bottom)
     }

@@ -5,7 +5,7 @@ import InterfaceBuilderXML
 @MainActor
 struct StoryboardPage {
   private let plan: StoryboardPlan
-  private let scenes: [ScenePicture]
+  let scenes: [ScenePicture]
 
   init(_ plan: StoryboardPlan, _ rules: NibRules) {
     self.plan = plan

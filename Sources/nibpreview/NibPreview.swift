@@ -31,7 +31,8 @@ struct NibPreview {
       Draws a picture of each root of a nib and of each scene of a storyboard, and for a storyboard one of all its \
       scenes with their segues.
       Classes that are not part of this program are drawn as their elements.
-      nibpreview compare OLD NEW states what changed between two versions of documents.
+      nibpreview compare OLD NEW states what changed between two versions of documents, and nibpreview page PATH \
+      writes a page with all scenes, cells, views and segues.
 
       With --format json nothing is drawn. Prints a line of JSON for each view: its document, id and class; its frames \
       as designed and as laidOut, each with x, y, width and height in points; whether it is constrained rather than \
@@ -42,12 +43,16 @@ struct NibPreview {
       "nibpreview Main.storyboard --output Pictures", "nibpreview compare Old/Main.storyboard Main.storyboard",
     ],
     version: "0.1.0",
-    parameters: [files, output, format, verbose]
+    parameters: [files, output, format, verbose] + PictureOptions.all
   )
 
   @MainActor static func main() {
     OpenFile.ignoreSignals()
-    if CommandLine.arguments.dropFirst().first == "compare" { exit(compare()) }
+    switch CommandLine.arguments.dropFirst().first {
+    case "compare": exit(report(CompareCommand.command) { CompareCommand.run($0, undrawn: $1, finish: $2) })
+    case "page": exit(report(PageCommand.command) { PageCommand.run($0, undrawn: $1, finish: $2) })
+    default: break
+    }
     do {
       switch try command.parse(CommandLine.arguments.dropFirst()) {
       case .help(let text), .version(let text): try Console.print(text)
@@ -61,12 +66,15 @@ struct NibPreview {
     }
   }
 
-  /// Runs `nibpreview compare`. A file of that name is specified as "./compare".
-  @MainActor private static func compare() -> Int32 {
+  /// Runs a subcommand that reports on documents. A file of its name is specified as "./compare".
+  @MainActor private static func report(
+    _ command: Command,
+    _ run: @MainActor (Arguments, Set<Int>, @escaping () -> Void) -> Int32
+  ) -> Int32 {
     do {
-      switch try CompareCommand.command.parse(CommandLine.arguments.dropFirst(2)) {
+      switch try command.parse(CommandLine.arguments.dropFirst(2)) {
       case .help(let text), .version(let text): try Console.print(text)
-      case .run(let arguments): return ComparisonProcess.run(arguments)
+      case .run(let arguments): return ReportProcess.run { run(arguments, $0, $1) }
       }
       return 0
     } catch let failure as OutputFailure {
@@ -117,9 +125,10 @@ struct NibPreview {
   ) -> Int32 {
     var status: Int32 = 0
     var summary = Summary()
+    let assets = AssetFolders()
     do {
       for document in PreviewDocument.all(in: arguments[files]).dropFirst(first) {
-        let own = try print(document, arguments, &summary)
+        let own = try print(document, arguments, assets, &summary)
         finish(own)
         status = max(status, own)
       }
@@ -136,17 +145,21 @@ struct NibPreview {
   @MainActor private static func print(
     _ document: PreviewDocument,
     _ arguments: Arguments,
+    _ assets: AssetFolders,
     _ summary: inout Summary
   ) throws(OutputFailure) -> Int32 {
     do {
       switch arguments[format] {
-      case .svg: summary.add(try draw(document, into: arguments[output], isVerbose: arguments[verbose]))
+      case .svg:
+        for settings in PictureOptions.settings(arguments) {
+          summary.add(try draw(document, arguments, settings, assets))
+        }
       case .json: try Console.print(try frames(of: document).map { "\($0)\n" }.joined())
       }
       return 0
     } catch let failure as OutputFailure {
       throw failure
-    } catch let failure as DocumentPictures.Failure {
+    } catch let failure as LoadedDocument.Failure {
       Console.report(explanation(of: failure, path: document.path))
       return 1
     } catch {
@@ -157,14 +170,26 @@ struct NibPreview {
 
   @MainActor private static func draw(
     _ document: PreviewDocument,
-    into folder: String,
-    isVerbose: Bool
+    _ arguments: Arguments,
+    _ settings: PictureSettings,
+    _ assets: AssetFolders
   ) throws -> DocumentPictures {
-    let drawn = try DocumentPictures(of: document.content(), path: document.path)
+    let (folder, isVerbose) = (arguments[output], arguments[verbose])
+    let drawn = DocumentPictures(
+      drawing: try LoadedDocument(
+        of: document.content(),
+        path: document.path,
+        assetFolders: assets.near(document.path),
+        settings: settings
+      )
+    )
+    // Pictures for several devices have their names.
+    let device = arguments[PictureOptions.device].count > 1 ? settings.device?.name : nil
     for note in drawn.notes where isVerbose { Console.report("\(document.path): note: \(note)") }
     warn(drawn.warnings, in: document)
     for picture in drawn.pictures {
-      let target = (folder.hasSuffix("/") ? folder : folder + "/") + document.pictureName(picture.name)
+      let name = [picture.name, device ?? ""].filter { !$0.isEmpty }.joined(separator: "-")
+      let target = (folder.hasSuffix("/") ? folder : folder + "/") + document.pictureName(name)
       do throws(SystemError) {
         try Folder(path: Folder.parent(of: target)).create()
         try OpenFile(target, flags: O_WRONLY | O_CREAT | O_TRUNC).append(picture.svg)
@@ -183,7 +208,7 @@ struct NibPreview {
     return try frames.entries.map { try FrameLine($0, document: document.path).text() }
   }
 
-  private static func explanation(of failure: DocumentPictures.Failure, path: String) -> String {
+  private static func explanation(of failure: LoadedDocument.Failure, path: String) -> String {
     switch failure {
     case .unreadable(let error): "\(path): error: \(error.message)"
     case .foreign(let platform): "\(path): error: a document of \(platform) has no views of UIKit; nothing is drawn"

@@ -1,5 +1,6 @@
 import DocumentComparison
 import Foundation
+import HeadlessUIKitDrawing
 import Testing
 
 @testable import nibpreview
@@ -180,11 +181,11 @@ import Testing
     let pairs = try ComparedSource("HEAD", nil, repository).pairs(repository)
     #expect(pairs.map { $0.old?.path } == ["App/A.xib"])
     #expect(pairs.map { $0.new?.path } == ["App/Other.xib"])
-    let document = try #require(pairs.first.map { PairComparison($0, isDrawn: true).document })
+    let document = try #require(pairs.first.map { PairComparison($0, [PictureSettings()]).document })
     #expect(document.parts.flatMap(\.sentences) == ["label “A” says “B” instead of “A”"])
     try folder.git("commit", "-qam", "Two")
     let range = try ComparedSource("HEAD~1..HEAD", nil, repository).pairs(repository)
-    #expect(range.map { PairComparison($0, isDrawn: false).document.changeCount } == [1])
+    #expect(range.map { PairComparison($0).document.changeCount } == [1])
   }
 
   @Test(arguments: ["nowhere", "--all", "", "HEAD..nowhere"])

@@ -1,3 +1,5 @@
+import WebPages
+
 /// The report as one page of HTML that needs no server: pictures are part of it.
 package struct ComparisonPage {
   private let report: ComparisonReport
@@ -10,22 +12,10 @@ package struct ComparisonPage {
 
   package var html: String {
     let documents = report.documents.enumerated().map(section).joined(separator: "\n")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(title))</title>
-      <style>
-      \(ComparisonPageStyle.css)
-      </style>
-      </head>
-      <body data-view="both">
+    let content = """
       <header>
-      <h1>\(Self.escaped(title))</h1>
-      <p>\(Self.escaped(report.summary))</p>
+      <h1>\(title.escapedForHTML)</h1>
+      <p>\(report.summary.escapedForHTML)</p>
       <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next and previous change · <kbd>1</kbd> side by side · <kbd>2</kbd> slider
       · <kbd>3</kbd> overlay</p>
       <div class="views" role="group" aria-label="Pictures">
@@ -37,37 +27,39 @@ package struct ComparisonPage {
       <main>
       \(documents)
       </main>
-      <script>
-      \(ComparisonPageStyle.script)
-      </script>
-      </body>
-      </html>
-
       """
+    return WebPage(
+      title: title,
+      attributes: " data-view=\"both\"",
+      style: ComparisonPageStyle.css,
+      script: ComparisonPageStyle.script,
+      content: content
+    ).html
   }
 
   private func section(_ place: Int, _ document: ComparedDocument) -> String {
-    var lines = ["<section id=\"document-\(place + 1)\">", "<h2>\(Self.escaped(document.title))</h2>"]
-    lines += document.errors.map { "<p class=\"error\">\(Self.escaped($0))</p>" }
+    var lines = ["<section id=\"document-\(place + 1)\">", "<h2>\(document.title.escapedForHTML)</h2>"]
+    lines += document.errors.map { "<p class=\"error\">\($0.escapedForHTML)</p>" }
     for (number, part) in document.parts.enumerated() {
       lines.append("<article id=\"change-\(place + 1)-\(number + 1)\" tabindex=\"-1\">")
-      lines.append("<h3>\(Self.escaped(part.title))</h3>\n<ul>")
-      lines += part.sentences.map { "<li>\(Self.escaped($0))</li>" }
+      lines.append("<h3>\(part.title.escapedForHTML)</h3>\n<ul>")
+      lines += part.sentences.map { "<li>\($0.escapedForHTML)</li>" }
       lines.append("</ul>")
       lines += (document.pictures[number] ?? []).map(figure)
       lines.append("</article>")
     }
-    if let remark = document.remark { lines.append("<p class=\"remark\">\(Self.escaped(remark))</p>") }
+    if let remark = document.remark { lines.append("<p class=\"remark\">\(remark.escapedForHTML)</p>") }
     lines += (document.pictures[-1] ?? []).map(figure)
     return (lines + ["</section>"]).joined(separator: "\n")
   }
 
   private func figure(_ pair: PicturePair) -> String {
-    func image(_ svg: String?, _ label: String) -> String {
+    func image(_ svg: String?, _ version: String) -> String {
+      let label = pair.settings.isEmpty ? version : "\(version), \(pair.settings.escapedForHTML)"
       guard let svg else { return "<figure class=\"missing\"><figcaption>\(label)</figcaption><p>None</p></figure>" }
-      let text = "\(label): \(pair.name)"
+      let text = "\(version): \(pair.name)"
       return "<figure><figcaption>\(label)</figcaption>"
-        + "<img alt=\"\(Self.escaped(text))\" src=\"\(DataAddress.svg(svg))\"></figure>"
+        + "<img alt=\"\(text.escapedForHTML)\" src=\"\(DataAddress.svg(svg))\"></figure>"
     }
     let both = "<div class=\"both\">\(image(pair.old, "Before"))\(image(pair.new, "After"))</div>"
     guard let old = pair.old, let new = pair.new else { return "<div class=\"pictures single\">\(both)</div>" }
@@ -80,20 +72,5 @@ package struct ComparisonPage {
       <div class="overlay"><img alt="Both, with frames around what moved" src="\(DataAddress.svg(pair.overlay))"></div>
       </div>
       """
-  }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

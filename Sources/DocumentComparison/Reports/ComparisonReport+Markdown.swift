@@ -41,16 +41,18 @@ extension ComparisonReport {
       let lines = part.sentences.map { "- \(escaped($0))\n" }
       blocks.append("_\(escaped(part.title))_\n\n")
       blocks += lines
-      blocks += (document.pictures[place] ?? []).map { table(pictures($0)) }
+      blocks += (document.pictures[place] ?? []).map { table($0, pictures($0)) }
       blocks.append("\n")
     }
     if let remark = document.remark { blocks.append("\(escaped(remark))\n\n") }
+    blocks += (document.pictures[-1] ?? []).map { table($0, pictures($0)) + "\n" }
     return blocks
   }
 
-  private static func table(_ pictures: (old: String?, new: String?)) -> String {
+  private static func table(_ pair: PicturePair, _ pictures: (old: String?, new: String?)) -> String {
     func cell(_ path: String?) -> String { path.map { "<img src=\"\($0)\" width=\"320\">" } ?? "–" }
-    return "\n| Before | After |\n| --- | --- |\n| \(cell(pictures.old)) | \(cell(pictures.new)) |\n"
+    let settings = pair.settings.isEmpty ? "" : " (\(escaped(pair.settings)))"
+    return "\n| Before\(settings) | After |\n| --- | --- |\n| \(cell(pictures.old)) | \(cell(pictures.new)) |\n"
   }
 
   /// Text without a meaning in Markdown or HTML, and without mentions of people.

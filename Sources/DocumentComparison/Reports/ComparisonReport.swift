@@ -1,3 +1,5 @@
+import WebPages
+
 /// The comparison of all documents of two folders, revisions or files.
 package struct ComparisonReport: Sendable {
   package var documents: [ComparedDocument]
@@ -106,6 +108,8 @@ package struct PicturePair: Sendable {
 
   /// The name among the pictures of the document.
   package let name: String
+  /// The device and the user's settings: "iPhone SE, dark"; empty for those of a new device.
+  package let settings: String
   /// The pictures as SVG; `nil` in a version that doesn't have the scene.
   package let old: String?
   package let new: String?
@@ -115,8 +119,16 @@ package struct PicturePair: Sendable {
   /// The frames of the views that moved.
   package let outlines: [Outline]
 
-  package init(name: String, old: String?, new: String?, width: Double, height: Double, outlines: [Outline]) {
-    (self.name, self.old, self.new) = (name, old, new)
+  package init(
+    name: String,
+    settings: String = "",
+    old: String?,
+    new: String?,
+    width: Double,
+    height: Double,
+    outlines: [Outline]
+  ) {
+    (self.name, self.settings, self.old, self.new) = (name, settings, old, new)
     (self.width, self.height, self.outlines) = (width, height, outlines)
   }
 

@@ -6,8 +6,8 @@ struct NibValues {
   private let namedColors: [String: IBElement]
   private let systemColors: [String: IBElement]
   private let images: [String: CGSize]
-  /// The folder of the document, with the assets beside it.
-  private let bundle: Bundle?
+  /// The folder of the document and others with assets, in the order in which they are searched.
+  private let bundles: [Bundle]
   private let numbers: NibNumbers
 
   /// The values of a document's elements.
@@ -15,15 +15,15 @@ struct NibValues {
   /// - Parameters:
   ///   - resources: The elements of named colors, and of the sizes of images.
   ///   - strings: The translations, by object and attribute: "Tkn-VR-o25.text".
-  ///   - folder: The path of the document's folder.
+  ///   - folders: The paths of the document's folder and of others with assets.
   ///   - report: Called for each number that is out of range.
   init(
     resources: [IBElement],
     strings: [String: String],
-    folder: String,
+    folders: [String],
     report: @escaping (NumberProblem) -> Void
   ) {
-    bundle = Bundle(path: folder)
+    bundles = folders.compactMap { Bundle(path: $0) }
     numbers = NibNumbers(report: report)
     self.strings = strings
     var named: [String: IBElement] = [:]
@@ -101,7 +101,8 @@ struct NibValues {
   func color(_ element: IBElement) -> UIColor? {
     guard element.name == "color" else { return nil }
     if let name = element["name"], let found = namedColors[name] {
-      return color(found) ?? .clear
+      // The document has a copy of the color for a light appearance.
+      return bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first ?? color(found) ?? .clear
     }
     if element["red"] == nil, element["white"] == nil {
       if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -171,7 +172,7 @@ struct NibValues {
 
   private func image(_ file: String, isSymbol: Bool) -> UIImage {
     let size = images[file] ?? .zero
-    if !isSymbol, let bundle, let found = UIImage(named: file, in: bundle, compatibleWith: nil) {
+    if !isSymbol, let found = bundles.lazy.compactMap({ UIImage(named: file, in: $0, compatibleWith: nil) }).first {
       return size == .zero ? found : found.resized(to: size)
     }
     // Documents contain the sizes of symbols at 128 points. Next to text of 17 points, symbols are about 20 points

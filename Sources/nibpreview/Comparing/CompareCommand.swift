@@ -35,7 +35,7 @@ enum CompareCommand {
       Exits with 0 if nothing changed, 1 if something did, and 2 if a document could not be read. The other documents \
       are compared then, too.
       """,
-    parameters: [old, new, output, format]
+    parameters: [old, new, output, format] + PictureOptions.all
   )
 
   /// Compares the documents in this process. Returns the exit code.
@@ -53,10 +53,12 @@ enum CompareCommand {
       let source = try ComparedSource(arguments[old], arguments[new], repository)
       let pairs = try source.pairs(repository)
       let isDrawn = arguments[format] == .html || arguments[format] == .markdown
+      let settings = isDrawn ? PictureOptions.settings(arguments) : []
+      let assets = AssetFolders()
       var report = ComparisonReport()
       for (place, pair) in pairs.enumerated() {
         let isSafe = !undrawn.contains(place)
-        report.documents.append(PairComparison(pair, isLaidOut: isSafe, isDrawn: isDrawn && isSafe).document)
+        report.documents.append(PairComparison(pair, isLaidOut: isSafe, settings, assets).document)
         finish()
       }
       try write(report, arguments)
@@ -109,12 +111,16 @@ private struct PictureFiles {
         )
         if let old = files.old, let svg = pair.old { try CompareCommand.write(svg, folder.path(of: old)) }
         if let new = files.new, let svg = pair.new { try CompareCommand.write(svg, folder.path(of: new)) }
-        names["\(place) \(pair.name)"] = files
+        names[Self.key(place, pair)] = files
       }
     }
   }
 
+  private static func key(_ document: Int, _ pair: PicturePair) -> String {
+    "\(document) \(pair.name) \(pair.settings)"
+  }
+
   func paths(_ document: Int, _ pair: PicturePair) -> (old: String?, new: String?) {
-    names["\(document) \(pair.name)"] ?? (nil, nil)
+    names[Self.key(document, pair)] ?? (nil, nil)
   }
 }

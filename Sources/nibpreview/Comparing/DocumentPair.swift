@@ -7,6 +7,8 @@ struct DocumentPair {
   /// A version: where it is, and how it is read.
   struct Version {
     let path: String
+    /// The path of the file in the working tree, beside which assets are found.
+    let file: String
     let read: () throws -> Data
   }
 
@@ -84,18 +86,20 @@ enum ComparedSource {
     return differences.map { difference in
       DocumentPair(
         old: difference.oldPath.map { path in
-          DocumentPair.Version(path: path) { try repository.content(of: path, in: old) }
+          DocumentPair.Version(path: path, file: "\(root)/\(path)") { try repository.content(of: path, in: old) }
         },
         new: difference.newPath.map { path in
           guard let new else { return version(path, at: "\(root)/\(path)") }
-          return DocumentPair.Version(path: path) { try repository.content(of: path, in: new) }
+          return DocumentPair.Version(path: path, file: "\(root)/\(path)") {
+            try repository.content(of: path, in: new)
+          }
         }
       )
     }
   }
 
   private static func version(_ name: String, at path: String) -> DocumentPair.Version {
-    DocumentPair.Version(path: name) { try PreviewDocument(path: path).content() }
+    DocumentPair.Version(path: name, file: path) { try PreviewDocument(path: path).content() }
   }
 
   /// Documents of two folders with the same path are versions of one; so are the only other ones with the same name.

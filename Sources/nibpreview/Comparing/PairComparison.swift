@@ -8,8 +8,17 @@ import InterfaceBuilderXML
 struct PairComparison {
   private(set) var document: ComparedDocument
 
-  init(_ pair: DocumentPair, isLaidOut: Bool = true, isDrawn: Bool) {
-    let (old, new) = (pair.old.map(ReadVersion.init), pair.new.map(ReadVersion.init))
+  /// - Parameters:
+  ///   - isLaidOut: Whether the documents are laid out. Otherwise they are compared by what their files state.
+  ///   - settings: Those for which pictures are drawn.
+  init(
+    _ pair: DocumentPair,
+    isLaidOut: Bool = true,
+    _ settings: [PictureSettings] = [],
+    _ assets: AssetFolders = AssetFolders()
+  ) {
+    let old = pair.old.map { ReadVersion($0, isLaidOut: isLaidOut, assets) }
+    let new = pair.new.map { ReadVersion($0, isLaidOut: isLaidOut, assets) }
     func document(_ outcome: ComparedDocument.Outcome) -> ComparedDocument {
       ComparedDocument(oldPath: pair.old?.path, newPath: pair.new?.path, outcome: outcome)
     }
@@ -18,28 +27,43 @@ struct PairComparison {
     case _ where !errors.isEmpty: self.document = document(.unreadable(errors))
     case (nil, _): self.document = document(.added)
     case (_, nil): self.document = document(.removed)
-    case (let old?, let new?):
-      let comparison = Self.comparison(old, new, isLaidOut: isLaidOut)
-      self.document = document(.compared(comparison))
-      if isDrawn { draw(comparison, old, new) }
+    case (let old?, let new?): self.document = document(.compared(Self.comparison(old, new)))
     }
+    if errors.isEmpty, isLaidOut { for settings in settings { draw(old, new, settings) } }
   }
 
-  private static func comparison(_ old: ReadVersion, _ new: ReadVersion, isLaidOut: Bool) -> DocumentComparison {
+  private static func comparison(_ old: ReadVersion, _ new: ReadVersion) -> DocumentComparison {
     guard let one = old.root, let other = new.root, old.data != new.data else {
       let empty = DocumentVersion(IBElement(name: "document"))
       return DocumentComparison(empty, empty, isSameText: true)
     }
-    guard isLaidOut else { return DocumentComparison(DocumentVersion(one), DocumentVersion(other)) }
     return DocumentComparison(DocumentVersion(one, frames: old.frames), DocumentVersion(other, frames: new.frames))
   }
 
-  private mutating func draw(_ comparison: DocumentComparison, _ old: ReadVersion, _ new: ReadVersion) {
-    let one = try? DocumentPictures(of: old.data, path: old.path)
-    let other = try? DocumentPictures(of: new.data, path: new.path)
-    for (place, part) in comparison.parts.enumerated() {
-      let pairs = DrawnPart(part, one, other).pairs
-      if !pairs.isEmpty { document.pictures[place] = pairs }
+  private mutating func draw(_ old: ReadVersion?, _ new: ReadVersion?, _ settings: PictureSettings) {
+    // Nothing is drawn of what is the same.
+    guard document.isChanged else { return }
+    let (one, other) = (old?.pictures(settings), new?.pictures(settings))
+    if case .compared(let comparison) = document.outcome {
+      for (place, part) in comparison.parts.enumerated() {
+        let pairs = DrawnPart(part, one, other, settings).pairs
+        if !pairs.isEmpty { document.pictures[place, default: []] += pairs }
+      }
+    } else {
+      // The map of a storyboard shows its scenes.
+      let shown = (one ?? other)?.pictures ?? []
+      let pairs = shown.filter { !$0.id.isEmpty || shown.count == 1 }.map { picture in
+        PicturePair(
+          name: "\(picture.name) \(picture.id)",
+          settings: settings.title,
+          old: one == nil ? nil : picture.svg,
+          new: other == nil ? nil : picture.svg,
+          width: Double(max(picture.size.width, 1)),
+          height: Double(max(picture.size.height, 1)),
+          outlines: []
+        )
+      }
+      document.pictures[-1, default: []] += pairs
     }
   }
 }
@@ -51,15 +75,21 @@ private struct ReadVersion {
   private(set) var data = Data()
   private(set) var root: IBElement?
   private(set) var error: String?
+  /// The frames of views after layout. Documents without UIKit have none.
+  private(set) var frames: [String: InterfaceFrame] = [:]
+  /// The document after layout.
+  private var laidOut: LoadedDocument?
+  private var assetFolders: [String] = []
 
-  init(_ version: DocumentPair.Version) {
+  init(_ version: DocumentPair.Version, isLaidOut: Bool, _ assets: AssetFolders) {
     path = version.path
     do {
       data = try version.read()
       root = try IBElement.read(data, path: path)
+      if isLaidOut { layOut(assets.near(version.file)) }
     } catch let failure as IBReadError {
       error = Self.message(failure)
-    } catch DocumentPictures.Failure.unreadable(let failure) {
+    } catch LoadedDocument.Failure.unreadable(let failure) {
       error = Self.message(failure)
     } catch let failure {
       error = "\(path): \(failure)"
@@ -70,10 +100,22 @@ private struct ReadVersion {
     "\(error.path):\(error.location.line):\(error.location.column): \(error.message)"
   }
 
-  /// The frames of views after layout. Documents without UIKit have none.
-  var frames: [String: InterfaceFrame] {
-    guard let frames = try? DocumentFrames(of: data, path: path) else { return [:] }
-    return Dictionary(frames.entries.map { ($0.id, InterfaceFrame($0.laidOut)) }) { first, _ in first }
+  private mutating func layOut(_ assetFolders: [String]) {
+    self.assetFolders = assetFolders
+    guard let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders) else { return }
+    let entries = DocumentFrames(layingOut: document).entries
+    frames = Dictionary(entries.map { ($0.id, InterfaceFrame($0.laidOut)) }) { first, _ in first }
+    laidOut = document
+  }
+
+  /// The pictures after layout; `nil` for a document without UIKit.
+  func pictures(_ settings: PictureSettings) -> DocumentPictures? {
+    guard let laidOut else { return nil }
+    if settings.isStandard { return DocumentPictures(drawing: laidOut) }
+    let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders, settings: settings)
+    guard let document else { return nil }
+    if settings.device == nil { DesignedLayout(document).layOut() }
+    return DocumentPictures(drawing: document)
   }
 }
 
@@ -81,8 +123,10 @@ private struct ReadVersion {
 @MainActor
 private struct DrawnPart {
   private(set) var pairs: [PicturePair] = []
+  private let settings: PictureSettings
 
-  init(_ part: ComparedPart, _ old: DocumentPictures?, _ new: DocumentPictures?) {
+  init(_ part: ComparedPart, _ old: DocumentPictures?, _ new: DocumentPictures?, _ settings: PictureSettings) {
+    self.settings = settings
     var before = old?.pictures.filter { part.oldRoots.contains($0.id) } ?? []
     for picture in new?.pictures ?? [] where part.newRoots.contains(picture.id) {
       let index = before.firstIndex { $0.id == picture.id } ?? (part.kind == .scene ? before.indices.first : nil)
@@ -108,6 +152,7 @@ private struct DrawnPart {
     pairs.append(
       PicturePair(
         name: "\(part.title) \(after?.id ?? before?.id ?? "")",
+        settings: settings.title,
         old: before?.svg,
         new: after?.svg,
         width: Double(max(before?.size.width ?? 1, after?.size.width ?? 1)),

@@ -205,7 +205,7 @@ import Testing
 
   @Test func documentsOfOtherPlatformsAreRefused() {
     let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"></document>"
-    #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data(text.utf8), path: "a.xib") }
-    #expect(throws: DocumentPictures.Failure.self) { try DocumentPictures(of: Data("<a".utf8), path: "a.xib") }
+    #expect(throws: LoadedDocument.Failure.self) { try DocumentPictures(of: Data(text.utf8), path: "a.xib") }
+    #expect(throws: LoadedDocument.Failure.self) { try DocumentPictures(of: Data("<a".utf8), path: "a.xib") }
   }
 }

@@ -8,6 +8,8 @@ package struct NibDocument: Sendable {
   let module: String?
   /// The strings of the preferred language, by object and attribute: "Tkn-VR-o25.text".
   let strings: [String: String]
+  /// The paths of folders with asset catalogs, apart from the document's own.
+  private let assetFolders: [String]
 
   init(url: URL, languages: [String] = Locale.preferredLanguages) {
     guard let data = try? Data(contentsOf: url) else { stop("The document \(url.path) could not be read") }
@@ -22,8 +24,14 @@ package struct NibDocument: Sendable {
     }
   }
 
-  package init(root: IBElement, path: String, strings: [String: String] = [:]) {
+  package init(
+    root: IBElement,
+    path: String,
+    strings: [String: String] = [:],
+    assetFolders: [String] = []
+  ) {
     self.root = root
+    self.assetFolders = assetFolders
     self.path = path
     self.strings = strings
     module = Self.module(ofResourcesAt: path)
@@ -44,7 +52,7 @@ package struct NibDocument: Sendable {
     NibValues(
       resources: root.elements(in: "resources"),
       strings: strings,
-      folder: (path as NSString).deletingLastPathComponent,
+      folders: [(path as NSString).deletingLastPathComponent] + assetFolders,
       report: report
     )
   }

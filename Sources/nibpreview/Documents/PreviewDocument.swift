@@ -6,6 +6,8 @@ import SystemFiles
 /// A document to draw, with the name of its pictures.
 struct PreviewDocument {
   let path: String
+  /// The path in the searched folder.
+  let relativePath: String
   /// The path without the searched folder, and without the extension unless another document has the same path
   /// otherwise.
   private var name: String
@@ -13,7 +15,9 @@ struct PreviewDocument {
   /// The document at a path.
   init(path: String) { self.init(path: path, name: (path as NSString).lastPathComponent) }
 
-  private init(path: String, name: String) { (self.path, self.name) = (path, name) }
+  private init(path: String, relativePath: String? = nil, name: String) {
+    (self.path, self.relativePath, self.name) = (path, relativePath ?? path, name)
+  }
 
   /// The bytes of the file, unless it is larger than any document.
   func content() throws -> Data {
@@ -27,7 +31,7 @@ struct PreviewDocument {
     switch content {
     case .whole(let bytes): return Data(bytes)
     case .tooLarge(let size):
-      throw DocumentPictures.Failure.unreadable(IBReadError(path: path, problem: .tooLarge(bytes: size)))
+      throw LoadedDocument.Failure.unreadable(IBReadError(path: path, problem: .tooLarge(bytes: size)))
     }
   }
 
@@ -58,7 +62,11 @@ struct PreviewDocument {
         // Folders, pipes and broken links aren't documents.
         .filter { kind(of: "\(path)/\($0)") == .file }
         .sorted().map { file in
-          PreviewDocument(path: "\(path)/\(file)", name: (file as NSString).deletingPathExtension)
+          PreviewDocument(
+            path: path.hasSuffix("/") ? path + file : "\(path)/\(file)",
+            relativePath: file,
+            name: (file as NSString).deletingPathExtension
+          )
         }
     }
   }

@@ -1,0 +1,54 @@
+import HeadlessUIKit
+import InterfaceBuilderXML
+
+/// Lays out the views of a document at the sizes that it states, with the bars and margins that it was designed with.
+@MainActor
+package struct DesignedLayout {
+  private let document: LoadedDocument
+
+  package init(_ document: LoadedDocument) { self.document = document }
+
+  package func layOut() {
+    let made = zip(document.views, document.elements)
+    let judged = made.filter { view, element in
+      Self.isConstrained(view) && !Self.isMisplaced(element) && view.frame.hasArea
+    }.map(\.0)
+    setMargins()
+    for view in document.views where view.superview == nil { Self.layOut(view, judged) }
+  }
+
+  /// Whether constraints determine the frame, not the autoresizing mask.
+  static func isConstrained(_ view: UIView) -> Bool {
+    !view.translatesAutoresizingMaskIntoConstraints && view.superview != nil
+  }
+
+  /// Whether Interface Builder states that the designed frame contradicts the constraints.
+  static func isMisplaced(_ element: IBElement) -> Bool { element["misplaced"] == "YES" }
+
+  private func setMargins() {
+    let margins = DesignedMargins(of: document.root)
+    for (view, element) in zip(document.views, document.elements)
+    where ["tableViewCell", "tableViewCellContentView"].contains(element.name) {
+      let isSet = element.children.contains { $0.key == "layoutMargins" || $0.key == "directionalLayoutMargins" }
+      if !isSet { view.layoutMargins = margins.margins(ofContentWith: view.bounds.width) }
+    }
+  }
+
+  private static func layOut(_ root: UIView, _ judged: [UIView]) {
+    switch root {
+    // A layout of a list would ask for rows.
+    case is UITableView, is UICollectionView: break
+    // The accessories and separators of Interface Builder determine the frame of the content view in the document.
+    case let cell as UITableViewCell where cell.constraints.isEmpty && cell.contentView.frame.hasArea:
+      cell.contentView.layoutIfNeeded()
+    case is UITableViewCell, is UICollectionReusableView: root.layoutIfNeeded()
+    default:
+      let own = judged.filter { $0.isDescendant(of: root) }
+      if own.isEmpty { root.layoutIfNeeded() } else { SimulatedBars(around: root, judgedBy: own).layOut() }
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
+}

@@ -1,0 +1,124 @@
+package import HeadlessUIKit
+package import InterfaceBuilderXML
+
+/// A document with the objects of its nibs and scenes, to lay out and to draw.
+///
+/// A class that isn't part of the program is replaced by the class of its element, with a note.
+@MainActor
+package struct LoadedDocument {
+  /// The reason why a document can't be shown.
+  package enum Failure: Error {
+    case unreadable(IBReadError)
+    /// The document belongs to a platform without UIKit's views.
+    case foreign(platform: String)
+  }
+
+  enum Content {
+    case storyboard(StoryboardPage)
+    /// The views and the views of controllers at the top level of a nib.
+    case nib([UIView])
+  }
+
+  let settings: PictureSettings
+  let content: Content
+  /// The root element of the document.
+  let root: IBElement
+  let name: String
+  /// The replacements that were made, each once.
+  package let notes: [String]
+  /// The numbers that were ignored.
+  package let warnings: [DocumentWarning]
+  /// The views of the document, in the order in which they are made: subviews before their superview.
+  package let views: [UIView]
+  /// The elements of the views, in the same order.
+  package let elements: [IBElement]
+  /// The numbers of the views, by the identifiers of their elements.
+  private let numbers: [String: Int]
+  private let ids: [ObjectIdentifier: String]
+
+  /// - Parameter assetFolders: The paths of folders with asset catalogs, apart from the document's own.
+  package init(
+    of data: Data,
+    path: String,
+    assetFolders: [String] = [],
+    settings: PictureSettings = PictureSettings()
+  ) throws(Failure) {
+    let root: IBElement
+    do {
+      root = try IBElement.read(data, path: path)
+    } catch {
+      throw .unreadable(error)
+    }
+    let platform = IBPlatform(targetRuntime: root["targetRuntime"], type: root["type"])
+    guard platform.hasUIKit else { throw .foreign(platform: platform.rawValue) }
+    let document = NibDocument(root: root, path: path, assetFolders: assetFolders)
+    let collector = Collector()
+    var content = Content.nib([])
+    settings.traits.performAsCurrent { content = Self.content(of: document, collector) }
+    self.root = root
+    self.settings = settings
+    self.content = content
+    name = document.name
+    notes = collector.notes
+    warnings = collector.problems.map(DocumentWarning.init)
+    views = collector.views
+    elements = collector.elements
+    numbers = Dictionary(elements.enumerated().map { ($1.id ?? "", $0) }) { first, _ in first }
+    ids = Dictionary(zip(views, elements).map { (ObjectIdentifier($0), $1.id ?? "") }) { first, _ in first }
+    if !settings.isStandard { showSettings() }
+  }
+
+  /// The view of an element; `nil` if it has none.
+  func view(ofElementWithID id: String) -> UIView? { numbers[id].map { views[$0] } }
+
+  /// The identifier of the element of a view; empty if it has none.
+  func id(of view: UIView) -> String { ids[ObjectIdentifier(view)] ?? "" }
+
+  // MARK: Making
+
+  @MainActor
+  private final class Collector {
+    private(set) var notes: [String] = []
+    private var known: Set<String> = []
+    var problems: [NumberProblem] = []
+    var views: [UIView] = []
+    var elements: [IBElement] = []
+
+    func add(_ view: UIView, _ element: IBElement) {
+      views.append(view)
+      elements.append(element)
+    }
+
+    func note(_ text: String) {
+      if known.insert(text).inserted { notes.append(text) }
+    }
+  }
+
+  private static func content(of document: NibDocument, _ collector: Collector) -> Content {
+    let rules = NibRules.lenient(note: { collector.note($0) }, made: { collector.add($0, $1) })
+    if document.root.children.contains(where: { $0.name == "scenes" }) {
+      return .storyboard(StoryboardPage(StoryboardPlan(document) { collector.problems.append($0) }, rules))
+    }
+    let plan = NibPlan.nib(document) { collector.problems.append($0) }
+    let instantiation = NibInstantiation(plan: plan, owner: nil, rules: rules)
+    let objects = instantiation.topLevelObjects()
+    return .nib(objects.compactMap { $0 as? UIView } + instantiation.sceneViews.map(\.view))
+  }
+
+  /// Gives the roots the traits that the settings ask for, and the device's size.
+  private func showSettings() {
+    let layout = settings.device.map { DeviceLayout(device: $0) }
+    switch content {
+    case .storyboard(let page):
+      for scene in page.scenes {
+        if let view = scene.view { settings.override(traitsOf: view) }
+        layout?.resize(scene)
+      }
+    case .nib(let roots):
+      for view in roots {
+        settings.override(traitsOf: view)
+        layout?.resize(view)
+      }
+    }
+  }
+}
