@@ -134,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "nibpreview",
       dependencies: [
-        "DocumentCatalog", "DocumentComparison", "HeadlessUIKitDrawing", "InterfaceBuilderXML", "ReuseGenArguments",
-        "SystemFiles",
+        "DocumentCatalog", "DocumentComparison", "HeadlessUIKit", "HeadlessUIKitDrawing", "InterfaceBuilderXML",
+        "ReuseGenArguments", "SystemFiles",
       ]
     ),
 
@@ -228,6 +228,10 @@ let package = Package(
       dependencies: ["SourceMigration", "SourceDeclarations", "ReuseGenCore", "ReuseGenTestSupport"]
     ),
     .testTarget(name: "SortedSearchTests", dependencies: ["SortedSearch"]),
+    .testTarget(
+      name: "DocumentCatalogTests",
+      dependencies: ["DocumentCatalog", "InterfaceBuilderXML"]
+    ),
     .testTarget(
       name: "DocumentComparisonTests",
       dependencies: ["DocumentComparison", "InterfaceBuilderXML", "ReuseGenTestSupport"]

@@ -8,11 +8,16 @@ extension CatalogDocument {
     self.init(path: path)
     let titles = SceneTitles(document)
     entries =
-      document.scenes.map { CatalogEntry($0) }
+      document.scenes.filter(\.isListed).map { CatalogEntry($0) }
       + document.reusables.filter(\.isListed).map { CatalogEntry($0) }
       + document.roots.filter(\.isListed).map { CatalogEntry($0, owner: document.owner?.class.className) }
       + document.segues.map { CatalogEntry($0, titles) }
   }
+}
+
+extension InterfaceBuilderDocument.Scene {
+  /// A reference is listed where the scene is.
+  fileprivate var isListed: Bool { IBObjectType.category(of: element) != .sceneReference }
 }
 
 extension InterfaceBuilderDocument.Reusable {
@@ -31,7 +36,7 @@ private struct SceneTitles {
   private var endsOfScenes: [String: CatalogEntry.End] = [:]
 
   init(_ document: InterfaceBuilderDocument) {
-    for scene in document.scenes {
+    for scene in document.scenes where scene.isListed {
       let end = CatalogEntry.End(title: CatalogEntry(scene).title, id: scene.id)
       if let id = scene.id { ends[id] = end }
       if let id = scene.sceneID { endsOfScenes[id] = end }

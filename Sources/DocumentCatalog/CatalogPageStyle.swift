@@ -9,11 +9,11 @@ enum CatalogPageStyle {
     h2 a, h3 a { color: inherit; text-decoration: none; }
     h2 a:hover, h3 a:hover { text-decoration: underline; }
     a { color: var(--accent); }
-    .cards { display: grid; gap: 20px; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); }
+    .cards { display: grid; gap: 20px; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); }
     .entry { border-radius: 8px; min-width: 0; outline-offset: 4px; scroll-margin-top: 16px; }
     .entry:target { box-shadow: 0 0 0 2px var(--accent); }
     article.entry { padding: 4px; }
-    .cards { align-items: end; }
+    .cards { align-items: start; }
     .picture { align-items: center; background: #8882; border: 0; display: flex; justify-content: center; padding: 8px; width: 100%; }
     .picture img { max-height: 220px; }
     dl { display: grid; font-size: .85rem; gap: 0 8px; grid-template-columns: auto 1fr; margin: 4px 0 0; }

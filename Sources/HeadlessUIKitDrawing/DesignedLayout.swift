@@ -3,12 +3,12 @@ import InterfaceBuilderXML
 
 /// Lays out the views of a document at the sizes that it states, with the bars and margins that it was designed with.
 @MainActor
-package struct DesignedLayout {
+struct DesignedLayout {
   private let document: LoadedDocument
 
-  package init(_ document: LoadedDocument) { self.document = document }
+  init(_ document: LoadedDocument) { self.document = document }
 
-  package func layOut() {
+  func layOut() {
     let made = zip(document.views, document.elements)
     let judged = made.filter { view, element in
       Self.isConstrained(view) && !Self.isMisplaced(element) && view.frame.hasArea

@@ -10,6 +10,8 @@ struct DeviceLayout {
     guard let view = scene.view, let controller = scene.controller else { return }
     let top = max(0, view.frame.minY)
     view.frame = CGRect(x: 0, y: top, width: device.size.width, height: device.size.height - top)
+    // Gives the view the margins and the safe area of the screen.
+    if view.next !== controller { controller.view = view }
     let bars = scene.bars
     // A view that begins below a bar isn't covered by it.
     controller.additionalSafeAreaInsets = UIEdgeInsets(
@@ -32,7 +34,6 @@ struct DeviceLayout {
     var size = view.frame.size
     if Self.widths.contains(size.width) { size.width = device.size.width }
     if Self.heights.contains(size.height) { size.height = device.size.height }
-    guard size != view.frame.size else { return }
     view.frame.size = size
     layOut(view)
   }

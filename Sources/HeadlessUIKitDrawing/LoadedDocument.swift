@@ -105,7 +105,7 @@ package struct LoadedDocument {
     return .nib(objects.compactMap { $0 as? UIView } + instantiation.sceneViews.map(\.view))
   }
 
-  /// Gives the roots the traits that the settings ask for, and the device's size.
+  /// Gives the roots the traits that the settings ask for and the device's size, and lays them out.
   private func showSettings() {
     let layout = settings.device.map { DeviceLayout(device: $0) }
     switch content {
@@ -120,5 +120,6 @@ package struct LoadedDocument {
         layout?.resize(view)
       }
     }
+    if layout == nil { DesignedLayout(self).layOut() }
   }
 }

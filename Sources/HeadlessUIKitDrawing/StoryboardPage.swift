@@ -116,7 +116,7 @@ struct StoryboardPage {
     canvas.rect(background, fill: .systemGray5.withAlphaComponent(0.85))
     for (index, line) in lines.enumerated() {
       let baseline = top + CGFloat(index) * lineHeight + font.pointSize * 0.95
-      canvas.line(line, at: CGPoint(x: frame.minX, y: baseline), font, .darkGray)
+      canvas.line(line, at: CGPoint(x: frame.minX, y: baseline), font, .secondaryLabel)
     }
   }
 

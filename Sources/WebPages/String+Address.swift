@@ -4,7 +4,8 @@ extension String {
     var result = ""
     for byte in utf8 {
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F: result.unicodeScalars.append(Unicode.Scalar(byte))
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F:
+        result.unicodeScalars.append(Unicode.Scalar(byte))
       default: result += byte.percentEscape
       }
     }

@@ -157,6 +157,46 @@ import Testing
     #expect(page.contains("y=%2218%22"))
   }
 
+  @Test func picturesShowTheFramesAfterLayout() throws {
+    let folder = Folder()
+    func nib(_ constant: Int) -> String {
+      let constraints = [("leading", 10), ("top", constant)].map { attribute, constant in
+        """
+        <constraint firstItem="Lab-00-001" firstAttribute="\(attribute)" secondItem="Top-00-001" \
+        secondAttribute="\(attribute)" constant="\(constant)" id="\(attribute)"/>
+        """
+      }
+      return Self.nib("A")
+        .replacingOccurrences(
+          of: "<label ",
+          with: "<label translatesAutoresizingMaskIntoConstraints=\"NO\" "
+        )
+        .replacingOccurrences(
+          of: "</subviews>",
+          with: "</subviews><constraints>\(constraints.joined())</constraints>"
+        )
+    }
+    try folder.write(nib(10), "A.xib")
+    try folder.write(nib(30), "B.xib")
+    let settings = ["--device", "iPhone SE", "--device", "iPad"]
+    #expect(try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")]) == 1)
+    let page = try folder.text("out/comparison.html")
+    #expect(page.contains("20 points lower") && page.contains("translate(10 30)"))
+    _ = try run([folder.path("A.xib"), folder.path("B.xib"), "--format", "html", "-o", folder.path("out")] + settings)
+    #expect(try folder.text("out/comparison.html").contains("Before, iPad"))
+  }
+
+  @Test func aNewDocumentIsDrawn() throws {
+    let folder = Folder()
+    try folder.write(Self.nib("A"), "old/A.xib")
+    try folder.write(Self.nib("A"), "new/A.xib")
+    try folder.write(Self.nib("New"), "new/B.xib")
+    let words = [folder.path("old"), folder.path("new"), "--format", "markdown", "-o", folder.path("out")]
+    #expect(try run(words) == 1)
+    #expect(try folder.text("out/comparison.md").contains("The document is new."))
+    #expect(try folder.text("out/pictures/2-1-after.svg").contains(">New</text>"))
+  }
+
   @Test func picturesOfACommentAreFiles() throws {
     let folder = Folder()
     try folder.write(Self.nib("A"), "A.xib")

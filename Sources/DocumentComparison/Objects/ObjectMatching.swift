@@ -31,27 +31,44 @@ struct ObjectMatching: Sendable {
 
   /// Matches what has the same role in matched objects: content views, navigation items.
   private mutating func matchRoles(_ old: ObjectTree, _ new: ObjectTree) {
+    // The lists end with the first object, which is matched first.
+    var candidates: [Role: [String]] = [:]
+    for id in old.order.reversed() where newByOld[id] == nil {
+      guard let object = old[id], let parent = object.parent else { continue }
+      candidates[Role(parent: parent, list: object.list, kind: object.kind), default: []].append(id)
+    }
     for id in new.order where oldByNew[id] == nil {
       guard let object = new[id], object.hasRole, let parent = object.parent.flatMap({ oldByNew[$0] }) else { continue }
-      let same = (old[parent]?.children ?? []).first {
-        newByOld[$0] == nil && old[$0]?.list == object.list && old[$0]?.kind == object.kind
-      }
-      if let same { match(same, id) }
+      let role = Role(parent: parent, list: object.list, kind: object.kind)
+      if let same = candidates[role]?.popLast() { match(same, id) }
     }
   }
 
-  /// The number of objects of one parent among which similar ones are looked for.
+  /// What an object is in its parent in the old version.
+  private struct Role: Hashable {
+    let parent: String
+    let list: String
+    let kind: String
+  }
+
+  /// The number of unmatched objects of one kind in one parent among which similar ones are looked for.
   private static let limit = 100
 
   private mutating func matchSimilar(_ old: ObjectTree, _ new: ObjectTree) {
-    let orphans = Dictionary(grouping: old.order.filter { newByOld[$0] == nil }) { old[$0]?.parent ?? "" }
+    var orphans: [Role: [InterfaceObject]] = [:]
+    for id in old.order where newByOld[id] == nil {
+      guard let object = old[id] else { continue }
+      let role = Role(parent: object.parent ?? "", list: object.list, kind: object.kind)
+      orphans[role, default: []].append(object)
+    }
     for id in new.order where oldByNew[id] == nil {
       guard let object = new[id] else { continue }
       let parent = object.parent.map { oldByNew[$0] ?? "none" } ?? ""
-      let candidates = (orphans[parent] ?? []).prefix(Self.limit).compactMap { old[$0] }
-        .filter { newByOld[$0.id] == nil && $0.kind == object.kind && $0.list == object.list }
-      let best = candidates.map { ($0.id, Self.resemblance($0, object)) }.max { $0.1 < $1.1 }
-      if let best, best.1 >= 0.6 { match(best.0, id) }
+      let role = Role(parent: parent, list: object.list, kind: object.kind)
+      let candidates = (orphans[role] ?? []).prefix(Self.limit).enumerated()
+      let best = candidates.map { ($0.offset, Self.resemblance($0.element, object)) }.max { $0.1 < $1.1 }
+      guard let best, best.1 >= 0.6, let same = orphans[role]?.remove(at: best.0) else { continue }
+      match(same.id, id)
     }
   }
 

@@ -113,9 +113,7 @@ private struct ReadVersion {
     guard let laidOut else { return nil }
     if settings.isStandard { return DocumentPictures(drawing: laidOut) }
     let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders, settings: settings)
-    guard let document else { return nil }
-    if settings.device == nil { DesignedLayout(document).layOut() }
-    return DocumentPictures(drawing: document)
+    return document.map { DocumentPictures(drawing: $0) }
   }
 }
 

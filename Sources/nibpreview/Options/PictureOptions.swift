@@ -8,10 +8,11 @@ enum PictureOptions {
     "device",
     valueName: "DEVICE",
     default: [],
-    help: "A device on which scenes are laid out: \(PictureDevice.names), or a size in points as 390x844. Can be repeated."
+    help:
+      "A device on which scenes are laid out: \(PictureDevice.names), or a size in points as 390x844. Can be repeated."
   )
   static let dark = Flag("dark", help: "Draw in the dark appearance.")
-  static let contentSize = Option<ContentSize?>(
+  static let contentSize = Option<PreferredTextSize?>(
     "content-size",
     valueName: "SIZE",
     help: "The preferred size of text, as accessibility-large."
@@ -36,7 +37,7 @@ extension PictureDevice: ExpressibleByArgument {
 }
 
 /// A size of text by its name.
-struct ContentSize: ExpressibleByArgument {
+struct PreferredTextSize: ExpressibleByArgument {
   let argument: String
   let category: UIContentSizeCategory
 

@@ -27,11 +27,11 @@ import Testing
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       let text = String(decoding: data, as: UTF8.self)
       guard hasViewsOfUIKit(text) else { continue }
-      let document = try DocumentPictures(of: data, path: path)
-      let made = Set(document.views.map { ObjectIdentifier($0) }).count
+      let pictures = try DocumentPictures(of: data, path: path)
+      let made = Set(pictures.document.views.map { ObjectIdentifier($0) }).count
       #expect(made == viewElements(in: text), "\(path)")
-      #expect(!document.pictures.isEmpty, "\(path)")
-      for picture in document.pictures { try check(picture.svg, path) }
+      #expect(!pictures.pictures.isEmpty, "\(path)")
+      for picture in pictures.pictures { try check(picture.svg, path) }
       drawn += 1
     }
     #expect(drawn > SoakLength.count(100, full: 500))

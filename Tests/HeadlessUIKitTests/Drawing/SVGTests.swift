@@ -24,7 +24,8 @@ import Testing
             <rect x="0" y="0" width="100" height="40" rx="4" fill="#ffffff"/>
             <g transform="translate(10 10)" opacity="0.5">
               <text x="0" y="13.5" font-family="-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif" \
-        font-size="10" font-weight="600" fill="#ff0000" xml:space="preserve">A &lt; B &amp; &quot;C&quot;</text>
+        font-size="10" font-weight="600" fill="#ff0000" textLength="54.97" lengthAdjust="spacingAndGlyphs" \
+        xml:space="preserve">A &lt; B &amp; &quot;C&quot;</text>
             </g>
           </g>
         </svg>

@@ -132,7 +132,7 @@ import Testing
   func stacksOfRealDocumentsTurn(_ path: String) throws {
     let url = SharedFolder.interfaceBuilder.url.appendingPathComponent("documents/\(path)")
     let document = try DocumentPictures(of: Data(contentsOf: url), path: url.path)
-    let stacks = document.views.compactMap { $0 as? UIStackView }
+    let stacks = document.document.views.compactMap { $0 as? UIStackView }
       .filter { $0.rareIfPresent?.sizeClassAdaptation != nil }
     #expect(!stacks.isEmpty)
     for stack in stacks {

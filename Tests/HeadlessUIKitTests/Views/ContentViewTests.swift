@@ -32,7 +32,7 @@ import Testing
       </document>
       """
     let document = try DocumentPictures(of: Data(text.utf8), path: "A.xib")
-    #expect(document.views.map(\.isUserInteractionEnabled) == [isEnabled, isEnabled])
+    #expect(document.document.views.map(\.isUserInteractionEnabled) == [isEnabled, isEnabled])
   }
 
   @Test func aCellLeavesNoRoomForAnAbsentImage() {
