@@ -1,4 +1,4 @@
-/// What the documents of an app contain: scenes, cells, views and segues.
+/// The contents of an app's documents: scenes, cells, views and segues.
 package struct DocumentCatalog: Sendable {
   package var documents: [CatalogDocument]
 
@@ -54,7 +54,7 @@ package struct CatalogEntry: Sendable {
   package var className: String?
   /// The storyboard, reuse or segue identifier.
   package var identifier: String?
-  /// What kind of object it is: "table view cell".
+  /// The kind of object: "table view cell".
   package let element: String
   package let line: Int
   package var source: End?

@@ -98,7 +98,8 @@ extension UserActions where Object: UserList {
 
   /// Opens the menu of a row or item with a long press.
   ///
-  /// The delegate is told that the menu appears. Records an issue if there is no such row or item, or if it isn't in view.
+  /// The delegate is told that the menu appears. Records an issue if there is no such row or item, or if it isn't in
+  /// view.
   ///
   ///     let menu = table.user.contextMenu(at: IndexPath(row: 1, section: 0))?.user.menu
   ///
@@ -135,8 +136,8 @@ extension UserActions where Object: UserList {
 
   /// Taps the preview of a menu.
   ///
-  /// The delegate performs the preview's action and is told that the menu disappears, then the work that it added to the
-  /// animators runs.
+  /// The delegate performs the preview's action and is told that the menu disappears, then the work that it added to
+  /// the animators runs.
   ///
   /// - Parameter configuration: The configuration that ``contextMenu(at:sourceLocation:)`` returned.
   public func commitPreview(of configuration: UIContextMenuConfiguration) {

@@ -2,8 +2,8 @@ package import CLibrary
 
 /// A file with its content at one time: another content is another version.
 ///
-/// The system sets the time of the last change, which programs can't choose. Its steps are up to two seconds, so that two
-/// changes in that time may be one version: see ``isSettled(at:)``.
+/// The system sets the time of the last change, which programs can't choose. Its steps are up to two seconds, so that
+/// two changes in that time may be one version: see ``isSettled(at:)``.
 package struct FileVersion: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -44,7 +44,7 @@ struct ObjectMatching: Sendable {
     }
   }
 
-  /// What an object is in its parent in the old version.
+  /// The place and the kind of an object in the old version.
   private struct Role: Hashable {
     let parent: String
     let list: String

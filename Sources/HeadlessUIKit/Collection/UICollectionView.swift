@@ -129,8 +129,8 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the view is in editing mode. A change updates the configurations of visible cells. As in UIKit the selection is
-  /// cleared when editing ends, without telling the delegate.
+  /// Whether the view is in editing mode. A change updates the configurations of visible cells. As in UIKit the
+  /// selection is cleared when editing ends, without telling the delegate.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }

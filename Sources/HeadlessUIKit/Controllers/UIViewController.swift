@@ -454,8 +454,8 @@ open class UIViewController: UIResponder {
     if let container = parent { container.show(vc, sender: sender) } else { present(vc, animated: false) }
   }
 
-  /// Posted when a split view expands or collapses, so that what shows a detail changes. Never posted here: the screen is a
-  /// phone's.
+  /// Posted when a split view expands or collapses, so that what shows a detail changes. Never posted here: the screen
+  /// is a phone's.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )

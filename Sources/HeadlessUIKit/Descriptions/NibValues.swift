@@ -102,7 +102,8 @@ struct NibValues {
     guard element.name == "color" else { return nil }
     if let name = element["name"], let found = namedColors[name] {
       // The document has a copy of the color for a light appearance.
-      return bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first ?? color(found) ?? .clear
+      let colors = bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }
+      return colors.first ?? color(found) ?? .clear
     }
     if element["red"] == nil, element["white"] == nil {
       if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {

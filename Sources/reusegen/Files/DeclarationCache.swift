@@ -3,11 +3,12 @@ import ReuseGenCore
 import SourceDeclarations
 import SystemFiles
 
-/// A file with the declarations of the sources that an earlier run read. Sources that haven't changed aren't read again.
+/// A file with the declarations of the sources that an earlier run read. Sources that haven't changed aren't read
+/// again.
 ///
 /// The file is only a copy of what reading returns: it is replaced in one step, and one that is missing, broken or of
-/// another build of the tool counts as empty. A source that changed less than two seconds before it was read isn't kept,
-/// because its next change can have the same time.
+/// another build of the tool counts as empty. A source that changed less than two seconds before it was read isn't
+/// kept, because its next change can have the same time.
 struct DeclarationCache: Sendable {
   private let path: String
   private let bytes: [UInt8]
@@ -125,8 +126,8 @@ struct DeclarationCache: Sendable {
     return records
   }
 
-  /// What precedes records: the encoding, the build of the tool, and the records' length and sum. nil if the build isn't
-  /// known.
+  /// The bytes before the records: the encoding, the build of the tool, and the records' length and sum. nil if the
+  /// build isn't known.
   private static func header(of records: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let tool else { return nil }
     let numbers = [UInt64(SourceFile.encodingVersion)] + tool.numbers + [UInt64(records.count), sum(of: records)]

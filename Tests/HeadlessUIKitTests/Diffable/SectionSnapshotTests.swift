@@ -219,7 +219,8 @@ import Testing
     #expect([1, 12].compactMap { stage.cell($0)?.configurationState.isExpanded } == [true, false])
   }
 
-  /// A cell with a disclosure of the style of headers expands and collapses wherever it is tapped, in place of selecting.
+  /// A cell with a disclosure of the style of headers expands and collapses wherever it is tapped, in place of
+  /// selecting.
   @Test(arguments: [
     (UICellAccessory.OutlineDisclosureOptions.Style.header, false, true), (.cell, true, false),
     (.automatic, false, false), (.automatic, true, true),

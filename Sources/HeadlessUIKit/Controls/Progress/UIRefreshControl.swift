@@ -13,8 +13,8 @@ open class UIRefreshControl: UIControl {
   /// The scroll view whose refresh control this is, or that contains it.
   private var owner: UIScrollView? { scrollView ?? superview as? UIScrollView }
 
-  /// Begins refreshing. As in UIKit no event is sent: call this for a refresh that the program starts itself. The content
-  /// gets room for the control at the top, but doesn't move.
+  /// Begins refreshing. As in UIKit no event is sent: call this for a refresh that the program starts itself. The
+  /// content gets room for the control at the top, but doesn't move.
   open func beginRefreshing() {
     if isRefreshing { return }
     isRefreshing = true

@@ -4,8 +4,8 @@ enum NibFault {
   case unusableClass(String)
   /// A connection that can't be made: its key is unknown, or its destination has the wrong type.
   case connection(String)
-  /// A connection that UIKit makes, to an object that a variable can't hold in Swift: it doesn't conform to the protocol,
-  /// or its class is above that of the variable.
+  /// A connection that UIKit makes, to an object that a variable can't hold in Swift: it doesn't conform to the
+  /// protocol, or its class is above that of the variable.
   case unusableDestination(String)
   /// A runtime attribute that can't be set.
   case attribute(String)

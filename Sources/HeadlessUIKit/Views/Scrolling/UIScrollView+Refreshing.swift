@@ -1,6 +1,6 @@
 extension UIScrollView {
-  /// Adds room for a refresh control to the adjusted inset. As in UIKit the content doesn't move, so that a refresh that
-  /// the program begins shows the control only if the program scrolls to it.
+  /// Adds room for a refresh control to the adjusted inset. As in UIKit the content doesn't move, so that a refresh
+  /// that the program begins shows the control only if the program scrolls to it.
   final func makeRoomForRefreshing(_ height: CGFloat) {
     roomForRefreshing = height
     noticeAdjustedInset(movesContent: false)
