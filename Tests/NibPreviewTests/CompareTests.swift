@@ -78,6 +78,7 @@ import Testing
     Case(old: nib("A"), new: nib("A", y: 18), status: 1, text: "label “A” is 8 points lower"),
     Case(old: nib("A"), new: "<<<<<<< HEAD\n" + nib("A"), status: 2, text: "error: after: "),
     Case(old: "", new: nib("A"), status: 2, text: "the file is empty"),
+    Case(old: "", new: nib("A"), status: 2, text: "\n\n1 document not compared\n"),
   ])
   func theStatusStatesWhetherThereAreChanges(_ change: Case) throws {
     let folder = Folder()

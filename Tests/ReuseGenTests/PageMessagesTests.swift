@@ -97,10 +97,10 @@ struct PageMessagesTests {
       + String(repeating: " ", count: location[1] - 1 - offset) + text[word..<mark] + text[text.index(after: mark)...]
   }
 
-  /// Options of SwiftPM's that the pages use.
-  private static let packageManagers: Set = [
-    "--allow-writing-to-package-directory", "--package-path", "--product", "--scratch-path", "--skip", "--skip-build",
-    "--target",
+  /// Options of SwiftPM's and Git's that the pages use.
+  private static let otherPrograms: Set = [
+    "--add", "--allow-writing-to-package-directory", "--global", "--package-path", "--product", "--scratch-path", "--skip",
+    "--skip-build", "--target",
   ]
 
   /// Options of nibpreview's that the pages use, and that no subcommand of the tool has.
@@ -112,7 +112,7 @@ struct PageMessagesTests {
     let help = try subcommands.map { try tool.run("help", $0).output }.joined()
     let options = Set(help.matches(of: /--[a-z][a-z-]+/).map { String($0.output) })
     #expect(options.count > 10)
-    let known = options.union(Self.packageManagers).union(Self.previewOptions)
+    let known = options.union(Self.otherPrograms).union(Self.previewOptions)
     let folder = Self.root.appendingPathComponent("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
     for page in ["README.md"] + pages.map({ "Documentation/\($0)" }) {

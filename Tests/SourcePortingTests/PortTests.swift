@@ -119,6 +119,13 @@ import Testing
     #expect(text == "\(mark)#!/usr/bin/swift\n#sourceLocation(file: \"/App/X.swift\", line: 2)\nlet a = 1\n")
   }
 
+  @Test(arguments: ["let a = 1\n", ".swift\n", ""])
+  func aCopyKeepsTheLocationThatItHas(text: String) throws {
+    let copy = try #require(SourcePort.port([source(text)]).sources.first)
+    let again = try #require(SourcePort.port([PortInput(path: "/Copy/X.swift", bytes: copy.bytes)]).sources.first)
+    #expect(again.bytes == copy.bytes)
+  }
+
   @Test func aFileWithUnbalancedBracketsIsCopiedWithAWarning() throws {
     let result = SourcePort.port([source("class A { @objc func f( {\n")])
     #expect(withoutHeader(String(decoding: result.sources[0].bytes, as: UTF8.self)) == "class A { @objc func f( {\n")

@@ -16,14 +16,15 @@ package struct ComparisonReport: Sendable {
   package var summary: String {
     let changed = documents.filter(\.isChanged)
     let count = changed.reduce(0) { $0 + $1.changeCount }
-    var parts = [
-      count == 0
-        ? "no changes in \(Self.documents(documents.count))"
-        : "\(count) change\(count == 1 ? "" : "s") in \(Self.documents(changed.count))"
-    ]
-    let rewritten = documents.count { !$0.isChanged && !$0.isUnreadable }
-    if rewritten > 0 { parts.append("\(Self.documents(rewritten)) merely rewritten or the same") }
     let unreadable = documents.count(where: \.isUnreadable)
+    let rewritten = documents.count { !$0.isChanged && !$0.isUnreadable }
+    var parts: [String] = []
+    if count > 0 {
+      parts.append("\(count) change\(count == 1 ? "" : "s") in \(Self.documents(changed.count))")
+    } else if documents.isEmpty || rewritten > 0 {
+      parts.append("no changes in \(Self.documents(rewritten))")
+    }
+    if count > 0, rewritten > 0 { parts.append("\(Self.documents(rewritten)) merely rewritten or the same") }
     if unreadable > 0 { parts.append("\(Self.documents(unreadable)) not compared") }
     return parts.joined(separator: "; ")
   }

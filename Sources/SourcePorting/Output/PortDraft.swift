@@ -148,6 +148,7 @@ struct PortDraft {
   /// Whether nothing but imports precedes `#sourceLocation`, which then holds for all lines.
   private static func startsWithLocation(_ tree: SyntaxTree) -> Bool {
     let first = tree.children(tree.root).first { tree.kind($0) != .importDeclaration }
-    return first.map { tree.kind($0) == .macroExpansion && tree.macroName($0) == "#sourceLocation" } ?? false
+    // A source that begins with a dot continues the line before it, so that the location is part of an expression.
+    return first.map { tree.stream.bytes[tree.bytes($0).lowerBound...].starts(with: "#sourceLocation".utf8) } ?? false
   }
 }
