@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-#if !canImport(UniformTypeIdentifiers)
+#if !canImport(CoreGraphics)
 // The constants of MobileCoreServices, which are older than `UTType`: identifiers of types of data.
 public var kUTTypeItem: CFString { "public.item" }
 public var kUTTypeContent: CFString { "public.content" }
