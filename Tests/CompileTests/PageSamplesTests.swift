@@ -17,7 +17,8 @@ struct PageSamplesTests {
   /// The test that tries a block of a page.
   enum Trial: Hashable {
     /// Tests/Packages/pages writes it to its file, or runs it. Tests/Packages/contract-plugin follows a part of
-    /// ContractTests.md, and Tests/Packages/prebuilt PrebuiltTool.md.
+    /// ContractTests.md, Tests/Packages/prebuilt PrebuiltTool.md, and Tests/Packages/review a step of
+    /// ReviewingDocuments.md.
     case followed
     /// The reader of manifests accepts it: `everyManifestIsAccepted`.
     case manifest
@@ -67,7 +68,7 @@ struct PageSamplesTests {
     "Documentation/MovingFromRswift.md": [],
     "Documentation/MovingFromSwiftGen.md": [],
     "Documentation/PrebuiltTool.md": Array(repeating: .followed, count: 6),
-    "Documentation/ReviewingDocuments.md": [.comparison],
+    "Documentation/ReviewingDocuments.md": [.comparison, .followed],
     "Documentation/Rules.md": [],
     "Documentation/StaleCells.md": Array(repeating: .staleCells, count: 9),
     "Documentation/TemplateContext.md": [.options],
