@@ -99,8 +99,8 @@ struct PageMessagesTests {
 
   /// Options of SwiftPM's and Git's that the pages use.
   private static let otherPrograms: Set = [
-    "--add", "--allow-writing-to-package-directory", "--global", "--package-path", "--product", "--scratch-path", "--skip",
-    "--skip-build", "--target",
+    "--add", "--allow-writing-to-package-directory", "--global", "--package-path", "--product", "--scratch-path",
+    "--skip", "--skip-build", "--target",
   ]
 
   /// Options of nibpreview's that the pages use, and that no subcommand of the tool has.
