@@ -135,7 +135,7 @@ extension StringLiteral: EncodedValue {
   func write(to writer: inout ByteWriter) { writer.add(values: value, offset) }
 }
 
-extension [String: StringLiteral]: EncodedValue {
+extension Dictionary: EncodedValue where Key == String, Value == StringLiteral {
   init(from reader: inout ByteReader) {
     self = [:]
     for _ in 0..<reader.count() {
