@@ -17,8 +17,12 @@ struct PairComparison {
     _ settings: [PictureSettings] = [],
     _ assets: AssetFolders = AssetFolders()
   ) {
-    let old = pair.old.map { ReadVersion($0, isLaidOut: isLaidOut, assets) }
-    let new = pair.new.map { ReadVersion($0, isLaidOut: isLaidOut, assets) }
+    var (old, new) = (pair.old.map(ReadVersion.init), pair.new.map(ReadVersion.init))
+    // Neither the layout nor the pictures of what is the same are needed.
+    if isLaidOut, old?.data != new?.data {
+      old?.layOut(assets)
+      new?.layOut(assets)
+    }
     func document(_ outcome: ComparedDocument.Outcome) -> ComparedDocument {
       ComparedDocument(oldPath: pair.old?.path, newPath: pair.new?.path, outcome: outcome)
     }
@@ -81,12 +85,13 @@ private struct ReadVersion {
   private var laidOut: LoadedDocument?
   private var assetFolders: [String] = []
 
-  init(_ version: DocumentPair.Version, isLaidOut: Bool, _ assets: AssetFolders) {
-    path = version.path
+  private let file: String
+
+  init(_ version: DocumentPair.Version) {
+    (path, file) = (version.path, version.file)
     do {
       data = try version.read()
       root = try IBElement.read(data, path: path)
-      if isLaidOut { layOut(assets.near(version.file)) }
     } catch let failure as IBReadError {
       error = Self.message(failure)
     } catch LoadedDocument.Failure.unreadable(let failure) {
@@ -100,8 +105,8 @@ private struct ReadVersion {
     "\(error.path):\(error.location.line):\(error.location.column): \(error.message)"
   }
 
-  private mutating func layOut(_ assetFolders: [String]) {
-    self.assetFolders = assetFolders
+  mutating func layOut(_ assets: AssetFolders) {
+    assetFolders = assets.near(file)
     guard let document = try? LoadedDocument(of: data, path: path, assetFolders: assetFolders) else { return }
     let entries = DocumentFrames(layingOut: document).entries
     frames = Dictionary(entries.map { ($0.id, InterfaceFrame($0.laidOut)) }) { first, _ in first }
