@@ -14,7 +14,7 @@ struct DesignedLayout {
       Self.isConstrained(view) && !Self.isMisplaced(element) && view.frame.hasArea
     }.map(\.0)
     setMargins()
-    for view in document.views where view.superview == nil { Self.layOut(view, judged) }
+    for view in document.views where view.superview == nil { layOut(view, judged) }
   }
 
   /// Whether constraints determine the frame, not the autoresizing mask.
@@ -34,7 +34,8 @@ struct DesignedLayout {
     }
   }
 
-  private static func layOut(_ root: UIView, _ judged: [UIView]) {
+  private func layOut(_ root: UIView, _ judged: [UIView]) {
+    var bars: SimulatedBars?
     switch root {
     // A layout of a list would ask for rows.
     case is UITableView, is UICollectionView: break
@@ -44,7 +45,22 @@ struct DesignedLayout {
     case is UITableViewCell, is UICollectionReusableView: root.layoutIfNeeded()
     default:
       let own = judged.filter { $0.isDescendant(of: root) }
-      if own.isEmpty { root.layoutIfNeeded() } else { SimulatedBars(around: root, judgedBy: own).layOut() }
+      if own.isEmpty { root.layoutIfNeeded() } else { bars = SimulatedBars(around: root, judgedBy: own) }
+    }
+    bars?.layOut()
+    // The safe area is that of the bars as long as they exist.
+    if document.settings.isRightToLeft { withExtendedLifetime(bars) { Self.mirror(root) } }
+  }
+
+  /// Lays out a view in the other direction.
+  private static func mirror(_ root: UIView) {
+    root.traitOverrides.layoutDirection = .rightToLeft
+    switch root {
+    case is UITableView, is UICollectionView: break
+    case let cell as UITableViewCell where cell.constraints.isEmpty && cell.isRightToLeft:
+      cell.contentView.frame = cell.contentView.frame.mirrored(in: cell.bounds)
+      cell.contentView.layoutIfNeeded()
+    default: root.layoutIfNeeded()
     }
   }
 }

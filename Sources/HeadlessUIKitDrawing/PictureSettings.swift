@@ -7,9 +7,17 @@ package struct PictureSettings: Hashable, Sendable {
   package var isDark: Bool
   /// The user's preferred size of text; `nil` for that of a new device.
   package var contentSize: UIContentSizeCategory?
+  /// Whether the user's language is written from right to left.
+  package var isRightToLeft: Bool
 
-  package init(device: PictureDevice? = nil, isDark: Bool = false, contentSize: UIContentSizeCategory? = nil) {
+  package init(
+    device: PictureDevice? = nil,
+    isDark: Bool = false,
+    contentSize: UIContentSizeCategory? = nil,
+    isRightToLeft: Bool = false
+  ) {
     (self.device, self.isDark, self.contentSize) = (device, isDark, contentSize)
+    self.isRightToLeft = isRightToLeft
   }
 
   /// Whether a document is shown as Interface Builder shows it.
@@ -17,7 +25,8 @@ package struct PictureSettings: Hashable, Sendable {
 
   /// The settings for people: "iPhone SE, dark"; empty for those of a new device.
   package var title: String {
-    [device?.name, isDark ? "dark" : nil, contentSize.map(Self.name)].compactMap { $0 }.joined(separator: ", ")
+    [device?.name, isDark ? "dark" : nil, contentSize.map(Self.name), isRightToLeft ? "right to left" : nil]
+      .compactMap { $0 }.joined(separator: ", ")
   }
 
   /// The sizes of text by the names that Xcode's simulator has for them.
@@ -39,10 +48,13 @@ package struct PictureSettings: Hashable, Sendable {
     var own: [UITraitCollection] = [.current]
     if isDark { own.append(UITraitCollection(userInterfaceStyle: .dark)) }
     if let contentSize { own.append(UITraitCollection(preferredContentSizeCategory: contentSize)) }
+    if isRightToLeft { own.append(UITraitCollection(layoutDirection: .rightToLeft)) }
     return UITraitCollection(traitsFrom: own)
   }
 
+  /// Gives a view the traits, apart from the layout direction on no device: the designed layout comes first.
   @MainActor func override(traitsOf view: UIView) {
+    if isRightToLeft, device != nil { view.traitOverrides.layoutDirection = .rightToLeft }
     if isDark { view.traitOverrides.userInterfaceStyle = .dark }
     if let contentSize { view.traitOverrides.preferredContentSizeCategory = contentSize }
   }

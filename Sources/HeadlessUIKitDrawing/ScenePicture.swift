@@ -105,14 +105,15 @@ struct ScenePicture {
   private func drawBars(of controller: UIViewController, on canvas: SVGCanvas, in page: CGRect) {
     let top = CGRect(x: page.minX, y: page.minY, width: page.width, height: barHeight)
     let bottom = CGRect(x: page.minX, y: page.maxY - 49, width: page.width, height: 49)
+    let directed: any Canvas = view?.isRightToLeft == true ? MirroredCanvas(canvas, in: page) : canvas
     switch controller {
     case let navigation as UINavigationController where !navigation.isNavigationBarHidden:
-      canvas.navigationBar(navigation.navigationBar, nil, in: top)
+      directed.navigationBar(navigation.navigationBar, nil, in: top)
     case let tabs as UITabBarController:
       canvas.content(of: tabs.tabBar, in: bottom)
     default:
       let item = controller.navigationItem
-      if hasNavigationItem { canvas.navigationBar(nil, item, in: top) }
+      if hasNavigationItem { directed.navigationBar(nil, item, in: top) }
       guard hasTabBar, let tab = controller.tabBarItem else { return }
       canvas.rect(bottom, fill: .barBackground)
       canvas.tab(tab, isSelected: true, .systemBlue, in: bottom)

@@ -29,6 +29,11 @@ extension UserActions where Object: UIApplication {
   /// Changes the size of content. Views and view controllers in windows are told.
   public func setPreferredContentSizeCategory(_ category: UIContentSizeCategory) { object.change(to: category) }
 
+  /// Changes the direction of the user's language. Views and view controllers in windows are told, and laid out again.
+  ///
+  ///     UIApplication.shared.user.setLayoutDirection(.rightToLeft)
+  public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) { object.change(to: direction) }
+
   /// The URLs that the app opened, in order.
   public var openedURLs: [URL] { object.openedURLs }
   /// Specifies whether an app opens URLs of a scheme. By default all URLs are opened.

@@ -81,9 +81,13 @@ import Testing
     #expect(page.contains("Main.storyboard/v-1") && !page.contains("<img loading"))
   }
 
-  private func picture(_ settings: PictureSettings, assetFolders: [String] = []) throws -> String {
+  private func picture(
+    _ settings: PictureSettings,
+    of storyboard: String = Self.storyboard,
+    assetFolders: [String] = []
+  ) throws -> String {
     let document = try LoadedDocument(
-      of: Data(Self.storyboard.utf8),
+      of: Data(storyboard.utf8),
       path: "/App/Main.storyboard",
       assetFolders: assetFolders,
       settings: settings
@@ -107,6 +111,19 @@ import Testing
   @Test func textHasThePreferredSize() throws {
     #expect(try picture(PictureSettings()).contains("font-size=\"17\""))
     #expect(try picture(PictureSettings(contentSize: .accessibilityLarge)).contains("font-size=\"33\""))
+  }
+
+  @Test func aRightToLeftSceneIsMirrored() throws {
+    let (near, far) = ("constant=\"20\" id=\"k-2\"", "constant=\"50\" id=\"k-2\"")
+    let wide = Self.storyboard.replacingOccurrences(of: near, with: far)
+      .replacingOccurrences(of: "width=\"350\"", with: "width=\"320\"")
+    let settings = PictureSettings(isRightToLeft: true)
+    let (left, right) = (try picture(PictureSettings(), of: wide), try picture(settings, of: wide))
+    #expect(settings.title == "right to left" && !settings.isStandard)
+    // The label is 50 points away from the left edge, in place of the right one.
+    #expect(left.contains("translate(20 67)") && right.contains("translate(50 67)"))
+    // Text at its natural alignment ends where the label does.
+    #expect(!left.contains("text-anchor=\"end\"") && right.contains("text-anchor=\"end\""))
   }
 
   @Test func aLineIsAsWideAsItWasLaidOut() throws {

@@ -104,7 +104,7 @@ struct PageMessagesTests {
   ]
 
   /// Options of nibpreview's that the pages use, and that no subcommand of the tool has.
-  private static let previewOptions: Set = ["--content-size", "--dark", "--device"]
+  private static let previewOptions: Set = ["--content-size", "--dark", "--device", "--rtl"]
 
   @Test func everyOptionOnAPageExists() throws {
     let tool = try TemporaryFolder().tool

@@ -27,4 +27,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   package var leftToRight: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
   }
+
+  /// The insets with left and right exchanged.
+  package var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

@@ -59,16 +59,24 @@ package final class CurrentTraits {
   }()
 }
 
-/// The size of content that the user prefers. Fonts can be made on any thread.
-package final class PreferredContentSize: @unchecked Sendable {
-  // Unchecked, because the lock guards the value.
-  package static let shared = PreferredContentSize()
+/// The user's settings of the device that traits contain. Fonts can be made on any thread.
+package final class SystemSettings: @unchecked Sendable {
+  // Unchecked, because the lock guards the values.
+  package static let shared = SystemSettings()
 
   private let lock = NSLock()
-  private var value = UIContentSizeCategory.large
+  private var ownContentSize = UIContentSizeCategory.large
+  private var ownLayoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
-  package var category: UIContentSizeCategory {
-    get { lock.withLock { value } }
-    set { lock.withLock { value = newValue } }
+  /// The size of content that the user prefers.
+  package var contentSize: UIContentSizeCategory {
+    get { lock.withLock { ownContentSize } }
+    set { lock.withLock { ownContentSize = newValue } }
+  }
+
+  /// The direction of the user's language.
+  package var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { lock.withLock { ownLayoutDirection } }
+    set { lock.withLock { ownLayoutDirection = newValue } }
   }
 }

@@ -10,7 +10,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How content that can be mirrored is laid out. Stored; has no effect here.
+/// Whether a view's content is mirrored in languages that are written from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

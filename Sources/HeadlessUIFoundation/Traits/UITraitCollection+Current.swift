@@ -17,10 +17,12 @@ extension UITraitCollection {
     }
   }
 
-  /// The traits of a device: those of a phone, with the size of content that the user prefers.
+  /// The traits of a device: those of a phone, with the user's settings.
   package static var system: UITraitCollection {
-    let category = PreferredContentSize.shared.category
-    if category == .large { return phone }
-    return UITraitCollection(phone.values.overridden(by: TraitValues(preferredContentSizeCategory: category)))
+    let settings = SystemSettings.shared
+    let (category, direction) = (settings.contentSize, settings.layoutDirection)
+    if category == .large, direction == .leftToRight { return phone }
+    let own = TraitValues(layoutDirection: direction, preferredContentSizeCategory: category)
+    return UITraitCollection(phone.values.overridden(by: own))
   }
 }

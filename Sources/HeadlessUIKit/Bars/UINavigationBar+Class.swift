@@ -7,7 +7,7 @@ extension UINavigationBar {
     keys: [
       KeyedOutlet("items", \UINavigationBar.items)
     ],
-    drawing: .content { $1.navigationBar($0, $0.topItem, in: $2) }
+    drawing: .directedContent { $1.navigationBar($0, $0.topItem, in: $2) }
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("translucent") { $0.isTranslucent = $1 }

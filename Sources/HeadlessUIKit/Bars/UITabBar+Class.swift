@@ -5,7 +5,7 @@ extension UITabBar {
     keys: [
       KeyedOutlet("items", \UITabBar.items)
     ],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .tabBar)
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }

@@ -5,7 +5,7 @@ extension UIToolbar {
     keys: [
       KeyedOutlet("items", \UIToolbar.items)
     ],
-    drawing: .content { $0.drawContent(on: $1, in: $2) }
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in
     reader.color("barTintColor") { $0.barTintColor = $1 }
     reader.flag("translucent") { $0.isTranslucent = $1 }

@@ -13,6 +13,10 @@ struct CollectionState {
   var isAskingLayout = false
   /// The bounds for which the layout was prepared.
   var laidOutBounds = CGRect.zero
+  /// Whether the layout's frames are on the other side.
+  var isMirrored = false
+  /// Whether a warning was written about what isn't mirrored.
+  var hasWarnedOfDirection = false
   /// The views in view.
   var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The elements of the last layout pass. Attributes store their index in it, so that remaining elements are found

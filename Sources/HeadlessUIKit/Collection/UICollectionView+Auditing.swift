@@ -13,7 +13,7 @@ extension UICollectionView {
   /// layout has no attributes for the item.
   package func showItem(at indexPath: IndexPath, idleCells: [UICollectionViewCell]) -> UICollectionViewCell? {
     prepareLayoutIfNeeded()
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return nil }
+    guard let attributes = foundAttributes(ofItem: indexPath) else { return nil }
     return show(attributes, idleViews: idleCells) as? UICollectionViewCell
   }
 
@@ -54,7 +54,7 @@ extension UICollectionView {
   package var allOtherElements: [UICollectionViewLayoutAttributes] {
     prepareLayoutIfNeeded()
     let content = CGRect(origin: .zero, size: contentSize).union(bounds)
-    let found = collectionViewLayout.layoutAttributesForElements(in: content) ?? []
+    let found = foundAttributes(in: content) ?? []
     return found.filter {
       $0.representedElementCategory != .cell && !$0.isHidden && $0.frame.width > 0 && $0.frame.height > 0
     }.sorted { ElementKey($0) < ElementKey($1) }
@@ -72,8 +72,8 @@ extension UICollectionView {
     let isDecoration = known.representedElementCategory == .decorationView
     let current =
       isDecoration
-      ? collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-      : collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      ? foundAttributes(ofDecorationView: kind, at: path)
+      : foundAttributes(ofSupplementaryView: kind, at: path)
     return show(current ?? known, idleViews: idleViews)
   }
 

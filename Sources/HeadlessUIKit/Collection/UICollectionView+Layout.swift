@@ -55,10 +55,12 @@ extension UICollectionView {
     guard state.isLayoutInvalid else { return }
     state.isLayoutInvalid = false
     let before = contentSize
+    updateLayoutDirection()
     prepareUndisturbed()
     loadCounts()
     collectionViewLayout.pendingPlan = nil
     contentSize = collectionViewLayout.collectionViewContentSize
+    keepOffset(fromWidth: before.width)
     if contentSize.width < before.width || contentSize.height < before.height { keepOffsetInContent() }
   }
 
@@ -117,7 +119,7 @@ extension UICollectionView {
   private func showFoundElements() -> Bool {
     let bounds = bounds
     updateScrollers()
-    let inView = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let inView = bounds.isEmpty ? [] : foundAttributes(in: bounds) ?? []
     if isShown(inView, in: bounds) {
       removeUnusedScrollers()
       return true
@@ -248,7 +250,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     return
       (key.category == .cell
-      ? layout.layoutAttributesForItem(at: original.indexPath)
-      : layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: original.indexPath)) ?? preferred
+      ? foundAttributes(ofItem: original.indexPath)
+      : foundAttributes(ofSupplementaryView: key.kind, at: original.indexPath)) ?? preferred
   }
 }

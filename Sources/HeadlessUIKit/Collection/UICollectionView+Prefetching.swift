@@ -15,7 +15,7 @@ extension UICollectionView {
         right: -bounds.width * Self.reach
       )
     )
-    let near = (collectionViewLayout.layoutAttributesForElements(in: around) ?? [])
+    let near = (foundAttributes(in: around) ?? [])
       .filter { $0.representedElementCategory == .cell }.map { RowPosition($0.indexPath) }
     let visible = Set(shownPositions)
     prefetch(only: near.filter { !visible.contains($0) })

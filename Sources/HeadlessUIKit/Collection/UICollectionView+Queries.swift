@@ -62,14 +62,14 @@ extension UICollectionView {
   final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: around)?
+    return foundAttributes(in: around)?
       .first { $0.representedElementCategory == .cell && seenFrame($0).contains(point) }?.indexPath
   }
 
   /// The implementation of `layoutAttributesForItem` in this class.
   final func ownLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return foundAttributes(ofItem: indexPath)
   }
 
   /// The implementation of `layoutAttributesForSupplementaryElement` in this class.
@@ -78,7 +78,7 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return foundAttributes(ofSupplementaryView: kind, at: indexPath)
   }
 
   /// The implementation of `scrollToItem` in this class.

@@ -211,6 +211,11 @@ open class UICollectionView: UIScrollView {
 
   override var isLayoutDeferred: Bool { list.cycle.isLayingOut }
 
+  override func layoutDirectionChanged() {
+    super.layoutDirectionChanged()
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// Lets the layout determine where scrolling comes to rest.
   override func restingOffset(near target: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)

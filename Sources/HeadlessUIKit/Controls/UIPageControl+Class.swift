@@ -2,7 +2,7 @@ extension UIPageControl {
   static let pageControlClass = UIKitClass(
     UIPageControl.self,
     elements: ["pageControl"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .adjustable)
   ) { reader in
     reader.integer("numberOfPages") { $0.numberOfPages = $1 }

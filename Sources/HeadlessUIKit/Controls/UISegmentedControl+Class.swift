@@ -4,7 +4,7 @@ extension UISegmentedControl {
   static let segmentedControlClass = UIKitClass(
     UISegmentedControl.self,
     elements: ["segmentedControl"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) }
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in
     let segments = reader.element.elements(in: "segments").enumerated().map { index, segment in
       let title = reader.values.translation(of: "segmentTitles[\(index)]", in: reader.element) ?? segment["title"]

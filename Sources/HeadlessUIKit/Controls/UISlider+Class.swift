@@ -2,7 +2,7 @@ extension UISlider {
   static let sliderClass = UIKitClass(
     UISlider.self,
     elements: ["slider"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .adjustable, value: { $0.percentage })
   ) { reader in
     reader.number("minValue", in: .float) { $0.minimumValue = Float($1) }

@@ -51,7 +51,8 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    return CGRect(x: rect.minX + part * (rect.width - 27), y: rect.midY - 13.5, width: 27, height: 27)
+    let thumb = CGRect(x: rect.minX + part * (rect.width - 27), y: rect.midY - 13.5, width: 27, height: 27)
+    return isRightToLeft ? thumb.mirrored(in: rect) : thumb
   }
 
   /// Sets the value without sending an event.

@@ -2,7 +2,7 @@ extension UIStepper {
   static let stepperClass = UIKitClass(
     UIStepper.self,
     elements: ["stepper"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: .adjustable)
   ) { reader in
     reader.number("minimumValue", in: .finite) { $0.minimumValue = Double($1) }

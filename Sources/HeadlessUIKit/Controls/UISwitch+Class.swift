@@ -2,7 +2,7 @@ extension UISwitch {
   static let switchClass = UIKitClass(
     UISwitch.self,
     elements: ["switch"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(kind: [.button, .toggleButton], value: { $0.isOn ? "1" : "0" })
   ) { reader in
     reader.flag("on") { $0.isOn = $1 }

@@ -12,7 +12,10 @@ final class RareViewValues {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// `nil` as long as none was set.
+  var semanticContentAttribute: UISemanticContentAttribute?
+  /// The margins that were set in layout direction; `nil` if they were set by edges.
+  var directionalLayoutMargins: NSDirectionalEdgeInsets?
   var insetsLayoutMarginsFromSafeArea = true
   var contentScaleFactor: CGFloat?
   var mask: UIView?

@@ -1,4 +1,5 @@
-/// A class whose look is set for all of its objects. The proxies are stored; they have no effect here.
+/// A class whose look is set for all of its objects. The proxies are stored; apart from `semanticContentAttribute`, they
+/// have no effect here.
 @preconcurrency
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
@@ -12,9 +13,9 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIAppearance {
-  /// The proxy of the class. Its values are stored; they have no effect here.
+  /// The proxy of the class. Its values are stored; apart from `semanticContentAttribute`, they have no effect here.
   public static func appearance() -> Self {
-    let key = "\(ObjectIdentifier(self))"
+    let key = ObjectIdentifier(self)
     if let found = AppearanceProxies.all[key] as? Self { return found }
     guard let new = Self(coder: ProxyCoder()) else {
       stop("init(coder:) of \(self) returned nil for its appearance proxy")
@@ -31,8 +32,20 @@ extension UIAppearance {
 }
 
 @MainActor
-private enum AppearanceProxies {
-  static var all: [String: AnyObject] = [:]
+enum AppearanceProxies {
+  fileprivate static var all: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The attribute that the proxies of a view's class and its superclasses specify, the nearest one first.
+  static func contentAttribute(of view: UIView) -> UISemanticContentAttribute? {
+    if all.isEmpty { return nil }
+    var type: AnyClass? = Swift.type(of: view)
+    while let current = type {
+      let proxy = all[ObjectIdentifier(current)] as? UIView
+      if let proxy, let attribute = proxy.rareIfPresent?.semanticContentAttribute { return attribute }
+      type = class_getSuperclass(current)
+    }
+    return nil
+  }
 }
 
 /// A coder without content.

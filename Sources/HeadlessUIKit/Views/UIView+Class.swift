@@ -43,7 +43,8 @@ extension UIView {
     reader.color("backgroundColor") { $0.backgroundColor = $1 }
     reader.color("tintColor") { $0.tintColor = $1 }
     reader.insets("layoutMargins") { $0.layoutMargins = $1 }
-    reader.insets("directionalLayoutMargins") { $0.layoutMargins = $1 }
+    reader.insets("directionalLayoutMargins") { $0.directionalLayoutMargins = $1.leftToRight }
+    reader.choice("semanticContentAttribute", contentAttributes) { $0.semanticContentAttribute = $1 }
     reader.choice("contentMode", contentModes) { $0.contentMode = $1 }
     reader.text("restorationIdentifier") { $0.restorationIdentifier = $1 }
     readPriorities(&reader)
@@ -101,6 +102,11 @@ extension UIView {
       $0.layoutPriorities.verticalResistance = UILayoutPriority(Float($1))
     }
   }
+
+  private static let contentAttributes: KeyValuePairs<String, UISemanticContentAttribute> = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+    "forceRightToLeft": .forceRightToLeft,
+  ]
 
   private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,

@@ -44,6 +44,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   final func tellTraits(from old: UITraitCollection, to new: UITraitCollection) {
     if old == new { return }
     rareIfPresent?.sizeClassAdaptation?.adapt(self, to: new)
+    if old.layoutDirection != new.layoutDirection { layoutDirectionChanged() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
       // Before anyone is told: a controller that reloads a list then measures cells with the new fonts.
       adjustAllFonts(in: new)
@@ -68,9 +69,4 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     let new = traitCollection
     if old !== new, old != new { tellTraits(from: old, to: new) }
   }
-
-  /// The layout direction that an attribute specifies.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -306,6 +306,7 @@ open class UIView: UIResponder {
   /// The layout margins, in points.
   @exclusivity(unchecked) open var layoutMargins = UIView.usualMargins {
     didSet {
+      rareIfPresent?.directionalLayoutMargins = nil
       if layoutMargins == oldValue { return }
       invalidateLayout(.content)
       layoutMarginsDidChange()
@@ -313,10 +314,10 @@ open class UIView: UIResponder {
   }
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
-  /// The layout margins in reading direction, in points.
+  /// The layout margins in layout direction, in points. They follow a change of the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { layoutMargins.leftToRight }
-    set { layoutMargins = newValue.leftToRight }
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setDirectionalMargins(newValue) }
   }
   /// Whether the superview's margins are respected too, as far as the view extends into them.
   @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
@@ -346,10 +347,11 @@ open class UIView: UIResponder {
     get { rareIfPresent?.maximumContentSizeCategory }
     set { rare.maximumContentSizeCategory = newValue }
   }
-  /// How the view is mirrored in languages that are written from right to left. Stored; has no effect here.
+  /// Whether the view's immediate content is mirrored in languages that are written from right to left. Until it is set,
+  /// it is that of the class's `appearance()`.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { rareIfPresent?.semanticContentAttribute ?? .unspecified }
-    set { rare.semanticContentAttribute = newValue }
+    get { rareIfPresent?.semanticContentAttribute ?? proposedContentAttribute }
+    set { setContentAttribute(newValue) }
   }
   /// The color behind the content.
   open var backgroundColor: UIColor?
@@ -512,10 +514,10 @@ open class UIView: UIResponder {
     get { rareIfPresent?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set { changeTraits { rare.traitOverrides.userInterfaceStyle = newValue } }
   }
-  /// The layout direction: from left to right unless the view forces the other one.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
+  /// The direction of the view's immediate content: that of its traits, unless `semanticContentAttribute` specifies it.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownLayoutDirection }
+  /// Mirrors what depends on the layout direction, after it changed.
+  func layoutDirectionChanged() { mirrorLayout() }
   /// Whether the view is `view` or one of its subviews at any depth.
   open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
   /// The first view with a tag: this view or a descendant.

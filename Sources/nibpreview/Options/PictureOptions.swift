@@ -17,14 +17,19 @@ enum PictureOptions {
     valueName: "SIZE",
     help: "The preferred size of text, as accessibility-large."
   )
-  static let all: [any ParameterDeclaration] = [device, dark, contentSize]
+  static let rightToLeft = Flag("rtl", help: "Lay out from right to left, as for Arabic and Hebrew.")
+  static let all: [any ParameterDeclaration] = [device, dark, contentSize, rightToLeft]
 
   /// The settings for which each picture is drawn.
   static func settings(_ arguments: Arguments) -> [PictureSettings] {
-    let settings = PictureSettings(isDark: arguments[dark], contentSize: arguments[contentSize]?.category)
+    var settings = PictureSettings(isDark: arguments[dark], contentSize: arguments[contentSize]?.category)
+    settings.isRightToLeft = arguments[rightToLeft]
     let devices = arguments[device]
     if devices.isEmpty { return [settings] }
-    return devices.map { PictureSettings(device: $0, isDark: settings.isDark, contentSize: settings.contentSize) }
+    return devices.map { device in
+      settings.device = device
+      return settings
+    }
   }
 }
 

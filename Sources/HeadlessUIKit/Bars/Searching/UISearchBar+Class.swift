@@ -7,7 +7,7 @@ extension UISearchBar {
     keys: [
       KeyedOutlet("delegate", \UISearchBar.delegate)
     ],
-    drawing: .content { $0.drawContent(on: $1, in: $2) }
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) }
   ) { reader in
     reader.textInputTraits()
     reader.text("text") { $0.text = $1 }

@@ -65,7 +65,7 @@ extension UICollectionView {
 
   /// Scrolls the section of an item across the scroll direction, if the section does that.
   func scrollSection(of indexPath: IndexPath, to position: ScrollPosition, animated: Bool) {
-    guard let item = collectionViewLayout.layoutAttributesForItem(at: indexPath),
+    guard let item = foundAttributes(ofItem: indexPath),
       let section = item.orthogonalSection,
       let offset = collectionViewLayout.orthogonalOffset(showing: item.frame, of: section, at: position)
     else { return }

@@ -126,9 +126,9 @@ open class UICollectionViewLayout: NSObject, DescribedClass {
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Whether the layout is mirrored in languages that are written from right to left. Called by tests only.
+  /// Whether the collection view mirrors the layout's frames where its direction isn't `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction of the language that the layout was written for. Called by tests only.
+  /// The direction for which the layout computes frames.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Called before updates are animated. Called by tests only.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

@@ -57,15 +57,24 @@ extension UIApplication {
 
   /// Changes the size of content, tells all windows, and posts UIKit's notification.
   package func change(to category: UIContentSizeCategory) {
-    let windows = windows
-    let old = windows.map(\.traitCollection)
-    preferredContentSizeCategory = category
-    for (window, old) in zip(windows, old) { window.tellTraits(from: old, to: window.traitCollection) }
+    changeTraits { preferredContentSizeCategory = category }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification,
       object: self,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
     )
+  }
+
+  package func change(to direction: UIUserInterfaceLayoutDirection) {
+    changeTraits { SystemSettings.shared.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
+  /// Makes a change that affects the traits of all windows, and tells them.
+  private func changeTraits(_ change: () -> Void) {
+    let windows = windows
+    let old = windows.map(\.traitCollection)
+    change()
+    for (window, old) in zip(windows, old) { window.tellTraits(from: old, to: window.traitCollection) }
   }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }

@@ -218,12 +218,14 @@ open class UIApplication: UIResponder {
     guard let size = keyWindow?.bounds.size else { return .portrait }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// The layout direction.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the user's language. A test changes it.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    SystemSettings.shared.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   /// The size of content that the user prefers. A test changes it.
   open package(set) var preferredContentSizeCategory: UIContentSizeCategory {
-    get { PreferredContentSize.shared.category }
-    set { PreferredContentSize.shared.category = newValue }
+    get { SystemSettings.shared.contentSize }
+    set { SystemSettings.shared.contentSize = newValue }
   }
   /// The orientations that the delegate or the app supports.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

@@ -4,7 +4,7 @@ extension UIButton {
   static let buttonClass = UIKitClass(
     UIButton.self,
     elements: ["button"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(
       kind: .button,
       label: { $0.currentTitle ?? $0.currentImage?.accessibilityLabel }
@@ -63,7 +63,8 @@ extension UIButton {
 
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     if let background = currentBackgroundImage { canvas.image(background, in: bounds, tint: tintColor) }
-    let content = bounds.inset(by: contentEdgeInsets)
+    // As in UIKit, insets aren't mirrored.
+    let content = bounds.inset(by: isRightToLeft ? contentEdgeInsets.mirrored : contentEdgeInsets)
     let tint = isEnabled ? tintColor ?? .systemBlue : .systemGray3
     if let symbol = buttonType.symbol {
       return canvas.text(symbol, in: bounds, .systemFont(ofSize: 20), tint, .center)
@@ -89,10 +90,13 @@ extension UIButton {
     canvas.text(title, in: text, font, color)
   }
 
+  /// The alignment in layout direction: the left is the leading edge.
   private var textAlignment: NSTextAlignment {
     switch contentHorizontalAlignment {
-    case .left, .leading: .left
-    case .right, .trailing: .right
+    case .leading: .left
+    case .trailing: .right
+    case .left: isRightToLeft ? .right : .left
+    case .right: isRightToLeft ? .left : .right
     case .center, .fill: .center
     }
   }

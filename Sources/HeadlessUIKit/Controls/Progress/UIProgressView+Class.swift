@@ -2,7 +2,7 @@ extension UIProgressView {
   static let progressViewClass = UIKitClass(
     UIProgressView.self,
     elements: ["progressView"],
-    drawing: .content { $0.drawContent(on: $1, in: $2) },
+    drawing: .directedContent { $0.drawContent(on: $1, in: $2) },
     accessibility: StandardAccessibility(
       isElement: true,
       kind: .updatesFrequently,

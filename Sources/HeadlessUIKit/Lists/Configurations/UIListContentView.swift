@@ -136,9 +136,9 @@ open class UIListContentView: UIView, UIContentView {
     let frames = frames(width: bounds.width)
     let down = max(0, (bounds.height - frames.height) / 2)
     let middle = frames.height / 2 + down
-    label.frame = frames.text.offsetBy(dx: 0, dy: down)
-    secondLabel.frame = frames.second.offsetBy(dx: 0, dy: down)
-    picture.frame = frames.picture
+    label.frame = directed(frames.text.offsetBy(dx: 0, dy: down), in: bounds.width)
+    secondLabel.frame = directed(frames.second.offsetBy(dx: 0, dy: down), in: bounds.width)
+    picture.frame = directed(frames.picture, in: bounds.width)
     picture.center.y = middle
   }
 

@@ -158,12 +158,14 @@ package final class NibInstantiation {
   private func add(_ plan: NibConstraint, to holder: UIView) {
     let first = plan.first.map(object) ?? holder
     guard let first else { return }
+    // A document may relate a left edge to a leading one, which code can't.
+    let isDirectional = plan.firstAttribute.isDirectional || plan.secondAttribute.isDirectional
     let constraint = NSLayoutConstraint(
       item: first,
-      attribute: plan.firstAttribute,
+      attribute: isDirectional ? plan.firstAttribute.directional : plan.firstAttribute,
       relatedBy: plan.relation,
       toItem: plan.second.flatMap(object),
-      attribute: plan.secondAttribute,
+      attribute: isDirectional ? plan.secondAttribute.directional : plan.secondAttribute,
       multiplier: plan.multiplier,
       constant: plan.constant
     )

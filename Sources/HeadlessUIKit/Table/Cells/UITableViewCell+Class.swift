@@ -7,7 +7,7 @@ extension UITableViewCell {
       KeyedOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
       KeyedOutlet("accessoryView", \UITableViewCell.accessoryView),
     ],
-    drawing: .cover { $0.drawCover(on: $1, in: $2) },
+    drawing: .directedCover { $0.drawCover(on: $1, in: $2) },
     accessibility: StandardAccessibility(states: { $0.isSelected ? .selected : .none })
   ) { reader in
     reader.choice("accessoryType", accessories) { $0.accessoryType = $1 }
@@ -55,7 +55,10 @@ extension UITableViewCell {
       canvas.path(arrow, .systemGray3, width: 2)
     }
     if accessoryType == .checkmark {
-      let mark = [CGPoint(x: x - 4, y: y), CGPoint(x: x, y: y + 5), CGPoint(x: x + 8, y: y - 6)]
+      // A checkmark changes sides, but isn't reversed.
+      let side: CGFloat = isRightToLeft ? -1 : 1
+      let points = [CGPoint(x: -6, y: 0), CGPoint(x: -2, y: 5), CGPoint(x: 6, y: -6)]
+      let mark = points.map { CGPoint(x: x + 2 + side * $0.x, y: y + $0.y) }
       canvas.path(mark, tintColor, width: 2)
     }
     if accessoryType == .detailButton || accessoryType == .detailDisclosureButton {

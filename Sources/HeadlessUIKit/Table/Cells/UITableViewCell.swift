@@ -265,7 +265,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     room.size.width -= accessoryWidth + controlsWidth
     room.origin.x += indentWhileEditing
     placeAccessories(at: room.maxX)
-    contentView.frame = room
+    contentView.frame = directed(room, in: bounds.width)
     adoptMargins(width: bounds.width)
     layoutLabels(in: room.size)
   }
@@ -289,7 +289,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         continue
       }
       if view.superview !== self { addSubview(view) }
-      view.frame.origin = CGPoint(x: edge, y: (bounds.height - view.frame.height) / 2)
+      let place = CGPoint(x: edge, y: (bounds.height - view.frame.height) / 2)
+      view.frame = directed(CGRect(origin: place, size: view.frame.size), in: bounds.width)
     }
   }
 
@@ -313,19 +314,20 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var start = 16 + CGFloat(indentationLevel) * indentationWidth
     if let ownImageView {
       let side = ownImageView.image == nil ? 0 : size.height
-      ownImageView.frame = CGRect(x: start, y: 0, width: side, height: side)
+      ownImageView.frame = directed(CGRect(x: start, y: 0, width: side, height: side), in: size.width)
       if side > 0 { start += side + 16 }
     }
     let width = max(0, size.width - start - 16)
     guard style == .subtitle, let ownDetailTextLabel else {
       for label in [ownTextLabel, ownDetailTextLabel] {
-        label?.frame = CGRect(x: start, y: 0, width: width, height: size.height)
+        label?.frame = directed(CGRect(x: start, y: 0, width: width, height: size.height), in: size.width)
       }
       return
     }
     let height = titleHeight(above: ownDetailTextLabel, in: CGSize(width: width, height: size.height))
-    ownTextLabel?.frame = CGRect(x: start, y: 0, width: width, height: height)
-    ownDetailTextLabel.frame = CGRect(x: start, y: height, width: width, height: size.height - height)
+    let text = directed(CGRect(x: start, y: 0, width: width, height: height), in: size.width)
+    ownTextLabel?.frame = text
+    ownDetailTextLabel.frame = CGRect(x: text.minX, y: height, width: width, height: size.height - height)
   }
 
   /// The height of the title above a subtitle: half the height, unless one of them has several lines that need more.

@@ -54,9 +54,9 @@ extension UITextField {
     let font = font ?? .systemFont(ofSize: 14)
     if let text, !text.isEmpty {
       let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-      canvas.text(shown, in: content, font, textColor ?? .label, textAlignment)
+      canvas.text(shown, in: content, font, textColor ?? .label, directed(textAlignment))
     } else {
-      canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, textAlignment)
+      canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, directed(textAlignment))
     }
   }
 }

@@ -142,7 +142,8 @@ open class UITextField: UIControl, UIKeyInput {
     let shown = shownSideViews
     let left = leftView.map { shown.contains($0) ? $0.frame.width : 0 } ?? 0
     let right = rightView.map { shown.contains($0) ? $0.frame.width : 0 } ?? 0
-    return room.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    let sides = NSDirectionalEdgeInsets(top: 0, leading: left, bottom: 0, trailing: right)
+    return room.inset(by: sides.edges(effectiveUserInterfaceLayoutDirection))
   }
   /// The rectangle of the text while it is edited. The default is that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -150,9 +151,10 @@ open class UITextField: UIControl, UIKeyInput {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the clear button, 19 points wide at the right edge.
+  /// The rectangle of the clear button, 19 points wide at the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    let button = CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    return isRightToLeft ? button.mirrored(in: bounds) : button
   }
   /// Draws the text. Never called here.
   open func drawText(in rect: CGRect) {}
@@ -227,16 +229,18 @@ open class UITextField: UIControl, UIKeyInput {
     return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)
   }
 
-  /// The frame of the left overlay: vertically centered at the left edge.
+  /// The frame of the left overlay: vertically centered at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.frame.size ?? .zero
-    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    let left = CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+    return isRightToLeft ? left.mirrored(in: bounds) : left
   }
 
-  /// The frame of the right overlay: vertically centered at the right edge.
+  /// The frame of the right overlay: vertically centered at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.frame.size ?? .zero
-    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    let right = CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+    return isRightToLeft ? right.mirrored(in: bounds) : right
   }
 
   open override func layoutSubviews() {

@@ -34,7 +34,7 @@ extension UITextView {
       in: bounds.inset(by: textContainerInset).insetBy(dx: 5, dy: 0),
       font ?? .systemFont(ofSize: 14),
       textColor ?? .label,
-      textAlignment,
+      directed(textAlignment),
       lines: 0,
       fromTop: true
     )

@@ -49,7 +49,7 @@ extension UILabel {
       in: bounds,
       font ?? .systemFont(ofSize: 17),
       color,
-      textAlignment,
+      directed(textAlignment),
       lines: numberOfLines
     )
   }

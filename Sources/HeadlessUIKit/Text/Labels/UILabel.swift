@@ -74,11 +74,12 @@ open class UILabel: UIView {
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
   /// Whether the pointer shows the whole text. Stored; has no effect here.
   open var showsExpansionTextWhenTruncated = false
-  /// The rectangle of the text: its size within the bounds, from the top left corner.
+  /// The rectangle of the text: its size within the bounds, from the top corner at the leading edge.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let text, !text.isEmpty, let font else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = font.size(of: text, width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+    let room = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+    return isRightToLeft ? room.mirrored(in: bounds) : room
   }
   /// Draws the text. Never called here.
   open func drawText(in rect: CGRect) {}

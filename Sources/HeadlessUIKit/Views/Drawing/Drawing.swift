@@ -6,7 +6,7 @@ struct Drawing<View: UIView> {
   fileprivate enum Kind {
     case inherited
     case nothing
-    case part(DrawingPart, Body)
+    case part(DrawingPart, isMirrored: Bool, Body)
   }
 
   fileprivate let kind: Kind
@@ -16,9 +16,15 @@ struct Drawing<View: UIView> {
   /// Only the background, the border and the subviews, which every view has.
   static var nothing: Drawing { Drawing(kind: .nothing) }
   /// Draws below the subviews.
-  static func content(_ body: @escaping Body) -> Drawing { Drawing(kind: .part(.content, body)) }
-  /// Draws above the subviews.
-  static func cover(_ body: @escaping Body) -> Drawing { Drawing(kind: .part(.cover, body)) }
+  static func content(_ body: @escaping Body) -> Drawing { Drawing(kind: .part(.content, isMirrored: false, body)) }
+  /// Draws below the subviews, and on the other side in a view that is laid out from right to left.
+  static func directedContent(_ body: @escaping Body) -> Drawing {
+    Drawing(kind: .part(.content, isMirrored: true, body))
+  }
+  /// Draws above the subviews, and on the other side in a view that is laid out from right to left.
+  static func directedCover(_ body: @escaping Body) -> Drawing {
+    Drawing(kind: .part(.cover, isMirrored: true, body))
+  }
 }
 
 /// Where a view draws.
@@ -43,10 +49,11 @@ struct AnyDrawing {
     case .nothing:
       part = nil
       body = { _, _, _ in }
-    case .part(let part, let body):
+    case .part(let part, let isMirrored, let body):
       self.part = part
       self.body = { view, canvas, bounds in
-        if let view = view as? View { body(view, canvas, bounds) }
+        guard let view = view as? View else { return }
+        body(view, isMirrored && view.isRightToLeft ? MirroredCanvas(canvas, in: bounds) : canvas, bounds)
       }
     }
   }

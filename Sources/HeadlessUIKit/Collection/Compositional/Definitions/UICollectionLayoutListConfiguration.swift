@@ -144,6 +144,7 @@ extension NSCollectionLayoutSection {
 extension UICollectionView {
   /// The margins of inset groups: those of the view, or the system's for its width.
   var listMargins: NSDirectionalEdgeInsets {
-    (hasMarginsOfSystem ? UIView.screenMargins(width: bounds.width) : layoutMargins).leftToRight
+    (hasMarginsOfSystem ? UIView.screenMargins(width: bounds.width) : layoutMargins)
+      .directional(effectiveUserInterfaceLayoutDirection)
   }
 }

@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left. Here the format goes from left to right.
+    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// All directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
@@ -71,6 +71,7 @@ extension NSLayoutConstraint {
     private let format: VisualFormat
     private let metrics: [String: Any]
     private let views: [String: Any]
+    private let direction: FormatOptions
     private(set) var all: [NSLayoutConstraint] = []
 
     init(
@@ -81,6 +82,7 @@ extension NSLayoutConstraint {
     ) throws(VisualFormat.Failure) {
       format = try VisualFormat(text)
       (self.metrics, self.views) = (metrics, views)
+      direction = format.axis == .horizontal ? options.intersection(.directionMask) : []
       let items = try format.parts.map { (part) throws(VisualFormat.Failure) in try view(part.view) }
       try addEdges(items)
       for index in items.indices.dropFirst() {
@@ -92,8 +94,34 @@ extension NSLayoutConstraint {
       }
     }
 
-    private var start: Attribute { format.axis == .horizontal ? .leading : .top }
-    private var end: Attribute { format.axis == .horizontal ? .trailing : .bottom }
+    private var start: Attribute {
+      switch direction {
+      case .directionLeftToRight: .left
+      case .directionRightToLeft: .right
+      default: format.axis == .horizontal ? .leading : .top
+      }
+    }
+    private var end: Attribute {
+      switch direction {
+      case .directionLeftToRight: .right
+      case .directionRightToLeft: .left
+      default: format.axis == .horizontal ? .trailing : .bottom
+      }
+    }
+    private var startMargin: Attribute {
+      switch direction {
+      case .directionLeftToRight: .leftMargin
+      case .directionRightToLeft: .rightMargin
+      default: format.axis == .horizontal ? .leadingMargin : .topMargin
+      }
+    }
+    private var endMargin: Attribute {
+      switch direction {
+      case .directionLeftToRight: .rightMargin
+      case .directionRightToLeft: .leftMargin
+      default: format.axis == .horizontal ? .trailingMargin : .bottomMargin
+      }
+    }
     private var length: Attribute { format.axis == .horizontal ? .width : .height }
 
     private mutating func addEdges(_ items: [AnyObject]) throws(VisualFormat.Failure) {
@@ -102,7 +130,7 @@ extension NSLayoutConstraint {
         let room = try container(of: first)
         // As in UIKit, a standard distance from the superview is the margin.
         if case .standard = leading {
-          add(first, start, .equal, room, format.axis == .horizontal ? .leadingMargin : .topMargin, 0)
+          add(first, start, .equal, room, startMargin, 0)
         } else {
           try connect(first, start, to: room, start, leading, standard: 8)
         }
@@ -110,7 +138,7 @@ extension NSLayoutConstraint {
       if let trailing = format.trailing {
         let room = try container(of: last)
         if case .standard = trailing {
-          add(room, format.axis == .horizontal ? .trailingMargin : .bottomMargin, .equal, last, end, 0)
+          add(room, endMargin, .equal, last, end, 0)
         } else {
           try connect(room, end, to: last, end, trailing, standard: 8)
         }
@@ -135,6 +163,10 @@ extension NSLayoutConstraint {
       _ connection: VisualFormat.Connection,
       standard: CGFloat
     ) throws(VisualFormat.Failure) {
+      // A distance from the right edge is how far the other edge is to the right.
+      let isReversed = direction == .directionRightToLeft
+      let (item, other) = isReversed ? (other, item) : (item, other)
+      let (attribute, otherAttribute) = isReversed ? (otherAttribute, attribute) : (attribute, otherAttribute)
       switch connection {
       case .adjacent: add(item, attribute, .equal, other, otherAttribute, 0)
       case .standard: add(item, attribute, .equal, other, otherAttribute, standard)

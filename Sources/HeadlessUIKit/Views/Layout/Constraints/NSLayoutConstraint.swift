@@ -1,5 +1,7 @@
 /// A relation between two edges or dimensions: `first = second × multiplier + constant`.
 ///
+/// The layout direction of the view that holds a constraint determines what leading and trailing mean in it.
+///
 /// Constraints are held by views. A layout satisfies them by their priorities, together with the views' natural sizes.
 /// Frames that they don't determine stay as they are. Of required constraints that conflict, the last is broken, with a
 /// message to standard error. A view that constraints place must not translate its autoresizing mask.
@@ -24,9 +26,9 @@ open class NSLayoutConstraint: NSObject {
     case top
     /// The bottom edge.
     case bottom
-    /// The leading edge: the left edge here.
+    /// The leading edge: the left edge, or the right one of views that are laid out from right to left.
     case leading
-    /// The trailing edge: the right edge here.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
@@ -48,9 +50,9 @@ open class NSLayoutConstraint: NSObject {
     case topMargin
     /// The bottom margin.
     case bottomMargin
-    /// The leading margin: the left margin here.
+    /// The leading margin.
     case leadingMargin
-    /// The trailing margin: the right margin here.
+    /// The trailing margin.
     case trailingMargin
     /// The horizontal center between the margins.
     case centerXWithinMargins
@@ -93,7 +95,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether archives contain the constraint. Stored; has no effect here.
   public var shouldBeArchived = false
 
-  /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`.
+  /// Creates an inactive constraint: `item.attribute = toItem.attribute × multiplier + constant`. Stops with UIKit's
+  /// message if it relates a leading or trailing attribute to a left or right one.
   public init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -103,6 +106,13 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
+    if attr1.isDirectional && attr2.isAbsolute || attr1.isAbsolute && attr2.isDirectional {
+      stop(
+        "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: A "
+          + "constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+          + "leading/trailing for both or neither."
+      )
+    }
     firstItem = view1 as AnyObject
     guides = (view1 as? UILayoutGuide, view2 as? UILayoutGuide)
     firstAttribute = attr1

@@ -2,6 +2,15 @@
 struct LayoutEdge: Equatable {
   enum Kind {
     case start, end, middle, length, firstBaseline, lastBaseline
+
+    /// The kind seen from the other side.
+    var mirrored: Kind {
+      switch self {
+      case .start: .end
+      case .end: .start
+      default: self
+      }
+    }
   }
 
   var kind: Kind
@@ -15,7 +24,13 @@ struct LayoutEdge: Equatable {
     self.isWithinMargins = isWithinMargins
   }
 
-  init?(_ attribute: NSLayoutConstraint.Attribute) {
+  /// - Parameter isRightToLeft: Whether the leading edge is the right one.
+  init?(_ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool = false) {
+    self.init(leftToRight: attribute)
+    if isRightToLeft, attribute.isDirectional { kind = kind.mirrored }
+  }
+
+  private init?(leftToRight attribute: NSLayoutConstraint.Attribute) {
     switch attribute {
     case .left, .leading: self.init(.start, .horizontal)
     case .right, .trailing: self.init(.end, .horizontal)
@@ -34,6 +49,35 @@ struct LayoutEdge: Equatable {
     case .bottomMargin: self.init(.end, .vertical, isWithinMargins: true)
     case .centerYWithinMargins: self.init(.middle, .vertical, isWithinMargins: true)
     case .notAnAttribute: return nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is an edge in layout direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a left or right edge, whatever the layout direction.
+  var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The edge in layout direction that is this one where text is written from left to right.
+  var directional: Self {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: self
     }
   }
 }

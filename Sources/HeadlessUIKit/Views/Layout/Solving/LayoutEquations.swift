@@ -27,14 +27,18 @@ struct LayoutEquations {
   /// The linear constraint of a layout constraint; `nil` if it contains no unknowns.
   func constraint(_ relation: LayoutUnit.Relation) -> LinearConstraint? {
     let constraint = relation.constraint
-    var sum = sum(relation.first)
+    // Seen from the right edge, positions have the opposite sign.
+    let sign: Double = relation.isMirrored ? -1 : 1
+    var sum = LayoutSum()
+    sum.add(self.sum(relation.first), sign)
     sum.add(points: Double(-constraint.constant))
     if let second = relation.second {
       let multiplier = Double(constraint.multiplier)
-      sum.add(self.sum(second), -multiplier)
+      sum.add(self.sum(second), -multiplier * sign)
       if multiplier != 1, relation.first.edge.kind != .length, second.edge.kind != .length {
         // Positions are multiplied in the coordinates of the view that holds the constraint.
-        sum.add(self.sum(relation.holder, .start, second.edge.axis), multiplier - 1)
+        let origin = self.sum(relation.holder, relation.isMirrored ? .end : .start, second.edge.axis)
+        sum.add(origin, (multiplier - 1) * sign)
       }
     }
     if sum.terms.isEmpty { return nil }

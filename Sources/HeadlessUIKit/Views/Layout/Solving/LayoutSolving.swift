@@ -115,9 +115,15 @@ struct LayoutSolving {
       sources.append(relation.constraint)
     }
     for axis in axes {
-      for (index, arranged) in unit.stacks {
+      for (index, arranged, isRightToLeft) in unit.stacks {
         guard let stack = unit.view(index, host) as? UIStackView else { continue }
-        let parts = StackEquations(equations: equations, stack: stack, stackItem: index, arranged: arranged)
+        let parts = StackEquations(
+          equations: equations,
+          stack: stack,
+          stackItem: index,
+          arranged: arranged,
+          isRightToLeft: isRightToLeft
+        )
         for constraint in parts.constraints(axis) { system.add(constraint) }
       }
       for index in unit.items.indices where equations.geometry(axis).spans[index].length.unknown != nil {

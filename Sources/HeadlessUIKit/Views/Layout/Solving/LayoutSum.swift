@@ -5,6 +5,9 @@ struct LayoutSum {
   private(set) var terms: [LinearTerm] = []
   private(set) var points = 0.0
 
+  /// Zero.
+  init() {}
+
   /// An edge or a length of a span.
   init(_ span: LayoutSpan, _ kind: LayoutEdge.Kind, _ baseline: TextBaselines) {
     switch kind {

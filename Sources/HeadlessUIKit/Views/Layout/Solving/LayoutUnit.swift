@@ -26,13 +26,15 @@ struct LayoutUnit {
     let second: Side?
     /// The item in whose coordinates positions are multiplied.
     let holder: Int
+    /// Whether positions are measured from the right edge.
+    let isMirrored: Bool
   }
 
   /// The items: first the host, and parents before their children.
   private(set) var items: [Item] = []
   private(set) var relations: [Relation] = []
   /// The stack views with their visible arranged views.
-  private(set) var stacks: [(stack: Int, arranged: [Int])] = []
+  private(set) var stacks: [(stack: Int, arranged: [Int], isRightToLeft: Bool)] = []
   /// The scroll views whose content constraints refer to.
   private(set) var contents: Set<Int> = []
   /// The items that only constraints held by themselves refer to.
@@ -47,10 +49,14 @@ struct LayoutUnit {
     }
     for index in items.indices where items[index].guide == nil {
       let view = items[index].view ?? host
-      for constraint in view.constraints { add(constraint, heldBy: index, host) }
+      let isDirectional = view.constraints.contains {
+        $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional
+      }
+      let isRightToLeft = (isDirectional || view is UIStackView) && view.isRightToLeft
+      for constraint in view.constraints { add(constraint, heldBy: index, isRightToLeft, host) }
       guard let stack = view as? UIStackView else { continue }
       let shown = stack.arrangedSubviews.filter { !$0.isHidden }
-      stacks.append((index, shown.compactMap { indexOfItem[ObjectIdentifier($0)] }))
+      stacks.append((index, shown.compactMap { indexOfItem[ObjectIdentifier($0)] }, isRightToLeft))
     }
     let tied = relations.flatMap { relation in
       [relation.first, relation.second].compactMap { side in
@@ -79,14 +85,19 @@ struct LayoutUnit {
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint, heldBy holder: Int, _ host: UIView) {
-    guard let edge = LayoutEdge(constraint.firstAttribute), let object = constraint.firstItem,
-      var first = side(object, edge, host)
+  private mutating func add(
+    _ constraint: NSLayoutConstraint,
+    heldBy holder: Int,
+    _ isRightToLeft: Bool,
+    _ host: UIView
+  ) {
+    guard let edge = LayoutEdge(constraint.firstAttribute, isRightToLeft: isRightToLeft),
+      let object = constraint.firstItem, var first = side(object, edge, host)
     else { return }
     var second: Side?
     if constraint.secondAttribute != .notAnAttribute {
-      guard let other = LayoutEdge(constraint.secondAttribute), let object = constraint.secondItem,
-        var side = side(object, other, host)
+      guard let other = LayoutEdge(constraint.secondAttribute, isRightToLeft: isRightToLeft),
+        let object = constraint.secondItem, var side = side(object, other, host)
       else { return }
       // A guide of the scroll view names the part that it refers to.
       let inner = side
@@ -96,7 +107,16 @@ struct LayoutUnit {
     } else if edge.kind != .length {
       return
     }
-    relations.append(Relation(constraint: constraint, first: first, second: second, holder: holder))
+    let isDirectional = constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    relations.append(
+      Relation(
+        constraint: constraint,
+        first: first,
+        second: second,
+        holder: holder,
+        isMirrored: isRightToLeft && isDirectional
+      )
+    )
   }
 
   private mutating func side(_ object: AnyObject, _ edge: LayoutEdge, _ host: UIView) -> Side? {

@@ -7,6 +7,8 @@ struct StackEquations {
   let stack: UIStackView
   let stackItem: Int
   let arranged: [Int]
+  /// Whether views begin at the right edge.
+  let isRightToLeft: Bool
 
   /// Weaker than the priorities of contents, stronger than a fitting size: a stack is no larger than necessary.
   private static let shrinking = Strength.preferred(51)
@@ -18,7 +20,7 @@ struct StackEquations {
 
   private var region: LayoutRegion { stack.isLayoutMarginsRelativeArrangement ? .margins : .frame }
 
-  /// The difference of two edges of the stack's area or of views.
+  /// The difference of two edges of the stack's area or of views, in layout direction.
   private func difference(
     _ item: Int,
     _ kind: LayoutEdge.Kind,
@@ -26,6 +28,11 @@ struct StackEquations {
     _ otherKind: LayoutEdge.Kind,
     _ axis: NSLayoutConstraint.Axis
   ) -> LayoutSum {
+    if isRightToLeft, axis == .horizontal, kind != .length {
+      var sum = edge(other, otherKind.mirrored, axis)
+      sum.add(edge(item, kind.mirrored, axis), -1)
+      return sum
+    }
     var sum = edge(item, kind, axis)
     sum.add(edge(other, otherKind, axis), -1)
     return sum

@@ -1,0 +1,46 @@
+/// A canvas that draws everything on the other side of the middle of an area, as controls are drawn from right to left.
+///
+/// Text, images and views aren't reversed themselves.
+package final class MirroredCanvas: Canvas {
+  private let base: any Canvas
+  private let area: CGRect
+
+  package init(_ base: any Canvas, in area: CGRect) { (self.base, self.area) = (base, area) }
+
+  package func width(of text: String, _ font: UIFont) -> CGFloat { base.width(of: text, font) }
+
+  package func draw(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect, let paint, let radius): base.draw(.rect(rect.mirrored(in: area), paint, radius: radius))
+    case .circle(let center, let radius, let paint): base.draw(.circle(center: mirrored(center), radius: radius, paint))
+    case .path(let points, let paint): base.draw(.path(points.map(mirrored), paint))
+    case .text(let block): base.draw(.text(block.mirrored(in: area)))
+    case .image(let image, let rect): base.draw(.image(image, rect.mirrored(in: area)))
+    case .view(let view, let point):
+      let place = CGRect(origin: point, size: view.bounds.size).mirrored(in: area)
+      base.draw(.view(view, at: place.origin))
+    }
+  }
+
+  private func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: area.minX + area.maxX - point.x, y: point.y) }
+}
+
+extension TextBlock {
+  fileprivate func mirrored(in area: CGRect) -> TextBlock {
+    let other: NSTextAlignment =
+      switch alignment {
+      case .center: .center
+      case .right: .left
+      default: .right
+      }
+    return TextBlock(
+      text: text,
+      bounds: bounds.mirrored(in: area),
+      font: font,
+      color: color,
+      alignment: other,
+      lines: lines,
+      fromTop: fromTop
+    )
+  }
+}
