@@ -53,7 +53,8 @@ extension PortExample {
       """
       protocol P: AnyObject { func f(_ x: Int) -> String? }; extension P { func f(_ x: Int) -> String? { nil } }
       class A: NSObject, P {func f(_ x: Int) -> String? { nil } }
-      class B: A { override func f(_ x: Int) -> String? { "b" } }
+      class B: A { override func f(_ x: Int) -> String? { "b" } ; @MainActor class var keyedActions: [KeyedAction] \
+      { [KeyedAction("f:") { (object: B, first: Int) in _ = object.`f`(first) }] } }; extension B: KeyedActions {}
       """
     ),
     PortExample(

@@ -11,6 +11,8 @@ struct ActionTables {
   private var names: [String: Set<String>] = [:]
   /// The listed methods of protocols. An object answers whether it has one, even if no control can call it.
   private var requirements: [Reference: Set<Int>] = [:]
+  /// The selectors that protocols give methods, where they differ from the methods' own.
+  private var selectors: [Reference: [Int: String]] = [:]
 
   /// Collects the methods that are exposed to Objective-C.
   init(_ set: SourceSet) {
@@ -23,6 +25,19 @@ struct ActionTables {
         let isExposed = method.attributes.contains { ["IBAction", "objc"].contains($0.name) }
         if isExposed || exposesAll { select(index, of: reference) }
       }
+      selectRequirements(of: reference)
+    }
+  }
+
+  /// Lists the methods that satisfy a protocol with `@objc`: Swift exposes them to Objective-C without an attribute.
+  private mutating func selectRequirements(of reference: Reference) {
+    guard let name = set.className(of: reference) else { return }
+    let required = ObjectiveCRequirements(of: name, in: set)
+    if required.selectors.isEmpty { return }
+    for (index, method) in set[reference].methods.enumerated() {
+      guard let selector = required.selectors[method.name] else { continue }
+      select(index, of: reference, isRequirement: true)
+      if selector != method.selector { selectors[reference, default: [:]][index] = selector }
     }
   }
 
@@ -36,7 +51,7 @@ struct ActionTables {
   }
 
   /// The expression of an action; nil for a method that no control, timer or notification can call.
-  func action(_ method: MethodDeclaration, of className: String) -> String? {
+  func action(_ method: MethodDeclaration, of className: String, selector: String? = nil) -> String? {
     guard method.parameters.count <= 2, !method.isAsync else { return nil }
     var parameters = ["object: \(SwiftName.type(className))"]
     var arguments: [String] = []
@@ -52,7 +67,7 @@ struct ActionTables {
     let discarded = result || method.isThrowing ? "_ = " : ""
     let call = "\(discarded)\(method.isThrowing ? "try? " : "")object.`\(method.baseName)`"
     return
-      "KeyedAction(\"\(method.selector)\") { (\(parameters.joined(separator: ", "))) in "
+      "KeyedAction(\"\(selector ?? method.selector)\") { (\(parameters.joined(separator: ", "))) in "
       + "\(call)(\(arguments.joined(separator: ", "))) }"
   }
 
@@ -91,8 +106,9 @@ struct ActionTables {
       return nil
     }
     let isRequirement = requirements[reference]?.contains(index) ?? false
-    return action(method, of: type.kind == .class ? type.name : type.fullName)
-      ?? (isRequirement ? "KeyedAction(\"\(method.selector)\")" : nil)
+    let selector = selectors[reference]?[index] ?? method.selector
+    return action(method, of: type.kind == .class ? type.name : type.fullName, selector: selector)
+      ?? (isRequirement ? "KeyedAction(\"\(selector)\")" : nil)
   }
 
   /// Whether a class above lists the method that this one overrides.

@@ -43,7 +43,8 @@ enum AnyObjectMembers: PortEdit {
       """,
       """
       class A: UIView { func go() {} }; class B: A { override func go() {} }; protocol P: AnyObject { func stop() }
-      class C: NSObject, P { func stop() {}; var mood = 1 }; class D: C { var pace = 1 }; class E { var pace = 2 }
+      class C: NSObject, P { func stop() {}; var mood = 1 ; @MainActor class var keyedActions: [KeyedAction] \
+      { [KeyedAction("stop") { (object: C) in object.`stop`() }] } }; extension C: KeyedActions {}; class D: C { var pace = 1 }; class E { var pace = 2 }
       func f(_ a: AnyObject, _ b: AnyObject?) { (a as! A).go(); (a as? A)?.go(); (b as? any P)?.stop(); \
       (a as! C).mood; a.pace; a.speed }
       """,

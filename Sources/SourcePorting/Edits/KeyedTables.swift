@@ -9,7 +9,8 @@ enum KeyedTables: PortEdit {
       becomes: #"`Selector("save:")`, by Swift's rules; a name in `@objc(name)` counts"#
     ),
     PortRow(
-      "methods with `@objc` or `@IBAction`, or that `#selector` names, with at most two parameters",
+      "methods with `@objc` or `@IBAction`, that `#selector` names, or that a protocol with `@objc` requires, with at most two "
+        + "parameters",
       becomes: "listed in the class's `keyedActions`"
     ),
     PortRow(
@@ -52,6 +53,34 @@ enum KeyedTables: PortEdit {
       KeyedAction("two:") { (object: A, first: UIButton) in object.`two`(first) }, \
       KeyedAction("threeWithSender:for:") { (object: A, first: Any, second: UIEvent) in \
       object.`three`(sender: first, for: second) }] } }; extension A: KeyedActions {}
+      """
+    ),
+    PortExample(
+      "methods that a protocol of Objective-C requires",
+      """
+      @objc protocol Routing {
+        func routeToDetail(segue: UIStoryboardSegue?)
+        @objc(open:) func show(_ url: String)
+      }
+      class Router: NSObject, Routing {
+        func routeToDetail(segue: UIStoryboardSegue?) {}
+        func show(_ url: String) {}
+        func other() {}
+      }
+      """,
+      """
+      protocol Routing: AnyObject {
+        func routeToDetail(segue: UIStoryboardSegue?)
+        func show(_ url: String)
+      }
+      class Router: NSObject, Routing {
+        func routeToDetail(segue: UIStoryboardSegue?) {}
+        func show(_ url: String) {}
+        func other() {}
+      @MainActor class var keyedActions: [KeyedAction] { [KeyedAction("routeToDetailWithSegue:") { (object: Router, \
+      first: UIStoryboardSegue?) in object.`routeToDetail`(segue: first) }, \
+      KeyedAction("open:") { (object: Router, first: String) in object.`show`(first) }] } }; \
+      extension Router: KeyedActions {}
       """
     ),
     PortExample(
