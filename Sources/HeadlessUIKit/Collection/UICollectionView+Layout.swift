@@ -93,6 +93,7 @@ extension UICollectionView {
   /// if the size of a new view differs from the layout's estimate.
   func layoutContent() {
     prepareLayoutIfNeeded()
+    measureInvalidatedItems()
     let wasInContent = contentOffset == clamped(contentOffset)
     // Each round but the last shows a new element. The limit is for cells whose preferred size never settles.
     var rounds = 0
@@ -184,6 +185,16 @@ extension UICollectionView {
       if preferredAttributes(of: view, attributes, key) !== attributes { return true }
     }
     return false
+  }
+
+  /// Measures the items in view whose cells requested it.
+  private func measureInvalidatedItems() {
+    let invalid = state.shown.filter { ($0.value as? UICollectionViewCell)?.needsMeasuring ?? false }
+    for (key, view) in invalid.sorted(by: { $0.key < $1.key }) {
+      guard let cell = view as? UICollectionViewCell else { continue }
+      cell.needsMeasuring = false
+      if let known = foundAttributes(ofItem: key.position.indexPath) { _ = preferredAttributes(of: cell, known, key) }
+    }
   }
 
   /// Removes the views that this pass didn't find in view.

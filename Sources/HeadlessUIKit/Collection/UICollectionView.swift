@@ -295,7 +295,7 @@ open class UICollectionView: UIScrollView {
     dequeueCell(ReuseKey(identifier, kind: Self.elementKindCell), for: indexPath)
   }
 
-  /// When cells resize themselves. Stored; items are measured when they are laid out.
+  /// When visible cells that determine their size are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The interaction that shows the menus of items: none.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }

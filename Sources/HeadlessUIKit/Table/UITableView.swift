@@ -322,7 +322,7 @@ open class UITableView: UIScrollView {
   /// Deselects a row without notifying the delegate, as in UIKit.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// When cells resize themselves. Stored; rows are measured when they are laid out.
+  /// When visible cells that determine their height are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether rows can be focused while editing. Stored; has no effect here.
   open var allowsFocusDuringEditing = false

@@ -245,7 +245,13 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {
     designedSize = nil
     if isPartOfLayout { invalidateLayout(.content) } else { superview?.setNeedsLayout() }
+    superview?.contentSizeWasInvalidated(of: self)
   }
+
+  /// Called when a subview's natural size changed, for classes of this module: cells may be measured again.
+  func contentSizeWasInvalidated(of subview: UIView) {}
+  /// Called when the constraint layout of a subview became invalid.
+  func constraintLayoutWasInvalidated(of subview: UIView) {}
 
   final var designedSize: DesignedSize?
   /// Whether the natural height depends on the width.
@@ -347,8 +353,8 @@ open class UIView: UIResponder {
     get { rareIfPresent?.maximumContentSizeCategory }
     set { rare.maximumContentSizeCategory = newValue }
   }
-  /// Whether the view's immediate content is mirrored in languages that are written from right to left. Until it is set,
-  /// it is that of the class's `appearance()`.
+  /// Whether the view's immediate content is mirrored in languages that are written from right to left. Until it is
+  /// set, it is that of the class's `appearance()`.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rareIfPresent?.semanticContentAttribute ?? proposedContentAttribute }
     set { setContentAttribute(newValue) }

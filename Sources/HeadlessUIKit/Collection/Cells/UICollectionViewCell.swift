@@ -78,6 +78,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
+  /// Whether the list measures the cell in its next layout.
+  final var needsMeasuring = false
 
   /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
@@ -109,6 +111,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func prepareForLayout() { updateConfigurationIfNeeded() }
+
+  /// Lets the list measure the item again, unless its `selfSizingInvalidation` is disabled.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasuring(isForConstraints: false)
+  }
+
+  override func contentSizeWasInvalidated(of subview: UIView) {
+    if subview === contentView { requestMeasuring(isForConstraints: false) }
+  }
+
+  override func constraintLayoutWasInvalidated(of subview: UIView) {
+    if subview === contentView { requestMeasuring(isForConstraints: true) }
+  }
 
   /// The size that fits the content view, if constraints determine it.
   open override func systemLayoutSizeFitting(

@@ -30,6 +30,7 @@ extension Configurable {
     get { applied?.content }
     set {
       setContent(newValue)
+      (self as? any ListCell)?.requestMeasuring(isForConstraints: false)
       setNeedsUpdateConfiguration()
     }
   }

@@ -225,6 +225,8 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 
   final var applied: AppliedConfigurations?
   final var configurationUpdate = ConfigurationUpdate.needed
+  /// Whether the list measures the cell in its next layout.
+  final var needsMeasuring = false
 
   /// The state for which configurations are updated. To add to it, a subclass modifies the state of `super`.
   open var configurationState: UICellConfigurationState {
@@ -338,6 +340,20 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     let (upper, lower) = (title.sizeThatFits(room).height, subtitle.sizeThatFits(room).height)
     if upper <= half, lower <= half { return half }
     return min(size.height, upper + max(0, size.height - upper - lower) / 2)
+  }
+
+  /// Lets the list measure the row again, unless its `selfSizingInvalidation` is disabled.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    requestMeasuring(isForConstraints: false)
+  }
+
+  override func contentSizeWasInvalidated(of subview: UIView) {
+    if subview === contentView { requestMeasuring(isForConstraints: false) }
+  }
+
+  override func constraintLayoutWasInvalidated(of subview: UIView) {
+    if subview === contentView { requestMeasuring(isForConstraints: true) }
   }
 
   /// The size that fits the content view, if constraints determine it.

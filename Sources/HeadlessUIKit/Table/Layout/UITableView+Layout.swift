@@ -22,6 +22,7 @@ extension UITableView {
   func layoutContent() {
     let wasInContent = contentOffset.y == clamped(contentOffset).y
     recycleEditedCellIfIdle()
+    measureInvalidatedRows()
     fillRows()
     // The next layout shows the rest.
     if list.cycle.isInterrupted { return endDisplayingKeptCells() }

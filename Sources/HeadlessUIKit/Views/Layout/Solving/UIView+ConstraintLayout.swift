@@ -33,6 +33,7 @@ extension UIView {
       view = superview
     }
     view.setNeedsLayout()
+    view.superview?.constraintLayoutWasInvalidated(of: view)
   }
 
   /// Sets the frames that constraints determine, if anything changed.

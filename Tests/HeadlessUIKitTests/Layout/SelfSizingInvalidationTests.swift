@@ -1,0 +1,152 @@
+import HeadlessUIKit
+import Testing
+
+/// Visible cells that change their size.
+@MainActor
+@Suite struct SelfSizingInvalidationTests {
+  final class TableCard: UITableViewCell {
+    let card = UIView()
+    private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)
+
+    func show() {
+      if card.superview == nil { contentView.fill(with: card, height) }
+    }
+  }
+
+  final class CollectionCard: UICollectionViewCell {
+    let card = UIView()
+    private(set) lazy var height = card.heightAnchor.constraint(equalToConstant: 50)
+
+    func show() {
+      if card.superview == nil { contentView.fill(with: card, height) }
+    }
+  }
+
+  private final class Cards: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "card", for: indexPath)
+      (cell as? TableCard)?.show()
+      return cell
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+      (cell as? CollectionCard)?.show()
+      return cell
+    }
+  }
+
+  private let cards = Cards()
+
+  private func table(_ cellClass: AnyClass = TableCard.self) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    table.register(cellClass, forCellReuseIdentifier: "card")
+    table.dataSource = cards
+    return table
+  }
+
+  private func collection() -> UICollectionView {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(CollectionCard.self, forCellWithReuseIdentifier: "card")
+    collection.dataSource = cards
+    return collection
+  }
+
+  struct Change: Sendable, CustomTestStringConvertible {
+    let invalidation: UITableView.SelfSizingInvalidation
+    /// The height after a constraint changed, and after the cell was told that its size changed, too.
+    let afterConstraint: CGFloat
+    let afterRequest: CGFloat
+    var testDescription: String { "\(invalidation)" }
+  }
+
+  nonisolated static let changes = [
+    Change(invalidation: .disabled, afterConstraint: 50, afterRequest: 50),
+    Change(invalidation: .enabled, afterConstraint: 50, afterRequest: 80),
+    Change(invalidation: .enabledIncludingConstraints, afterConstraint: 80, afterRequest: 80),
+  ]
+
+  @Test(arguments: changes) func aRowIsMeasuredAgain(_ change: Change) throws {
+    let table = table()
+    table.selfSizingInvalidation = change.invalidation
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? TableCard)
+    #expect(cell.frame.height == 50)
+    cell.height.constant = 80
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == change.afterConstraint)
+    cell.invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == change.afterRequest)
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 50 + change.afterRequest)
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame.minY == 50 + change.afterRequest)
+    #expect(table.contentSize.height == 100 + change.afterRequest)
+  }
+
+  @Test(arguments: changes) func anItemIsMeasuredAgain(_ change: Change) throws {
+    let collection = collection()
+    collection.selfSizingInvalidation = change.invalidation
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? CollectionCard)
+    #expect(cell.frame.height == 50)
+    cell.height.constant = 80
+    collection.layoutIfNeeded()
+    #expect(cell.frame.height == change.afterConstraint)
+    cell.contentView.invalidateIntrinsicContentSize()
+    collection.layoutIfNeeded()
+    #expect(cell.frame.height == change.afterRequest)
+    #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 50 + change.afterRequest)
+    #expect(collection.contentSize.height == 100 + change.afterRequest)
+  }
+
+  @Test func aNewConfigurationIsMeasured() throws {
+    let table = table(UITableViewCell.self)
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    var content = cell.defaultContentConfiguration()
+    content.text = "Short"
+    cell.contentConfiguration = content
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 44)
+    content.text = "One line after another, until there are so many words that they take several lines"
+    cell.contentConfiguration = content
+    table.layoutIfNeeded()
+    #expect(cell.frame.height > 60)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == cell.frame.maxY)
+  }
+
+  @Test func aRowOfAFixedHeightKeepsIt() throws {
+    let table = table()
+    table.rowHeight = 60
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TableCard)
+    cell.height.constant = 80
+    cell.invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 60)
+  }
+}
+
+extension UIView {
+  /// Adds a view at all edges, with a constraint of its height.
+  fileprivate func fill(with view: UIView, _ height: NSLayoutConstraint) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      height,
+    ])
+  }
+}
