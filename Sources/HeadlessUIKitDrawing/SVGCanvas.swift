@@ -41,6 +41,7 @@ final class SVGCanvas: Canvas {
     case .circle(let center, let radius, let paint): addCircle(center, radius, paint)
     case .path(let points, let paint): path(points, paint)
     case .text(let block): add(block)
+    case .attributedText(let block): add(block)
     case .image(let image, let rect): add(image, in: rect)
     case .view(let view, let point): add(view, at: point)
     }
@@ -113,16 +114,18 @@ final class SVGCanvas: Canvas {
   /// - Parameters:
   ///   - anchor: The part of the line that is at the point: "start", "middle" or "end".
   ///   - room: The largest width, in points.
+  ///   - laidOut: The width, in points, if it isn't that of the characters.
   func line(
     _ text: String,
     at point: CGPoint,
     _ font: UIFont,
     _ color: UIColor,
     anchor: String = "start",
-    in room: CGFloat = .infinity
+    in room: CGFloat = .infinity,
+    width laidOut: CGFloat? = nil
   ) {
     let face = FontFace(font)
-    let width = min(font.width(of: text), room)
+    let width = min(laidOut ?? font.width(of: text), room)
     line(
       "<text"
         + Self.text(of: [

@@ -46,7 +46,7 @@ enum TextLines {
   }
 
   /// The longest beginning that fits with dots at its end.
-  private static func cut(_ text: String, _ font: UIFont, _ width: CGFloat) -> String {
+  static func cut(_ text: String, _ font: UIFont, _ width: CGFloat) -> String {
     let text = text.hasSuffix("…") ? text.dropLast() : text[...]
     func fits(_ end: String.Index) -> Bool { font.width(of: String(text[..<end]) + "…") <= width * 1.05 }
     if fits(text.endIndex) { return text + "…" }

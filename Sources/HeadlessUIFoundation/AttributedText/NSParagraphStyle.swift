@@ -1,4 +1,4 @@
-/// The style of paragraphs. Stored; has no effect here.
+/// The style of paragraphs.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // Unchecked, because a subclass can change, as in UIKit.
   /// The spacing between lines, in points.

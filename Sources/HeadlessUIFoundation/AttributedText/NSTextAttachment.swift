@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// An image or a file in a text. Stored; has no effect here.
+/// An image or a file in a text, which takes the room of its `bounds`, or of its image.
 open class NSTextAttachment: NSObject {
   public static let character = 0xFFFC
   open var image: UIImage?

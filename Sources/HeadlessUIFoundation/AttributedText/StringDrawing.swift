@@ -5,13 +5,12 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// The font of the text's beginning. Text is measured in one font.
-  fileprivate var measuringFont: UIFont {
-    guard length > 0 else { return .systemFont(ofSize: 12) }
-    return attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
+  /// The size of text that wraps at a width, in points. Text without a font has 12 points.
+  private func size(width: CGFloat, lines limit: Int) -> CGSize {
+    AttributedLines(self, font: .systemFont(ofSize: 12), width: width, limit: limit).size
   }
   /// The size of the text in one line, in points.
-  public func size() -> CGSize { measuringFont.size(of: string, width: .infinity, lines: 1) }
+  public func size() -> CGSize { size(width: .infinity, lines: 1) }
   /// The rectangle of the text, which wraps at a width, in points.
   public func boundingRect(
     with size: CGSize,
@@ -19,7 +18,7 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
-    return CGRect(origin: .zero, size: measuringFont.size(of: string, width: size.width, lines: lines))
+    return CGRect(origin: .zero, size: self.size(width: size.width, lines: lines))
   }
   /// Draws the text into the current context, which records it.
   public func draw(in rect: CGRect) {

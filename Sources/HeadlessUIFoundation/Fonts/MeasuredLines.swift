@@ -1,7 +1,6 @@
 import FontAdvances
 
-/// Counts the lines of paragraphs that wrap at a width, and measures the widest. Lines break after spaces and hyphens,
-/// before Chinese and Japanese characters, and within a word that is wider than a line.
+/// Counts the lines of paragraphs that wrap at a width, and measures the widest.
 struct MeasuredLines {
   private let advances: FontAdvances
   private let width: Double
@@ -34,36 +33,7 @@ struct MeasuredLines {
   }
 
   private mutating func breakIntoLines(_ paragraph: Substring) {
-    var line = 0.0
-    /// The width after the last possible break of the line, and the width before it without spaces.
-    var tail = 0.0
-    var head: Double?
-    var isInSpaces = false
-    for character in paragraph.unicodeScalars {
-      let advance = advances.advance(of: character)
-      if character == " " || character == "\t" {
-        if !isInSpaces { head = line }
-        (isInSpaces, tail) = (true, 0)
-        line += advance
-        continue
-      }
-      isInSpaces = false
-      if Self.breaksBefore(character), line > 0 { (head, tail) = (head.flatMap { tail == 0 ? $0 : nil } ?? line, 0) }
-      if line + advance > width, line > 0 {
-        end(lineOf: head ?? line)
-        line = head == nil ? 0 : tail
-        head = nil
-        tail = line
-      }
-      line += advance
-      tail += advance
-      if character == "-" { (head, tail) = (line, 0) }
-    }
-    end(lineOf: isInSpaces ? head ?? line : line)
-  }
-
-  /// Whether a line may break before a character without a space, as it may before Chinese and Japanese ones.
-  private static func breaksBefore(_ character: Unicode.Scalar) -> Bool {
-    (0x2E80...0xD7FF).contains(character.value) && !(0x3000...0x3002).contains(character.value)
+    let characters = paragraph.unicodeScalars.lazy.map { [advances] in ($0, advances.advance(of: $0)) }
+    for line in LineBreaks(characters, first: width, others: width).lines { end(lineOf: line.length) }
   }
 }

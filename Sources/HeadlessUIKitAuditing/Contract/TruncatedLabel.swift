@@ -23,12 +23,12 @@ extension UILabel {
     guard let text, !text.isEmpty, let font else { return nil }
     let scale = adjustsFontSizeToFitWidth ? max(0.01, minimumScaleFactor) : 1
     if numberOfLines == 1 {
-      let width = font.size(of: text, width: .infinity, lines: 1).width * scale
+      let width = textSize(width: .infinity, lines: 1).width * scale
       return width > bounds.width + 0.5 ? truncation(text, needs: width, of: bounds.width, "points") : nil
     }
     if bounds.width <= 0 { return truncation(text, needs: 1, of: 0, "points") }
-    let height = font.size(of: text, width: bounds.width, lines: 0).height * scale
-    let allowed = numberOfLines == 0 ? height : font.size(of: text, width: bounds.width, lines: numberOfLines).height
+    let height = textSize(width: bounds.width, lines: 0).height * scale
+    let allowed = numberOfLines == 0 ? height : textSize(width: bounds.width, lines: numberOfLines).height
     if height > allowed + 0.5 {
       let lines = (height / font.lineHeight).rounded()
       return truncation(text, needs: lines, of: CGFloat(numberOfLines), "lines")

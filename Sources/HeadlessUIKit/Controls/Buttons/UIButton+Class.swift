@@ -73,7 +73,8 @@ extension UIButton {
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)
     let color = isEnabled ? currentTitleColor : .systemGray3
     guard let image = currentImage else {
-      return canvas.text(title, in: content, font, color, textAlignment, lines: title.contains("\n") ? 0 : 1)
+      let lines = title.contains("\n") ? 0 : 1
+      return canvas.text(currentAttributedTitle, or: title, in: content, font, color, textAlignment, lines: lines)
     }
     if title.isEmpty { return canvas.image(image, in: Self.frame(of: image, in: content), tint: tint) }
     let textWidth = canvas.width(of: title, font)

@@ -189,7 +189,7 @@ open class UIButton: UIControl {
     let state = isEnabled ? (isSelected ? State.selected : .normal) : .disabled
     return attributedTitle(for: state)?.string ?? title(for: state)
   }
-  /// Sets the attributed title for a state. Its characters are measured.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     titleLabel?.attributedText = currentAttributedTitle
@@ -246,7 +246,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     if let configuration { return configuration.size }
     let title = currentTitle ?? ""
-    let text = titleLabel?.font.size(of: title, width: .infinity, lines: 1) ?? .zero
+    let text = titleSize
     let picture = currentImage?.size ?? .zero
     let background = currentBackgroundImage?.size ?? .zero
     let room = contentEdgeInsets
@@ -258,6 +258,11 @@ open class UIButton: UIControl {
       width: max(size.width + room.left + room.right, background.width),
       height: max(size.height + room.top + room.bottom, background.height)
     )
+  }
+  private var titleSize: CGSize {
+    guard let font = titleLabel?.font else { return .zero }
+    if let title = currentAttributedTitle { return AttributedLines(title, font: font, width: 0, limit: 1).size }
+    return font.size(of: currentTitle ?? "", width: .infinity, lines: 1)
   }
   /// The color of the current title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }

@@ -54,7 +54,8 @@ extension UITextField {
     let font = font ?? .systemFont(ofSize: 14)
     if let text, !text.isEmpty {
       let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
-      canvas.text(shown, in: content, font, textColor ?? .label, directed(textAlignment))
+      let attributed = isSecureTextEntry ? nil : ownAttributedText
+      canvas.text(attributed, or: shown, in: content, font, textColor ?? .label, directed(textAlignment))
     } else {
       canvas.text(placeholder ?? "", in: content, font, .tertiaryLabel, directed(textAlignment))
     }

@@ -223,7 +223,9 @@ open class UITextField: UIControl, UIKeyInput {
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let font = font ?? .systemFont(ofSize: UIFont.systemFontSize)
-    let size = font.size(of: shown, width: .infinity, lines: 1)
+    let size =
+      ownAttributedText.flatMap { $0.length > 0 ? AttributedLines($0, font: font, width: 0, limit: 1).size : nil }
+      ?? font.size(of: shown, width: .infinity, lines: 1)
     let room: CGFloat = borderStyle == .none ? 0 : 14
     let sides = shownSideViews.map(\.frame.width).reduce(0, +)
     return CGSize(width: size.width + room + sides, height: max(size.height, font.lineHeight) + room)

@@ -198,7 +198,10 @@ open class UITextView: UIScrollView, UIKeyInput, TypedView {
     let inset = textContainerInset
     let padding = 2 * linePadding
     let width = size.width - inset.left - inset.right - padding
-    let text = font.size(of: text ?? "", width: width > 0 ? width : .infinity, lines: 0)
+    let room = width > 0 ? width : .infinity
+    let text =
+      ownAttributedText.map { AttributedLines($0, font: font, width: room, limit: 0).size }
+      ?? font.size(of: text ?? "", width: room, lines: 0)
     return CGSize(
       width: text.width + inset.left + inset.right + padding,
       height: text.height + inset.top + inset.bottom

@@ -45,7 +45,8 @@ extension UILabel {
   private func drawContent(on canvas: any Canvas, in bounds: CGRect) {
     let color = isEnabled ? textColor ?? .label : .systemGray3
     canvas.text(
-      text ?? "",
+      ownAttributedText,
+      or: text ?? "",
       in: bounds,
       font ?? .systemFont(ofSize: 17),
       color,

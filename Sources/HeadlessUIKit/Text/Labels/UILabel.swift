@@ -76,8 +76,8 @@ open class UILabel: UIView {
   open var showsExpansionTextWhenTruncated = false
   /// The rectangle of the text: its size within the bounds, from the top corner at the leading edge.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard let text, !text.isEmpty, let font else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = font.size(of: text, width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines)
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = textSize(width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines)
     let room = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     return isRightToLeft ? room.mirrored(in: bounds) : room
   }
@@ -96,8 +96,14 @@ open class UILabel: UIView {
   /// The size of the text within `size`, in points, as `UIFont` measures it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
-    return (font ?? .systemFont(ofSize: UIFont.labelFontSize)).size(of: text, width: width, lines: numberOfLines)
+    return textSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width, lines: numberOfLines)
+  }
+
+  /// The size of the text that wraps at a width, in points.
+  package final func textSize(width: CGFloat, lines limit: Int) -> CGSize {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    if let attributes { return AttributedLines(attributes, font: font, width: width, limit: limit).size }
+    return font.size(of: text ?? "", width: width, lines: limit)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -15,6 +15,7 @@ package final class MirroredCanvas: Canvas {
     case .circle(let center, let radius, let paint): base.draw(.circle(center: mirrored(center), radius: radius, paint))
     case .path(let points, let paint): base.draw(.path(points.map(mirrored), paint))
     case .text(let block): base.draw(.text(block.mirrored(in: area)))
+    case .attributedText(let block): base.draw(.attributedText(block.mirrored(in: area)))
     case .image(let image, let rect): base.draw(.image(image, rect.mirrored(in: area)))
     case .view(let view, let point):
       let place = CGRect(origin: point, size: view.bounds.size).mirrored(in: area)
@@ -25,20 +26,36 @@ package final class MirroredCanvas: Canvas {
   private func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: area.minX + area.maxX - point.x, y: point.y) }
 }
 
+extension NSTextAlignment {
+  fileprivate var mirrored: NSTextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .left
+    default: .right
+    }
+  }
+}
+
+extension AttributedBlock {
+  fileprivate func mirrored(in area: CGRect) -> AttributedBlock {
+    AttributedBlock(
+      lines: lines,
+      bounds: bounds.mirrored(in: area),
+      color: color,
+      alignment: alignment.mirrored,
+      fromTop: fromTop
+    )
+  }
+}
+
 extension TextBlock {
   fileprivate func mirrored(in area: CGRect) -> TextBlock {
-    let other: NSTextAlignment =
-      switch alignment {
-      case .center: .center
-      case .right: .left
-      default: .right
-      }
-    return TextBlock(
+    TextBlock(
       text: text,
       bounds: bounds.mirrored(in: area),
       font: font,
       color: color,
-      alignment: other,
+      alignment: alignment.mirrored,
       lines: lines,
       fromTop: fromTop
     )

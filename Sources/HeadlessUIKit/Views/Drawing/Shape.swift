@@ -5,6 +5,7 @@ package enum Shape {
   /// A line through points.
   case path([CGPoint], Paint)
   case text(TextBlock)
+  case attributedText(AttributedBlock)
   /// An image that fills a rectangle.
   case image(UIImage, CGRect)
   /// A view with everything in it, with its top left corner at a point.

@@ -1,0 +1,23 @@
+/// The attributes that change how UIKit lays out text, and don't here. A warning names each once.
+final class UnsupportedAttributes: @unchecked Sendable {
+  // Unchecked, because the lock guards the names.
+  static let shared = UnsupportedAttributes()
+
+  private let lock = NSLock()
+  private var named: Set<String> = []
+
+  func report(in run: AttributedCharacters.Run, hasTabs: Bool) {
+    for name in Self.names(in: run, hasTabs: hasTabs) where lock.withLock({ named.insert(name).inserted }) {
+      warn("Text is laid out without \(name) here, although UIKit respects it.")
+    }
+  }
+
+  private static func names(in run: AttributedCharacters.Run, hasTabs: Bool) -> [String] {
+    var names: [String] = []
+    if run.attributes[.expansion] != nil { names.append("the attribute expansion") }
+    if run.style.hyphenationFactor > 0 { names.append("the hyphenationFactor of paragraph styles") }
+    if hasTabs, run.style.tabStops?.isEmpty == false { names.append("the tabStops of paragraph styles") }
+    if run.style.lineBreakMode == .byCharWrapping { names.append("the lineBreakMode byCharWrapping") }
+    return names
+  }
+}
