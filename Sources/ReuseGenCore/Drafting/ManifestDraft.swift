@@ -58,6 +58,7 @@ package struct ManifestDraft {
     }
     leftOut += documents.errors.map { ($0.path, "it cannot be read") }
     addClassesInCode()
+    separateIdentifiers()
     if header.hidingType == nil { DraftConformances(sources, obstacles).decide(&entries) }
     DraftConformances.separateSharedScenes(&entries)
     DraftNames.name(&entries) { $0.part != .scenes }
@@ -108,6 +109,25 @@ package struct ManifestDraft {
     let found = CodeDraft.findings(in: sources, .init(listed: listed, named: named))
     for (entry, path) in found.entries { add(entry, from: path) }
     leftOut += found.leftOut
+  }
+
+  /// Gives entries that share an identifier in one kind of list their own, or leaves them out.
+  private mutating func separateIdentifiers() {
+    let stating = documents.all.filter { $0.kind == .xib && $0.versions.contains(where: \.statesIdentifier) }
+    let names = Set(stating.map(\.name))
+    let separation = DraftIdentifiers(separating: &entries) { $0.nib.map(names.contains) ?? false }
+    for (index, other) in separation.unresolved {
+      let entry = entries[index]
+      let identifier = quoted(entry.identifier ?? entry.type.last)
+      let path = documents.all.first { $0.kind == .xib && $0.name == entry.nib }?.versions.first?.path ?? ""
+      leftOut.append(
+        (path, "the class \(entry.type.text) shares the identifier \(identifier) with \(other.text): give it its own")
+      )
+    }
+    let left = Set(separation.unresolved.map(\.index))
+    written = []
+    let kept = entries.indices.filter { !left.contains($0) && written.insert(entries[$0].json).inserted }
+    entries = kept.map { entries[$0] }
   }
 
   // MARK: - Remarks
@@ -178,6 +198,11 @@ extension DocumentSet {
 }
 
 extension InterfaceBuilderDocument {
+  /// Whether the root of the nib has a reuse identifier.
+  fileprivate var statesIdentifier: Bool {
+    reusables.contains { $0.role == .root && !($0.identifier?.isEmpty ?? true) }
+  }
+
   /// The modules that the document states to be the target's.
   fileprivate var targetModules: [String] {
     let classes = scenes.map(\.class) + viewClasses

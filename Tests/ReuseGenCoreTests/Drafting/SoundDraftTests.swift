@@ -97,6 +97,28 @@ struct SoundDraftTests {
       entries: [#"{ "type": "PhotoCell", "nib": true }"#]
     ),
     Folder(
+      testDescription: "two nibs of different classes that share an identifier",
+      documents: [
+        "PersonCell.xib": nib(#"<tableViewCell id="r" customClass="PersonCell" reuseIdentifier="cell"/>"#),
+        "PlaceCell.xib": nib(#"<tableViewCell id="r" customClass="PlaceCell" reuseIdentifier="cell"/>"#),
+        "TileCell.xib": nib(#"<collectionViewCell id="r" customClass="TileCell" reuseIdentifier="cell"/>"#),
+      ],
+      entries: [
+        #"{ "type": "PersonCell", "nib": true, "identifier": "cell" }"#,
+        #"{ "type": "TileCell", "in": "collection", "nib": true, "identifier": "cell" }"#,
+      ]
+    ),
+    Folder(
+      testDescription: "prototypes of two tables that share an identifier",
+      documents: [
+        "A.storyboard": storyboard(table("PersonCell")), "B.storyboard": storyboard(table("PlaceCell")),
+      ],
+      entries: [
+        #"{ "type": "PersonCell", "storyboard": "A", "identifier": "cell" }"#,
+        #"{ "type": "PlaceCell", "storyboard": "B", "identifier": "cell" }"#,
+      ]
+    ),
+    Folder(
       testDescription: "a UIKit class with the target's module",
       documents: [
         "C.xib": nib(#"<tableViewCell id="r" customClass="UITableViewCell" customModuleProvider="target"/>"#)
@@ -137,6 +159,14 @@ struct SoundDraftTests {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(ownerClass)><connections>\(outlets)</connections>
       </placeholder>\(roots)</objects></document>
       """
+  }
+
+  /// A table with a prototype.
+  private static func table(_ type: String) -> String {
+    """
+    <tableViewController id="c"><tableView key="view" id="v"><prototypes>
+    <tableViewCell reuseIdentifier="cell" id="p" customClass="\(type)"/></prototypes></tableView></tableViewController>
+    """
   }
 
   private static func storyboard(_ controller: String) -> String {

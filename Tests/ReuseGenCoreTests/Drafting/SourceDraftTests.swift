@@ -100,6 +100,35 @@ struct SourceDraftTests {
       ]
     ),
     Target(
+      testDescription: "classes of different screens that share an identifier",
+      sources: [
+        "Cells.swift": """
+        final class PersonCell: UITableViewCell {}
+        final class PlaceCell: UITableViewCell {}
+        final class TileCell: UICollectionViewCell {}
+        final class TitleView: UITableViewHeaderFooterView {}
+        final class People: UITableViewController {
+          func load() {
+            tableView.register(PersonCell.self, forCellReuseIdentifier: "cell")
+            tableView.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "cell")
+          }
+        }
+        final class Places: UITableViewController {
+          func load() { tableView.register(PlaceCell.self, forCellReuseIdentifier: "cell") }
+        }
+        final class Tiles: UICollectionViewController {
+          func load() { collectionView.register(TileCell.self, forCellWithReuseIdentifier: "cell") }
+        }
+        """
+      ],
+      entries: [
+        #"{ "type": "PersonCell", "identifier": "cell" },"#,
+        #"// code registers it for "cell", which is the identifier of PersonCell, too: the class's name tells them apart"#,
+        #""PlaceCell","#, #"{ "type": "TileCell", "in": "collection", "identifier": "cell" },"#,
+        #"{ "type": "TitleView", "in": "table", "identifier": "cell" },"#,
+      ]
+    ),
+    Target(
       testDescription: "identifiers from literals, constants and class names",
       sources: [
         "Cells.swift": """
@@ -195,6 +224,22 @@ struct SourceDraftTests {
       ],
       documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row"/>"#)],
       entries: [#"{ "type": "Row", "nib": true, "identifier": "row" },"#]
+    ),
+    Target(
+      testDescription: "the identifier of a nib stays, although code comes first",
+      sources: [
+        "A.swift": """
+        final class Early: UITableViewCell {}
+        final class Row: UITableViewCell {}
+        func load() { table.register(Early.self, forCellReuseIdentifier: "row") }
+        """
+      ],
+      documents: ["Row.xib": nib(#"<tableViewCell id="r" customClass="Row" reuseIdentifier="row"/>"#)],
+      entries: [
+        #"{ "type": "Row", "nib": true, "identifier": "row" },"#,
+        #"// code registers it for "row", which is the identifier of Row, too: the class's name tells them apart"#,
+        #""Early","#,
+      ]
     ),
   ]
 
