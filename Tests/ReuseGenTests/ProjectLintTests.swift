@@ -128,6 +128,72 @@ struct ProjectLintTests {
     #expect(try app.tool.run("lint", ".", "--target", "Walk").exitCode == 0)
   }
 
+  // MARK: - What nothing uses
+
+  private static let unusedNib =
+    "App/PersonCell.xib:2:1: warning: nothing loads the nib \"PersonCell\"; remove it, or load it [unused-document]\n"
+
+  private static func unusedApp() throws -> TemporaryFolder {
+    let app = try app()
+    try app.write("class PersonCell: UITableViewCell {}\n", to: "App/Person.swift")
+    try app.write("<plist><dict><key>CFBundleName</key></dict></plist>", to: "App/Info.plist")
+    return app
+  }
+
+  /// A nib is reported once, although two targets have it, and only on request.
+  @Test(arguments: [["."], ["Walk.xcodeproj"], ["App/PersonCell.xib"], ["--target", "Walk", "."]])
+  func whatNothingUsesIsReported(paths: [String]) throws {
+    let app = try Self.unusedApp()
+    let result = try app.tool.run(["lint", "--unused"] + paths)
+    #expect(result.exitCode == 0)
+    #expect(result.messages.hasPrefix(Self.unusedNib + "checked "))
+    #expect(try !app.tool.run(["lint"] + paths).messages.contains("unused"))
+  }
+
+  /// Files of the project that no target lists count.
+  @Test(arguments: [
+    ("Tests/Load.swift", "let nib = \"PersonCell\""), ("App/cells.json", #"{ "nib": "PersonCell.nib" }"#),
+    ("Old/Load.m", "#define kNib @\"PersonCell\""), ("App/Other.xib", #"<a nibName="PersonCell"/>"#),
+  ])
+  func anyFileOfTheProjectCanUseADocument(path: String, text: String) throws {
+    let app = try Self.unusedApp()
+    try app.write(text, to: path)
+    #expect(try !app.tool.run("lint", "Walk.xcodeproj", "--unused").messages.contains("unused"))
+  }
+
+  /// Nothing is reported while something that can use it is missing, or if it isn't known how the app starts.
+  @Test func missingFilesCanUseADocument() throws {
+    let app = try Self.unusedApp()
+    try app.write(Self.project("B2, B3"), to: "Walk.xcodeproj/project.pbxproj")
+    #expect(try !app.tool.run("lint", ".", "--unused").messages.contains("unused"))
+  }
+
+  @Test func aManifestReportsWhatNothingUses() throws {
+    let app = try Self.unusedApp()
+    try app.write(#"{ "cells": [] }"#, to: "App/reuse.json")
+    let result = try app.tool.run("lint", "App/reuse.json", "--unused")
+    #expect(result.messages.contains(Self.unusedNib))
+    #expect(try !app.tool.run("lint", "App/reuse.json").messages.contains("unused"))
+    try app.write(#"{ "cells": [], "rules": { "unused-document": "off" } }"#, to: "App/reuse.json")
+    #expect(try !app.tool.run("lint", "App/reuse.json", "--unused").messages.contains("unused"))
+  }
+
+  @Test func unusedItemsHaveSeveritiesReportersAndABaseline() throws {
+    let app = try Self.unusedApp()
+    #expect(try app.tool.run("lint", ".", "--unused", "--strict").exitCode == 1)
+    let known = ["lint", "Walk.xcodeproj", "--unused", "--write-baseline", "known.json"]
+    #expect(try app.tool.run(known).messages == "wrote known.json: 1 finding\n")
+    let rest = try app.tool.run("lint", ".", "--unused", "--baseline", "known.json", "--strict")
+    #expect(rest.exitCode == 0)
+    #expect(Self.messages(rest).hasSuffix("known from the baseline: 1 finding\n"))
+    let json = try app.tool.run("lint", ".", "--unused", "--reporter", "json")
+    #expect((json.output + json.messages).contains("\"unused-document\""))
+    let fixed = try app.tool.run("lint", ".", "--unused", "--fix")
+    #expect(fixed.messages.hasPrefix(Self.unusedNib))
+  }
+
+  // MARK: - Baselines
+
   /// A finding stays known when its line changes, and a second one of its kind is new.
   @Test func aBaselineKeepsKnownFindingsApart() throws {
     let app = try Self.app()
@@ -196,6 +262,36 @@ struct ProjectLintTests {
     #expect(result.messages == messages)
   }
 
+  // MARK: - Advice
+
+  /// The files of an app, options, and the option that the summary recommends.
+  private static let advised: [([String: String], [String], String?)] = {
+    let images = (1...3).map { "<imageView image=\"gone\($0)\" id=\"i\($0)\"/>" }.joined()
+    let pictures = [
+      "Rating.xib": "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>\(images)"
+        + "</objects></document>",
+      "A.xcassets/star.imageset/Contents.json": "{}",
+    ]
+    let calls = (1...50).map { "let nib\($0) = UINib(nibName: \"PersonCel\", bundle: nil)\n" }
+    return [
+      (pictures, [], "3 images and colors weren't found; specify catalogs outside of the targets with --assets"),
+      (appWithConnections, [], "2 findings can be corrected; --fix does it, and --fix --dry-run shows the changes"),
+      (appWithConnections, ["--fix", "--dry-run"], nil),
+      (
+        ["PersonCell.xib": nib, "Person.swift": calls.joined()], [],
+        "to see only new findings from now on, write these to a file with --write-baseline"
+      ),
+      (["PersonCell.xib": nib, "Person.swift": calls.dropLast().joined()], [], nil),
+    ]
+  }()
+
+  @Test(arguments: advised)
+  func theSummaryRecommendsTheOptionThatHelpsMost(files: [String: String], options: [String], advice: String?) throws {
+    let result = try TemporaryFolder(files).tool.run(["lint", "."] + options)
+    let last = try #require(result.messages.split(separator: "\n").last.map(String.init))
+    #expect(advice.map { last == $0 } ?? !last.contains("--"))
+  }
+
   // MARK: - Fixes
 
   private static let connections = """
@@ -206,9 +302,9 @@ struct ProjectLintTests {
 
     """
 
-  private static func appWithConnections() throws -> TemporaryFolder {
+  private static var appWithConnections: [String: String] {
     let view = "<tableViewCell id=\"a\" customClass=\"PersonCell\">\n\(connections)</tableViewCell>"
-    return try TemporaryFolder([
+    return [
       "PersonCell.xib": """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -217,7 +313,7 @@ struct ProjectLintTests {
 
       """,
       "PersonCell.swift": "class PersonCell: UITableViewCell { @IBOutlet var namelabel: UILabel! }\n",
-    ])
+    ]
   }
 
   private static let difference = """
@@ -237,7 +333,7 @@ struct ProjectLintTests {
     """
 
   @Test func fixesAreShownAndThenWritten() throws {
-    let folder = try Self.appWithConnections()
+    let folder = try TemporaryFolder(Self.appWithConnections)
     let before = folder.text(of: "PersonCell.xib")
     let shown = try folder.tool.run("lint", "--fix", "--dry-run", ".")
     #expect(shown.exitCode == 1)

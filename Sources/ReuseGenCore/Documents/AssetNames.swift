@@ -6,6 +6,8 @@ package struct AssetNames: Sendable {
   package private(set) var colors: Set<String> = []
   /// The last parts of the names of loose files, with the folders that they are in, for names such as "Icons/star".
   private var paths: Set<String> = []
+  /// The images, symbols and colors of catalogs by the paths of their folders. Icons aren't among them.
+  private var setsByFolder: [String: AssetSet] = [:]
 
   package init() {}
 
@@ -42,9 +44,23 @@ package struct AssetNames: Sendable {
       } else {
         for count in 0...groups.count { insert((groups.suffix(count) + [name[...]]).joined(separator: "/"), kind) }
       }
+      addSet(components[...index], in: catalog, (groups + [name[...]]).joined(separator: "/"), kind)
       return
     }
   }
+
+  /// - Parameter catalog: The number of the component that is the catalog.
+  private mutating func addSet(_ folder: ArraySlice<Substring>, in catalog: Int, _ name: String, _ kind: Kind) {
+    let path = folder.joined(separator: "/")
+    let isSet = [".imageset", ".symbolset", ".colorset"].contains { path.hasSuffix($0) }
+    // An atlas, or another asset, is found by its own name, with everything in it.
+    let isInAsset = folder[(catalog + 1)...].dropLast().contains { $0.contains(".") }
+    guard isSet, !isInAsset, setsByFolder[path] == nil else { return }
+    setsByFolder[path] = AssetSet(name: name, isColor: kind == .color, folder: path)
+  }
+
+  /// The images, symbols and colors of catalogs, by their paths.
+  var sets: [AssetSet] { setsByFolder.values.sorted { $0.folder < $1.folder } }
 
   private mutating func insert(_ name: String, _ kind: Kind) {
     switch kind {

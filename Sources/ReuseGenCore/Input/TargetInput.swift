@@ -16,6 +16,8 @@ package struct TargetInput: Sendable {
   package let unbundledDocuments: Set<String>
   /// The input of the rules over code.
   package let code: TargetCode
+  /// The names that the project uses; nil if unused items aren't reported.
+  package var usage: ProjectUsage?
 
   package init(
     _ manifest: ManifestReading,

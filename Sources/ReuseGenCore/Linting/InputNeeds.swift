@@ -8,8 +8,12 @@ package struct InputNeeds: Sendable {
   /// - Parameters:
   ///   - manifest: nil if it can't be read.
   ///   - hasDocuments: Whether the target has documents.
-  package init(of manifest: Manifest?, hasDocuments: Bool) {
-    let rules = manifest.map { manifest in Rules.all.filter { $0.severity(in: manifest) != .off } } ?? []
+  ///   - includesUnused: Whether unused items are reported.
+  package init(of manifest: Manifest?, hasDocuments: Bool, includesUnused: Bool = false) {
+    let rules = Rules.all.filter { rule in
+      guard let manifest, includesUnused || !rule.inputs.contains(.usage) else { return false }
+      return rule.severity(in: manifest) != .off
+    }
     sources = (hasDocuments || !(manifest?.isEmpty ?? true)) && rules.contains { $0.inputs.contains(.sources) }
     assets = hasDocuments && rules.contains { $0.inputs.contains(.assets) }
   }

@@ -7,7 +7,7 @@ enum Linter {
     if rules.isEmpty { return [] }
     let documents = LintContext(resolved, unbundledDocuments: input.unbundledDocuments)
     let sources = SourceContext(documents, input)
-    let context = AssetContext(ConnectionContext(sources), input.assets)
+    let context = AssetContext(ConnectionContext(sources), input.assets, input.usage)
     return rules.flatMap { rule, severity in
       rule.findings(inWhole: context).map { finding in
         Diagnostic(

@@ -40,6 +40,8 @@ struct RuleInputs: OptionSet {
   static let sources = RuleInputs(rawValue: 1 << 0)
   /// The names of the target's assets.
   static let assets = RuleInputs(rawValue: 1 << 1)
+  /// The names that the project uses.
+  static let usage = RuleInputs(rawValue: 1 << 2)
 }
 
 /// A rule that sees the manifest and the documents.
@@ -80,4 +82,25 @@ protocol AssetRule: Rule {
 extension AssetRule {
   static var inputs: RuleInputs { [.sources, .assets] }
   static func findings(inWhole context: AssetContext) -> [Finding] { findings(in: context) }
+}
+
+/// A rule that reports what nothing in the project uses. It reports nothing unless what the project uses is read.
+protocol UsageRule: Rule {
+  static func findings(in context: AssetContext, _ usage: ProjectUsage) -> [Finding]
+}
+
+extension UsageRule {
+  static var inputs: RuleInputs { [.sources, .usage] }
+  static func findings(inWhole context: AssetContext) -> [Finding] {
+    context.usage.map { findings(in: context, $0) } ?? []
+  }
+
+  /// The part of a rule's discussion about the files that are read.
+  static var readFiles: String {
+    """
+    All files of the project count, tests and generated ones among them, whether a target has them or not. Nothing is
+    reported of targets of tests and of folders named "Fixtures", nor if sources that the target lists don't exist. The
+    rule only reports with `reusegen lint --unused`.
+    """
+  }
 }

@@ -6,6 +6,8 @@ enum RuleEffect: String, CaseIterable {
   case use
   /// The app runs, and looks or behaves otherwise than intended.
   case looks
+  /// The app runs as intended, and is larger than it needs to be.
+  case size
 
   /// A heading for the rules with the effect.
   var title: String {
@@ -13,6 +15,7 @@ enum RuleEffect: String, CaseIterable {
     case .load: "When a document is loaded"
     case .use: "When the user acts, or code uses what it names"
     case .looks: "The app runs, but looks or behaves wrong"
+    case .size: "The app runs as intended, with more than it uses; reported with --unused"
     }
   }
 }

@@ -40,6 +40,11 @@ enum Rules {
       SegueInCode.self,
       IdentifierUnregistered.self,
       AssetInCode.self,
+      UnusedDocument.self,
+      UnusedScene.self,
+      UnusedPrototype.self,
+      UnusedOutlet.self,
+      UnusedAsset.self,
     ]
   }
 

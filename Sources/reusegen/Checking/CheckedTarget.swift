@@ -16,6 +16,12 @@ struct CheckedTarget {
   var folder: String?
   /// The file that lists its files, in which a missing one is reported; nil if nothing lists them.
   var project: String?
+  /// The folder of its project or package, or the folder that was specified, whose files can use what it has.
+  var root = ""
+  /// The path of its Info.plist, if a project states it, and the names of documents that build settings state in its
+  /// place.
+  var propertyList: String?
+  var mainDocuments: [String] = []
   /// The numbers of the targets whose modules it sees.
   var visible: [Int] = []
 
@@ -44,5 +50,7 @@ extension CheckedTarget {
     assets = (target.catalogs + target.otherAssets).map(\.path)
     isTest = target.isTest
     project = ProjectPath.join(target.id.project, "project.pbxproj")
+    root = ProjectPath.folder(of: target.id.project)
+    (propertyList, mainDocuments) = (target.propertyList, target.mainDocuments)
   }
 }

@@ -7,6 +7,8 @@ struct LintSummary {
   let duration: Duration
   /// The number of findings that a baseline knows, which aren't reported.
   var knownCount = 0
+  /// Whether the run corrects documents.
+  var isFixing = false
 
   var text: String {
     // By bytes: names that differ only in Unicode's normalization are equal as strings.
@@ -43,10 +45,21 @@ struct LintSummary {
 
   /// The option that would help most; nil if none would.
   private var advice: String? {
-    let images = diagnostics.count { $0.rule == "image-missing" || $0.rule == "color-missing" }
-    guard images > 2 else { return nil }
-    return "\(images) images and colors weren't found; specify catalogs outside of the targets with --assets"
+    let images = diagnostics.count { Self.rulesOfAssets.contains($0.rule) }
+    let fixable = isFixing ? 0 : diagnostics.count { !$0.fixes.isEmpty }
+    if images > 2, images >= fixable {
+      return "\(images) images and colors weren't found; specify catalogs outside of the targets with --assets"
+    }
+    if fixable > 0 {
+      return "\(Self.count(fixable, "finding")) can be corrected; --fix does it, and --fix --dry-run shows the changes"
+    }
+    guard diagnostics.count >= Self.manyFindings, knownCount == 0 else { return nil }
+    return "to see only new findings from now on, write these to a file with --write-baseline"
   }
+
+  private static let rulesOfAssets: Set<String> = ["image-missing", "color-missing", "asset-in-code"]
+  /// The number of findings from which on a baseline helps.
+  private static let manyFindings = 50
 
   private static func findings(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.count { $0.severity == .error }

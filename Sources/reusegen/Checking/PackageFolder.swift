@@ -32,6 +32,7 @@ struct PackageFolder {
     target.sources = files(.source)
     target.assets = [path]
     target.folder = path
+    target.root = folder
     target.isTest = ProjectPath.join(folder, "Tests") == ProjectPath.folder(of: path)
     return target
   }

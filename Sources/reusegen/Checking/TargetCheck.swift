@@ -14,11 +14,21 @@ struct TargetCheck {
   private let all: [CheckedTarget]
   private let files: TargetFiles
   private let manifests: [Int: ManifestReading]
+  /// Reads the names that projects use; nil if unused items aren't reported.
+  private var usage: UsageSearch?
 
   /// - Parameters:
   ///   - chosen: The numbers of the targets to check.
   ///   - added: The assets that the command line adds.
-  init(_ search: TargetSearch, chosen: [Int], added: [String], isStrict: Bool) throws(FileFailure) {
+  ///   - includesUnused: Whether unused items are reported.
+  init(
+    _ search: TargetSearch,
+    chosen: [Int],
+    added: [String],
+    isStrict: Bool,
+    includesUnused: Bool
+  ) throws(FileFailure) {
+    usage = includesUnused ? UsageSearch() : nil
     all = search.targets
     targets = chosen.map { search.targets[$0] }
     let chosenSet = Set(chosen)
@@ -67,19 +77,20 @@ struct TargetCheck {
 
   // MARK: - Findings
 
-  private func findings(in index: Int, added: [String], isStrict: Bool) throws(FileFailure) -> [Diagnostic] {
+  private mutating func findings(in index: Int, added: [String], isStrict: Bool) throws(FileFailure) -> [Diagnostic] {
     let related = RelatedTargets(of: index, in: all)
     let target = related.target
     guard !target.documents.isEmpty || !target.sources.isEmpty || manifests[index] != nil else { return [] }
     var declarations = Declarations()
     for source in files.sources(related.sources) { declarations.add(source) }
-    let input = TargetInput(
+    var input = TargetInput(
       manifests[index] ?? .empty(named: target.name),
       documents: files.documents(target.documents),
       declarations: declarations,
       assets: try Self.assets(at: related.assets, and: added),
       code: TargetCode(paths: related.checkedSources, documents: files.documents(related.otherDocuments))
     )
+    input.usage = try usage?.usage(of: related)
     return Pipeline(options: Pipeline.Options(module: target.module, isStrict: isStrict)).lint(input)
   }
 

@@ -58,6 +58,7 @@ struct TargetSearch {
     target.documents = try files(.document)
     target.sources = try files(.source)
     target.assets = [folder]
+    target.root = folder
     return target
   }
 

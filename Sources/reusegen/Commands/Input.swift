@@ -24,11 +24,13 @@ struct Input {
   /// - Parameters:
   ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
   ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
+  ///   - includesUnused: Whether unused items are reported.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(
     _ arguments: Arguments,
     manifest path: String? = nil,
     template: FilePath? = nil,
+    includesUnused: Bool = false,
     in session: Session
   ) throws(FileFailure) {
     session.begin("reading documents and sources")
@@ -59,13 +61,17 @@ struct Input {
     let folders = project != nil ? [] : try Self.folders(of: folder, found.existing)
     let hasOwnSources = sources.existing.contains { $0.module == nil }
     let searchedSources = (hasOwnSources ? [] : folders) + sources.existing.map(\.path)
-    let needs = InputNeeds(of: reading.manifest, hasDocuments: !documents.isEmpty)
+    let needs = InputNeeds(
+      of: reading.manifest,
+      hasDocuments: !documents.isEmpty,
+      includesUnused: includesUnused
+    )
     let added = try (related?.assets ?? []).existingPaths() + arguments[Options.assets].map(\.path)
     let searched = project != nil ? [] : folders + searchedSources
     let assets = try needs.assets ? TargetAssetSearch(in: searched, and: added) : TargetAssetSearch()
     let cache = try arguments[Options.cache].map { cache throws(FileFailure) in try DeclarationCache(path: cache.path) }
     let sourceFiles = try needs.sources ? Self.sources(at: searchedSources, cache, session) : []
-    target = TargetInput(
+    var target = TargetInput(
       reading,
       documents: documents,
       missingPaths: found.missing + sources.missing,
@@ -77,6 +83,17 @@ struct Input {
         try Self.code(of: related, isOwn: arguments[Options.sources].isEmpty, session)
       } ?? TargetCode()
     )
+    if includesUnused {
+      let own = CheckedTarget(
+        around: manifest.path,
+        documents: documents.map(\.path),
+        sources: sourceFiles.map(\.path),
+        assets: searched
+      )
+      var search = UsageSearch()
+      target.usage = try search.usage(of: related ?? RelatedTargets(of: 0, in: [own]))
+    }
+    self.target = target
     pipeline = Options.pipeline(arguments, manifest: manifest.path, module: related?.target.module)
     builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
     let ownTemplate = template == nil ? try folder.existingTemplate() : nil

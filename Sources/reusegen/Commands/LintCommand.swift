@@ -38,6 +38,10 @@ enum LintCommand: Subcommand {
     "dry-run",
     help: "With --fix, print what would change as a unified diff, and change nothing."
   )
+  static let unused = Flag(
+    "unused",
+    help: "Report documents, scenes, prototypes, outlets and assets that nothing in the project uses, too."
+  )
   static let explain = Option<String?>(
     "explain",
     valueName: "rule",
@@ -53,7 +57,7 @@ enum LintCommand: Subcommand {
       "reusegen lint --explain nib-root-class",
     ],
     parameters: [paths] + Options.ofManifest.dropFirst()
-      + [target, baseline, writeBaseline, fix, dryRun, explain]
+      + [target, unused, baseline, writeBaseline, fix, dryRun, explain]
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -94,7 +98,7 @@ enum LintCommand: Subcommand {
     _ known: inout KnownFindings,
     _ session: Session
   ) throws -> ExitCode {
-    let input = try Input(arguments, manifest: path, in: session)
+    let input = try Input(arguments, manifest: path, includesUnused: arguments[unused], in: session)
     let diagnostics = known.add(input.pipeline.lint(input.target))
     session.report(diagnostics)
     guard !diagnostics.hasErrors else { return .inputHasErrors }
@@ -146,6 +150,7 @@ enum LintCommand: Subcommand {
     session.report(diagnostics)
     var summary = LintSummary(targets: targets, diagnostics: diagnostics, duration: clock.now - start)
     summary.knownCount = known.knownCount - knownBefore
+    summary.isFixing = arguments[fix]
     if !known.isWriting { session.inform(summary.text) }
     return diagnostics.hasErrors ? .inputHasErrors : .done
   }
@@ -157,7 +162,8 @@ enum LintCommand: Subcommand {
       search,
       chosen: try chosen(among: search.targets, arguments),
       added: arguments[Options.assets].map(\.path),
-      isStrict: arguments[Options.strict]
+      isStrict: arguments[Options.strict],
+      includesUnused: arguments[unused]
     )
   }
 

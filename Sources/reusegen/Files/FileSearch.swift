@@ -13,6 +13,8 @@ struct FileSearch {
     case swift
     /// Images, and what describes the contents of asset catalogs.
     case asset
+    /// All text that can name documents, their contents, and assets.
+    case usage
 
     /// The extensions of the files, in lower case.
     var extensions: Set<String> {
@@ -21,6 +23,7 @@ struct FileSearch {
       case .source: ["swift", "m", "mm", "h"]
       case .swift: ["swift"]
       case .asset: AssetNames.imageExtensions
+      case .usage: FileNames.extensions
       }
     }
   }
@@ -95,7 +98,7 @@ struct FileSearch {
         if isOfKind { found.illegibleNames.insert(prefix + name) }
         continue
       }
-      if isOfTarget, Self.isSkippedFolder(name) { continue }
+      if isOfTarget, Self.isSkippedFolder(name) || kind == .usage && Self.hasOnlyContents(name) { continue }
       let path = Folder(path: folder).path(of: name)
       // Links to folders are not followed, because they may form a cycle. Pipes are skipped, because reading waits.
       let kind = entry.kind ?? FileStatus.ofLink(path)?.kind
@@ -106,6 +109,11 @@ struct FileSearch {
         if target == .file { found.paths.append(prefix + name) }
       }
     }
+  }
+
+  /// Whether a folder describes only itself: an asset catalog, or the scripts of another package manager.
+  private static func hasOnlyContents(_ name: String) -> Bool {
+    name.hasSuffix(".xcassets") || name == "node_modules"
   }
 
   private func entries(of folder: String) throws(FileFailure) -> [Folder.Entry] {

@@ -257,6 +257,35 @@ struct RuleExampleTests {
       sources: "EXAMPLE",
       asset: "Assets.xcassets/star.imageset/Contents.json"
     ),
+    Situation(rule: "unused-document", manifest: nothing, documents: ["OldCell.xib": "EXAMPLE"]),
+    Situation(
+      rule: "unused-scene",
+      manifest: nothing,
+      documents: [
+        "Main.storyboard": "<scenes><scene><objects><viewController id=\"a\"/></objects></scene>EXAMPLE</scenes>"
+      ],
+      sources: "let name = \"Main\""
+    ),
+    Situation(
+      rule: "unused-prototype",
+      manifest: nothing,
+      documents: [
+        "Main.storyboard": scenes(
+          """
+          <tableViewController storyboardIdentifier="List" id="t"><tableView key="view" id="v"><prototypes>EXAMPLE
+          </prototypes></tableView></tableViewController>
+          """
+        )
+      ],
+      sources: "let names = [\"Main\", \"List\"]"
+    ),
+    Situation(rule: "unused-outlet", documents: ["PersonCell.xib": cell("EXAMPLE")]),
+    Situation(
+      rule: "unused-asset",
+      manifest: nothing,
+      sources: "EXAMPLE",
+      asset: "Assets.xcassets/old.imageset/Contents.json"
+    ),
   ]
 
   @Test func everyRuleHasASituation() {
@@ -295,15 +324,20 @@ struct RuleExampleTests {
     }
     var assets = AssetNames()
     if !situation.asset.isEmpty { assets.add(situation.asset, namespaces: []) }
-    let findings = Pipeline(options: .init(module: "App")).lint(
-      TargetInput(
-        ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
-        documents: documents,
-        declarations: declarations,
-        assets: assets,
-        unbundledDocuments: situation.unbundled
-      )
+    var input = TargetInput(
+      ManifestReader.read(Array(manifest.utf8), file: "reuse.json"),
+      documents: documents,
+      declarations: declarations,
+      assets: assets,
+      unbundledDocuments: situation.unbundled
     )
+    if situation.rule.hasPrefix("unused-") {
+      let files = sources.enumerated().map { FileNames(Array($0.element.utf8), path: "Source\($0.offset).swift") }
+      input.usage = ProjectUsage(files)
+      input.usage?.knowsMainDocuments = true
+      input.usage?.assets = assets
+    }
+    let findings = Pipeline(options: .init(module: "App")).lint(input)
     #expect(findings.contains { $0.rule == situation.rule }, "\(findings.map { Reporter.text.lines(for: $0) })")
   }
 }

@@ -12,17 +12,20 @@ struct RuleIndependenceTests {
     var declarations = Declarations()
     var assets = AssetNames()
     var unbundledDocuments: Set<String> = []
+    /// The names that the files of the rule use; nil beside other rules, whose files use more.
+    var usage: ProjectUsage?
 
     /// The findings if nothing is read that no rule needs.
     func findings() -> [Diagnostic] {
-      let needs = InputNeeds(of: manifest, hasDocuments: !documents.isEmpty)
-      let input = TargetInput(
+      let needs = InputNeeds(of: manifest, hasDocuments: !documents.isEmpty, includesUnused: usage != nil)
+      var input = TargetInput(
         ManifestReading(manifest: manifest, diagnostics: []),
         documents: documents,
         declarations: needs.sources ? declarations : Declarations(),
         assets: needs.assets ? assets : AssetNames(),
         unbundledDocuments: unbundledDocuments
       )
+      input.usage = usage
       return Pipeline(options: .init(module: "App")).lint(input)
     }
   }
@@ -31,7 +34,8 @@ struct RuleIndependenceTests {
   /// a document of the same name, or a document that can't be read and may have what is missing.
   private static let targets: [Target] = [
     Rules.names, ["outlet-hidden"], ["resource-missing"], ["segue-in-code"], ["identifier-unregistered"],
-    ["storyboard-in-code"], ["nib-name-in-code"],
+    ["storyboard-in-code"], ["nib-name-in-code"], ["unused-document"], ["unused-scene"], ["unused-prototype"],
+    ["unused-outlet"], ["unused-asset"],
   ].compactMap { try? target(of: $0) }
 
   private static func target(of rules: [String]) throws -> Target {
@@ -48,6 +52,7 @@ struct RuleIndependenceTests {
       for image in input.assets.images { target.assets.add("A.xcassets/\(image).imageset/Contents.json") }
       for color in input.assets.colors { target.assets.add("A.xcassets/\(color).colorset/Contents.json") }
       target.unbundledDocuments.formUnion(input.unbundledDocuments)
+      if rules.count == 1 { target.usage = input.usage }
     }
     for rule in Rules.names { target.manifest.severities[rule] = .error }
     target.documents.append(DocumentFile(path: "Unused/Retired.xib", text: unused))

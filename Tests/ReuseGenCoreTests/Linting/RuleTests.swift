@@ -147,12 +147,28 @@ struct RuleTests {
       reading = ManifestReading(manifest: changed, diagnostics: reading.diagnostics)
     }
     let unbundled = (try? String(contentsOf: url.appendingPathComponent("unbundled.txt"), encoding: .utf8)) ?? ""
-    return TargetInput(
+    var input = TargetInput(
       reading,
       documents: documents,
       declarations: declarations,
       assets: try assets(at: paths, in: url),
       unbundledDocuments: Set(unbundled.split(separator: "\n").map(String.init))
     )
+    if folder.contains("/unused-") { input.usage = try usage(of: paths, in: url, input.assets) }
+    return input
+  }
+
+  /// The names that the files in a folder use.
+  private static func usage(of paths: [String], in folder: URL, _ assets: AssetNames) throws -> ProjectUsage {
+    let used = paths.filter { path in
+      !path.contains(".xcassets") && FileNames.extensions.contains((path as NSString).pathExtension)
+        && path != "reuse.json" && path != "findings.txt"
+    }
+    let names = try used.map { path in
+      FileNames(Array(try Data(contentsOf: folder.appendingPathComponent(path))), path: path)
+    }
+    var usage = ProjectUsage(names)
+    usage.assets = assets
+    return usage
   }
 }

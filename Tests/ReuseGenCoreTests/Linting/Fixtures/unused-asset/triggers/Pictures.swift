@@ -1,0 +1,4 @@
+import UIKit
+
+// old, Faded
+let back = UIImage(named: "star")

@@ -1,0 +1,1 @@
+#define kNib @"InMacro"

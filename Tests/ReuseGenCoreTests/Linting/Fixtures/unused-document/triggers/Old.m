@@ -1,0 +1,6 @@
+#import "OldForm.h"
+
+@class OldForm;
+
+@implementation OldForm
+@end

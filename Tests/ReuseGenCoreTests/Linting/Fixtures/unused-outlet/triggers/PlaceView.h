@@ -1,0 +1,6 @@
+@interface PlaceView : UIView
+
+@property (nonatomic, weak) IBOutlet UILabel *streetLabel;
+@property (nonatomic, weak) IBOutlet UILabel *cityLabel;
+
+@end

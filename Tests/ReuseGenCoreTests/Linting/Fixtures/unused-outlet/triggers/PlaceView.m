@@ -1,0 +1,9 @@
+#import "PlaceView.h"
+
+@implementation PlaceView
+
+@synthesize streetLabel = _streetLabel;
+
+- (void)show { _cityLabel.hidden = YES; }
+
+@end
