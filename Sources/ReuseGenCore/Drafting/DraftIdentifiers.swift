@@ -1,8 +1,8 @@
 /// Separates the entries that share a reuse identifier in one kind of list.
 ///
-/// The code of two screens can register two classes for "cell". One list can't, and the linter refuses a manifest that
-/// doesn't tell them apart. The identifier of a document stays. An entry whose identifier only code states gets that
-/// of its class, with which its accessor registers and dequeues it.
+/// The code of two screens can register two classes for "cell". One list can't, and the linter refuses a manifest with
+/// both. The identifier of a document stays. If only code states it, the entry gets the identifier that follows from
+/// its class: its accessor registers and dequeues it with that one.
 struct DraftIdentifiers {
   private struct Key: Hashable {
     var part: DraftEntry.Part
