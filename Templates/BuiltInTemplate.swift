@@ -1,5 +1,5 @@
 /// A template that comes with the tool. A new one is its file, a resource in Package.swift, and a value in
-/// `alternatives`.
+/// `all`.
 package struct BuiltInTemplate: Sendable {
   /// The name under which the command line chooses it.
   package let name: String
@@ -41,8 +41,10 @@ package struct BuiltInTemplate: Sendable {
     isStandalone: true
   )
 
-  /// Those that the command line can choose instead.
-  package static let alternatives = [contractTests, standalone]
+  package static let all = [accessors, contractTests, standalone]
+
+  /// The template with a name by which the command line and manifests choose it; nil if there is none.
+  package static func named(_ name: String) -> BuiltInTemplate? { all.first { $0.name == name } }
 
   /// The partials, by the names under which templates include them. A template of a user may use them, too.
   package static let partials = [

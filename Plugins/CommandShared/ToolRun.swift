@@ -128,9 +128,12 @@ struct ToolRun {
     try runTool(["init", TargetRequest(target).folder.path] + arguments.dropFirst())
   }
 
-  /// Whether an argument specifies the output: `--output`, `-o` or `-qo`, with or without a value.
+  /// Whether an argument specifies the output: `--output`, `-o` or `-qo`, with or without a value, or
+  /// `names.mustache=Names.swift` after `--template`.
   private func isOutput(_ argument: String) -> Bool {
     let name = argument.prefix { $0 != "=" }
+    if name == "--template" { return argument.dropFirst("--template=".count).contains("=") }
+    if !argument.hasPrefix("-") { return argument.contains("=") }
     return name == "--output" || name.hasPrefix("-") && !name.hasPrefix("--") && name.contains("o")
   }
 

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs the generator during a build, with one command per target.
 ///
-/// The package manager doesn't evaluate a plugin again if only the contents of a file change. The output is therefore
-/// always the same file, and only the tool reads the manifest.
+/// The package manager doesn't evaluate a plugin again if only the contents of a file change. The plugin therefore passes
+/// the outputs that it found in the manifest, and the tool reports if there are others now.
 @main
 struct ReuseGenBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -26,9 +26,12 @@ struct ReuseGenBuildTool: BuildToolPlugin {
 
   func commands(_ request: TargetRequest, tool: PluginContext.Tool, work: URL) throws -> [Command] {
     let manifest = try request.requiredManifest()
-    let output = work.appendingPathComponent("Reuse.generated.swift")
-    if let checkedIn = request.files.first(where: { $0.lastPathComponent == output.lastPathComponent }) {
-      throw GeneratedTwice(target: request.name, checkedIn: checkedIn, generated: output)
+    let names = SpecifiedFiles.outputs(of: manifest)
+    let outputs = names.map { work.appendingPathComponent($0) }
+    for output in outputs {
+      if let checkedIn = request.files.first(where: { $0.lastPathComponent == output.lastPathComponent }) {
+        throw GeneratedTwice(target: request.name, checkedIn: checkedIn, generated: output)
+      }
     }
     // A path that is added to the manifest counts when the plugin is evaluated the next time.
     let files = Set(documents(of: request) + request.sources + SpecifiedFiles.files(of: manifest))
@@ -37,9 +40,10 @@ struct ReuseGenBuildTool: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating accessors for \(request.name)",
         executable: tool.url,
-        arguments: try request.arguments(of: "generate") + ["--output", output.path] + cache(for: request, in: work),
+        arguments: try request.arguments(of: "generate") + ["--output-folder", work.path]
+          + names.flatMap { ["--planned", $0] } + cache(for: request, in: work),
         inputFiles: inputs + request.templates,
-        outputFiles: [output]
+        outputFiles: outputs
       )
     ]
   }

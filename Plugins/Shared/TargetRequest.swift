@@ -29,13 +29,13 @@ struct TargetRequest {
     return manifest
   }
 
-  /// The target's own template, beside its manifest, and the templates there that it can include.
+  /// The target's own templates: the one beside its manifest, those that the manifest lists, and the templates beside
+  /// them, which they can include.
   var templates: [URL] {
-    guard let folder = manifest?.deletingLastPathComponent(), existing("reuse.mustache", in: folder) != nil else {
-      return []
-    }
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { $0.pathExtension == "mustache" }.sorted { $0.path < $1.path }
+    guard let manifest else { return [] }
+    let folder = manifest.deletingLastPathComponent()
+    let beside = existing("reuse.mustache", in: folder) == nil ? [] : SpecifiedFiles.templates(in: folder)
+    return Set(beside + SpecifiedFiles.templates(of: manifest)).sorted { $0.path < $1.path }
   }
 
   var sources: [URL] { files.filter(SpecifiedFiles.isSource) }

@@ -35,17 +35,37 @@ package struct Pipeline {
 
   /// Generates the Swift file.
   package func generate(_ input: TargetInput, template: TemplateSource = .builtIn) -> Output {
-    let (translation, diagnostics) = translation(of: input, isStandalone: template.isStandalone)
-    let context = translation.map(TemplateContext.make)
-    do {
-      var unknownKeys = try template.unknownKeys()
-      if options.isStrict { unknownKeys.makeErrors() }
-      let all = diagnostics + unknownKeys
-      guard let context, !all.hasErrors else { return Output(bytes: nil, diagnostics: all) }
-      return Output(bytes: try AccessorRenderer.render(context, through: template), diagnostics: all)
-    } catch {
-      return Output(bytes: nil, diagnostics: diagnostics + [Diagnostic(error)])
+    let (texts, diagnostics) = generate(input, templates: [template])
+    return Output(bytes: texts?.first, diagnostics: diagnostics)
+  }
+
+  /// Generates the text of each template as UTF-8; nil if there are errors in any of them.
+  package func generate(
+    _ input: TargetInput,
+    templates: [TemplateSource]
+  ) -> (texts: [[UInt8]]?, diagnostics: [Diagnostic]) {
+    let (resolved, found) = check(input)
+    var diagnostics = found
+    var contexts: [Bool: MustacheValue] = [:]
+    var texts: [[UInt8]] = []
+    for template in templates {
+      do {
+        var unknownKeys = try template.unknownKeys()
+        if options.isStrict { unknownKeys.makeErrors() }
+        diagnostics += unknownKeys.filter { !diagnostics.contains($0) }
+        guard let resolved, !diagnostics.hasErrors else { continue }
+        let context = contexts[template.isStandalone] ?? context(of: resolved, input, template.isStandalone)
+        contexts[template.isStandalone] = context
+        texts.append(try AccessorRenderer.render(context, through: template))
+      } catch {
+        diagnostics.append(Diagnostic(error))
+      }
     }
+    return (diagnostics.hasErrors ? nil : texts, diagnostics)
+  }
+
+  private func context(of resolved: ResolvedManifest, _ input: TargetInput, _ isStandalone: Bool) -> MustacheValue {
+    TemplateContext.make(translation(of: resolved, input, isStandalone: isStandalone))
   }
 
   /// The context of templates; nil if there are errors.
@@ -63,21 +83,19 @@ package struct Pipeline {
   }
 
   /// The names and decisions that all accessors share; nil if there are errors.
-  ///
-  /// - Parameter isStandalone: Whether the accessors are used without the module Recycler.
-  private func translation(
-    of input: TargetInput,
-    isStandalone: Bool = false
-  ) -> (translation: Translation?, diagnostics: [Diagnostic]) {
+  private func translation(of input: TargetInput) -> (translation: Translation?, diagnostics: [Diagnostic]) {
     let (resolved, diagnostics) = check(input)
     guard let resolved, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let translation = Translation(
-      resolved,
-      input.declarations,
-      defaultBundle: options.defaultBundle,
-      isStandalone: isStandalone
-    )
-    return (translation, diagnostics)
+    return (translation(of: resolved, input, isStandalone: false), diagnostics)
+  }
+
+  /// - Parameter isStandalone: Whether the accessors are used without the module Recycler.
+  private func translation(
+    of resolved: ResolvedManifest,
+    _ input: TargetInput,
+    isStandalone: Bool
+  ) -> Translation {
+    Translation(resolved, input.declarations, defaultBundle: options.defaultBundle, isStandalone: isStandalone)
   }
 
   /// Checks the manifest and the documents.

@@ -63,7 +63,7 @@ struct PageSamplesTests {
     "Documentation/HeadlessUIKit.md": [.languageFeature],
     "Documentation/HeadlessUIKitLimits.md": [],
     "Documentation/HeadlessUIKitReference.md": [],
-    "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest, .manifest],
+    "Documentation/Manifest.md": [.manifest, .manifest, .reference, .manifest, .manifest, .manifest],
     "Documentation/Migrating.md": [.options] + Array(repeating: .migrated, count: 8),
     "Documentation/MovingFromReusable.md": [.dependency, .languageFeature, .languageFeature, .languageFeature],
     "Documentation/MovingFromRswift.md": [],

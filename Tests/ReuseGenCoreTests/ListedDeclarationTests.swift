@@ -31,6 +31,7 @@ struct ListedDeclarationTests {
       case .scene: "{ \"scenes\": [\(object)] }"
       case .path: "{ \"sources\": [\(object)] }"
       case .project: "{ \"project\": \(object) }"
+      case .template: "{ \"templates\": [\(object)] }"
       }
     let messages = ManifestReader.read(Array(manifest.utf8), file: "reuse.json").diagnostics.map(\.message)
     for key in keys { #expect(messages.contains { $0.hasPrefix("\"\(key)\" must be ") }, "\(key)") }

@@ -94,7 +94,7 @@ struct DependencyTests {
   // MARK: Make's format
 
   @Test func pathsAreEscapedForMake() throws {
-    let rule = DependencyRule(output: "o", inputs: ["a b", "c#d", "e$f", "g:h", "i%j"])
+    let rule = DependencyRule(outputs: ["o"], inputs: ["a b", "c#d", "e$f", "g:h", "i%j"])
     #expect(
       try rule.text == """
         o: \\
@@ -118,7 +118,7 @@ struct DependencyTests {
 
   @Test func aPathWithALineBreakIsRefused() {
     #expect(throws: FileFailure(#"a depfile can't contain the path "a\nb", which has a line break; rename it"#)) {
-      try DependencyRule(output: "o", inputs: ["a\nb"]).text
+      try DependencyRule(outputs: ["o"], inputs: ["a\nb"]).text
     }
   }
 
@@ -126,7 +126,7 @@ struct DependencyTests {
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/make")))
   func makeReadsTheRule() throws {
     let names = ["a b", "c#d", "e$f", "g:h", "i%j", "k"]
-    let rule = try DependencyRule(output: "o", inputs: names).text
+    let rule = try DependencyRule(outputs: ["o"], inputs: names).text
     let folder = try TemporaryFolder(["Makefile": "o:\n\t@echo made\ninclude o.d\n", "o.d": rule, "o": ""])
     func make() throws -> String {
       let (process, output) = (Process(), Pipe())

@@ -35,15 +35,40 @@ struct UsageTests {
     (["context", "a", "b"], "Error: Unexpected argument 'b'"),
     (
       ["generate", "a", "b", "--output", "c"],
-      "Error: '--output' is one file, but there are 2 manifests; run the command for each."
+      "Error: '--output' is for one manifest, but there are 2; run the command for each."
     ),
     (
       ["generate", "a", "b", "--depfile", "c"],
-      "Error: '--depfile' is one file, but there are 2 manifests; run the command for each."
+      "Error: '--depfile' is for one manifest, but there are 2; run the command for each."
     ),
     (
       ["verify", "a", "b", "--output", "c"],
-      "Error: '--output' is one file, but there are 2 manifests; run the command for each."
+      "Error: '--output' is for one manifest, but there are 2; run the command for each."
+    ),
+    (
+      ["generate", "a", "b", "--template", "standalone=c"],
+      "Error: '--template standalone=c' is for one manifest, but there are 2; run the command for each."
+    ),
+    (
+      ["generate", "--template", "a=b", "--output", "c"],
+      "Error: '--output' is one file, but '--template FILE=OUTPUT' specifies its own; remove one."
+    ),
+    (
+      ["generate", "--template", "standalone=b", "--template", "c"],
+      "Error: '--template c' has no output, but there are 2 templates; write --template c=OUTPUT."
+    ),
+    (
+      ["verify", "--template", "standalone=b", "--template", "accessors=./b"],
+      "Error: '--template standalone=b' and '--template accessors=./b' write one file; specify another output for one."
+    ),
+    (
+      ["generate", "--template", "standalone=-"],
+      "Error: '-' isn't an output of '--template FILE=OUTPUT'; specify a file, or use --output -."
+    ),
+    (
+      ["generate", "--template", "a="],
+      "Error: The value 'a=' is invalid for '--template <file>'. Please provide a template, or a template and its output: "
+        + "FILE=OUTPUT."
     ),
     (
       ["generate", "--output", "-", "--depfile", "c"],
@@ -55,7 +80,7 @@ struct UsageTests {
     ),
   ])
   func wrongUsageIsExplained(arguments: [String], firstLine: String) throws {
-    let result = try TemporaryFolder().tool.run(arguments)
+    let result = try TemporaryFolder(["reuse.json": "{}"]).tool.run(arguments)
     #expect(result.exitCode == 64)
     #expect(result.output == "")
     #expect(result.messages.split(separator: "\n").first.map(String.init) == firstLine)

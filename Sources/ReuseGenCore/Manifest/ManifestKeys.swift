@@ -1,3 +1,5 @@
+import ReuseGenTemplates
+
 /// All keys of reuse.json, and those of headless-sources.json.
 enum ManifestKeys {
   // MARK: The whole manifest
@@ -55,6 +57,13 @@ enum ManifestKeys {
     type: .list(of: .path, shorthand: path, ModulePath.init),
     default: .described("the target's; on the command line, the folders of the manifest and of documents"),
     documentation: "Swift and Objective-C sources, or folders that contain them, relative to the manifest"
+  )
+  static let templates = ManifestKey(
+    "templates",
+    in: .manifest,
+    type: .templates,
+    default: .described("`reuse.mustache` beside the manifest, or else the built-in template"),
+    documentation: "the templates that are rendered, each with the file that it writes"
   )
   static let manifestConformances = ManifestKey(
     "conformances",
@@ -213,15 +222,33 @@ enum ManifestKeys {
     documentation: "the name of the target"
   )
 
+  // MARK: Templates
+
+  static let templateFile = ManifestKey(
+    "file",
+    in: .template,
+    type: .text,
+    default: .required,
+    documentation:
+      "a Mustache template, relative to the manifest, or the name of one that comes with the tool: "
+      + BuiltInTemplate.all.map { "`\"\($0.name)\"`" }.joined(separator: ", ")
+  )
+  static let templateOutput = ManifestKey(
+    "output",
+    in: .template,
+    type: .text,
+    default: .described("that of a template that comes with the tool"),
+    documentation: "the file that is written, relative to the manifest; in a build, to the plugin's folder"
+  )
+
   // MARK: Lists
 
   /// All keys, in the order in which messages and documentation list them.
   static let all: [any ManifestKeyDeclaration] =
     [
-      schema, imports, access, namespace, bundle, project, interfaceBuilder, sources, manifestConformances, rules,
-      cells,
-      views, scenes, type,
-    ] + ofEntries + [path, module, projectPath, target] + HeadlessSourcesKeys.all
+      schema, imports, access, namespace, bundle, project, interfaceBuilder, sources, templates, manifestConformances,
+      rules, cells, views, scenes, type,
+    ] + ofEntries + [path, module, projectPath, target, templateFile, templateOutput] + HeadlessSourcesKeys.all
 
   /// The keys that set the values of entries.
   static let ofEntries: [any ManifestKeyDeclaration] = [

@@ -5,18 +5,26 @@ enum ManifestPart: String, Sendable, CaseIterable {
   case path
   /// The value of "project".
   case project
+  /// An entry of "templates".
+  case template
   /// headless-sources.json as a whole.
   case headlessSources
 
   /// The meaning of a string in place of the part, as messages call it.
-  var shorthand: String { [.path, .project].contains(self) ? "path itself" : "name of its type" }
+  var shorthand: String {
+    switch self {
+    case .path, .project: "path itself"
+    case .template: "template's file"
+    case .manifest, .headlessSources, .cell, .view, .scene: "name of its type"
+    }
+  }
 
   /// The part as messages call it.
   var subject: String {
     switch self {
     case .manifest: "the manifest"
     case .headlessSources: "the configuration"
-    case .cell, .view, .scene, .path, .project: "a \(rawValue)"
+    case .cell, .view, .scene, .path, .project, .template: "a \(rawValue)"
     }
   }
 

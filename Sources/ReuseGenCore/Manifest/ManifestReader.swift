@@ -39,6 +39,7 @@ package enum ManifestReader {
     }
     if let paths = fields.read(ManifestKeys.interfaceBuilder) { manifest.interfaceBuilder = paths }
     manifest.sources = fields.read(ManifestKeys.sources)
+    manifest.templates = fields.read(ManifestKeys.templates) ?? []
     manifest.writesConformances = fields.read(ManifestKeys.manifestConformances) ?? true
     let rules = fields.read(ManifestKeys.rules) ?? RuleSettings()
     manifest.severities = rules.severities

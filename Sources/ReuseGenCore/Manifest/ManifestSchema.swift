@@ -13,7 +13,7 @@ enum ManifestSchema {
       ("description", "The manifest of ReuseGen: the reusable cells, views and scenes of one target."),
     ]
     members += object(of: .manifest, rules: rules)
-    let entries: [ManifestPart] = [.cell, .view, .scene, .path, .project]
+    let entries: [ManifestPart] = [.cell, .view, .scene, .path, .project, .template]
     members.append(("definitions", .object(entries.map { ($0.rawValue, .object(object(of: $0))) })))
     return JSONValue.object(members).text(width: 120) + "\n"
   }
@@ -62,7 +62,7 @@ enum ManifestSchema {
   private static func refusedCombinations(in part: ManifestPart) -> [JSONValue] {
     let hasNib: JSONValue = ["not": ["const": false]]
     switch part {
-    case .manifest, .scene, .path, .project, .headlessSources: return []
+    case .manifest, .scene, .path, .project, .template, .headlessSources: return []
     case .cell: return [["required": ["nib", "storyboard"], "properties": ["nib": hasNib]]]
     case .view:
       return [

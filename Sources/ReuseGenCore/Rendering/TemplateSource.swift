@@ -74,15 +74,16 @@ package struct TemplateSource: Sendable {
 
   /// A template that comes with the tool, by the name under which the command line chooses it.
   package static func builtIn(named name: String) -> TemplateSource? {
-    BuiltInTemplate.alternatives.first { $0.name == name }.map { TemplateSource($0) }
+    BuiltInTemplate.named(name).map { TemplateSource($0) }
   }
 
   /// The file that is written beside the manifest: a template of the user's writes accessors, too.
   package var output: String { (builtIn ?? .accessors).output }
 
-  /// The templates that the command line can choose, as its help lists them.
-  package static var alternatives: String {
-    BuiltInTemplate.alternatives.map { "\($0.name) is one that comes with the tool and writes \($0.summary)." }
-      .joined(separator: " ")
+  /// The templates that come with the tool, as the command line's help lists them.
+  package static var choices: String {
+    BuiltInTemplate.all.map { "\($0.name) writes \($0.summary)" }.joined(separator: "; ")
   }
+
+  package static var builtInNames: [String] { BuiltInTemplate.all.map(\.name) }
 }

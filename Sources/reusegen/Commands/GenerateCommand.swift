@@ -20,68 +20,92 @@ enum GenerateCommand: Subcommand {
   )
   static let inputs = Flag("inputs", help: "Print the path of every file that is read, and write nothing.")
 
+  static let outputFolder = Option<FilePath?>(
+    "output-folder",
+    valueName: "folder",
+    help: "Write everything into this folder instead of the manifest's. The build-tool plugin passes it."
+  )
+  static let planned = Option<[String]>(
+    "planned",
+    valueName: "path",
+    default: [],
+    help: """
+      An output that a build expects in the folder. Can be repeated. If the manifest has others, that is an error. The \
+      build-tool plugin passes these.
+      """
+  )
+
   static let command = Command(
     "generate",
     abstract: "Write the accessors.",
-    discussion: "The file is replaced in one step, and only if its content changes. If there are errors, it is kept.",
+    discussion: """
+      A file is replaced in one step, and only if its content changes. If there are errors, it is kept. Several outputs \
+      are all written, or none.
+      """,
     examples: [
       "reusegen generate Sources/App/reuse.json",
+      "reusegen generate reuse.json --template accessors=Reuse.swift --template names.mustache=Names.swift",
       "reusegen generate reuse.json -o Reuse.swift --depfile Reuse.d --touch",
     ],
-    parameters: [Options.manifests, output, depfile, touch, inputs, Options.template, GeneratedInBuild.skip]
-      + Options.ofManifest.dropFirst()
+    parameters: [
+      Options.manifests, output, outputFolder, planned, depfile, touch, inputs, Options.template, GeneratedInBuild.skip,
+    ] + Options.ofManifest.dropFirst()
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments[output]?.path == "-", arguments[depfile] != nil {
       throw arguments.usageError("'--depfile' names the output as a file; specify one with --output.")
     }
-    return try Generation.forEachManifest(arguments, single: output, depfile, in: session) { generation in
+    return try Generation.forEachManifest(arguments, output: output, depfile, outputFolder, in: session) { generation in
+      if !arguments[inputs], let code = GeneratedInBuild.exitCode(generation) { return code }
+      let input = try generation.input()
+      var plan = try generation.plan(input, in: arguments[outputFolder]?.path)
+      if !arguments[planned].isEmpty, !input.target.manifest.diagnostics.hasErrors {
+        plan.check(against: arguments[planned], input.templates, input.name)
+      }
+      let templates = plan.outputs.map(\.template)
       if arguments[inputs] {
-        try session.print(generation.input().readFiles.map { $0 + "\n" }.joined())
+        try session.print(input.readFiles(with: templates).map { $0 + "\n" }.joined())
         return .done
       }
-      return try generate(generation, arguments, session)
-    }
-  }
-
-  private static func generate(
-    _ generation: Generation,
-    _ arguments: Arguments,
-    _ session: Session
-  ) throws -> ExitCode {
-    if let code = GeneratedInBuild.exitCode(generation, output: arguments[output]) { return code }
-    let path = arguments[output]?.path
-    let input = try generation.input()
-    guard let text = try generation.output(of: input).bytes else { return .inputHasErrors }
-    if path == "-" {
-      try session.print(text)
+      guard let texts = try generation.texts(of: plan, input) else { return .inputHasErrors }
+      if generation.single == "-", let text = texts.first {
+        try session.print(text)
+        return .done
+      }
+      try write(texts, plan, input, generation)
       return .done
     }
-    let file = OutputFile(path: path ?? generation.defaultPath)
-    try check(file, from: "--output", against: input, arguments)
-    // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
-    if let depfile = arguments[depfile] {
-      try writeDependencies(of: file, to: OutputFile(path: depfile.path), input, arguments)
-    }
-    if try file.replace(with: text) {
-      // A caller that specifies the file, such as a plugin, knows where it is.
-      if path == nil { session.inform("wrote \(file.path)") }
-    } else if arguments[touch] {
-      try file.touch()
-    }
-    return .done
   }
 
-  private static func writeDependencies(
-    of output: OutputFile,
-    to file: OutputFile,
+  private static func write(
+    _ texts: [[UInt8]],
+    _ plan: PlannedOutputs,
     _ input: Input,
-    _ arguments: Arguments
+    _ generation: Generation
   ) throws {
-    try check(file, from: "--depfile", against: input, arguments)
-    let rule = DependencyRule(output: output.path, inputs: input.readFiles)
-    _ = try file.replace(with: Array(try rule.text.utf8))
+    let arguments = generation.arguments
+    let templates = plan.outputs.map(\.template)
+    for output in plan.outputs {
+      try check(OutputFile(path: output.path), from: "--output", against: input, templates, arguments)
+    }
+    var files: [GeneratedFiles.File] = []
+    for (output, text) in zip(plan.outputs, texts) { files.append(try .init(path: output.path, text: text)) }
+    // The dependencies are there before the output, so that a run that is stopped between the two is repeated.
+    if let depfile = arguments[depfile].map({ OutputFile(path: $0.path) }) {
+      try check(depfile, from: "--depfile", against: input, templates, arguments)
+      let rule = DependencyRule(outputs: plan.outputs.map(\.path), inputs: input.readFiles(with: templates))
+      _ = try depfile.replace(with: Array(try rule.text.utf8))
+    }
+    let written = try GeneratedFiles(files: files).write()
+    for path in plan.outputs.map(\.path) {
+      if written.contains(path) {
+        // A caller that specifies the files, such as a plugin, knows where they are.
+        if generation.usesDefaults, arguments[outputFolder] == nil { generation.session.inform("wrote \(path)") }
+      } else if arguments[touch] {
+        try OutputFile(path: path).touch()
+      }
+    }
   }
 
   /// Refuses to write over an input.
@@ -89,9 +113,10 @@ enum GenerateCommand: Subcommand {
     _ file: OutputFile,
     from option: String,
     against input: Input,
+    _ templates: [TemplateFile],
     _ arguments: Arguments
   ) throws {
-    guard let role = try input.role(of: file) else { return }
+    guard let role = try input.role(of: file, with: templates) else { return }
     throw arguments.usageError("The output '\(file.path)' is \(role); specify another file with \(option).")
   }
 }

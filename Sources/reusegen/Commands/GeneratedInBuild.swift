@@ -10,10 +10,10 @@ enum GeneratedInBuild {
 
   /// Reports that a target would have its accessors twice, and returns the exit code; nil for other targets, and for
   /// files that the command line specifies.
-  static func exitCode(_ generation: Generation, output: FilePath?) -> ExitCode? {
+  static func exitCode(_ generation: Generation) -> ExitCode? {
     let (arguments, session) = (generation.arguments, generation.session)
     let isSkipped = arguments[skip]
-    guard isSkipped || output == nil && arguments[Options.template] == nil,
+    guard isSkipped || generation.usesDefaults,
       let target = PackageTarget(ofManifest: generation.manifest),
       let conflict = target.generatedTwice
     else { return nil }

@@ -6,44 +6,69 @@ struct Generation {
   let manifest: String
   let arguments: Arguments
   let session: Session
+  /// The file that `--output` specifies.
+  let single: String?
 
   /// Runs a subcommand for each manifest that the command line specifies. The exit code is that of the last one that
   /// failed.
   ///
-  /// - Parameter single: Options that are for one manifest, such as an output file.
+  /// - Parameters:
+  ///   - output: The option for the output.
+  ///   - others: Other options that are for one manifest.
   static func forEachManifest(
     _ arguments: Arguments,
-    single: Option<FilePath?>...,
+    output: Option<FilePath?>,
+    _ others: Option<FilePath?>...,
     in session: Session,
     run: (Generation) throws -> ExitCode
   ) throws -> ExitCode {
     let manifests = arguments[Options.manifests].map(\.path)
-    if manifests.count > 1, let option = single.first(where: { arguments[$0] != nil }) {
-      throw arguments.usageError(
-        "'--\(option.name)' is one file, but there are \(manifests.count) manifests; run the command for each."
-      )
+    if manifests.count > 1 {
+      let options = ([output] + others).filter { arguments[$0] != nil }.map { "--\($0.name)" }
+      let outputs = arguments[Options.template].filter { $0.output != nil }.map { "--template \($0.argument)" }
+      if let option = (options + outputs).first {
+        throw arguments.usageError(
+          "'\(option)' is for one manifest, but there are \(manifests.count); run the command for each."
+        )
+      }
     }
     var exitCode = ExitCode.done
     for manifest in manifests {
-      let code = try run(Generation(manifest: manifest, arguments: arguments, session: session))
+      let code = try run(Generation(manifest, arguments, session, single: arguments[output]?.path))
       if code != .done { exitCode = code }
     }
     return exitCode
   }
 
-  /// The generated file, unless the command line specifies one.
-  var defaultPath: String { ManifestFile(path: manifest).output(of: arguments[Options.template]) }
-
-  /// Reads the manifest and everything that it needs.
-  func input() throws(FileFailure) -> Input {
-    try Input(arguments, manifest: manifest, template: arguments[Options.template], in: session)
+  private init(_ manifest: String, _ arguments: Arguments, _ session: Session, single: String?) {
+    self.manifest = manifest
+    self.arguments = arguments
+    self.session = session
+    self.single = single
   }
 
-  /// Generates the accessors, and reports what is wrong with the input.
-  func output(of input: Input) throws(FileFailure) -> Pipeline.Output {
+  /// Whether the command line leaves open what is written where.
+  var usesDefaults: Bool { single == nil && arguments[Options.template].isEmpty }
+
+  /// Reads the manifest and everything that it needs.
+  func input() throws(FileFailure) -> Input { try Input(arguments, manifest: manifest, in: session) }
+
+  /// The templates to render, and the files to write.
+  ///
+  /// - Parameter folder: The folder that replaces the manifest's for outputs.
+  func plan(_ input: Input, in folder: String? = nil) throws -> PlannedOutputs {
+    let file = ManifestFile(path: manifest)
+    return try PlannedOutputs(arguments, file, templates: input.templates, single: single, folder: folder)
+  }
+
+  /// Generates the text of each output, and reports what is wrong with the input; nil if there are errors.
+  func texts(of plan: PlannedOutputs, _ input: Input) throws(FileFailure) -> [[UInt8]]? {
     session.begin("generating from \(input.name)")
-    let output = input.pipeline.generate(input.target, template: try input.template())
-    session.report(output.diagnostics)
-    return output
+    session.report(plan.problems)
+    var templates: [TemplateSource] = []
+    for output in plan.outputs { templates.append(try output.template.source()) }
+    let (texts, diagnostics) = input.pipeline.generate(input.target, templates: templates)
+    session.report(diagnostics)
+    return plan.problems.hasErrors ? nil : texts
   }
 }

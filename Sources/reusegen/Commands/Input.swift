@@ -3,18 +3,14 @@ import ReuseGenCore
 import SourceDeclarations
 import SystemFiles
 
-/// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, the target's
-/// sources, and a template.
+/// The files that a subcommand reads: the manifest, the documents that it or the command line specifies, and the
+/// target's sources.
 struct Input {
   let target: TargetInput
   let pipeline: Pipeline
   /// The statuses of the documents' files.
   private let documentStatuses: [FileStatus]
   private let manifest: InputFile
-  private let builtInTemplate: TemplateSource?
-  private let templateFile: InputFile?
-  /// The templates beside it that it includes.
-  private let partials: [String: (path: String, source: TemplateSource)]
   /// The paths of the documents, sources and assets that were read. Sources that the tool itself wrote aren't listed.
   private let foundFiles: [String]
   /// The paths of the sources that were read.
@@ -23,13 +19,11 @@ struct Input {
 
   /// - Parameters:
   ///   - path: The path of the manifest; nil for the manifest that the command line specifies.
-  ///   - template: The template that the command line specifies. Without it, it is the one beside the manifest.
   ///   - includesUnused: Whether unused items are reported.
   ///   - session: Receives diagnostics of files that can't be read because of their names.
   init(
     _ arguments: Arguments,
     manifest path: String? = nil,
-    template: FilePath? = nil,
     includesUnused: Bool = false,
     in session: Session
   ) throws(FileFailure) {
@@ -95,10 +89,6 @@ struct Input {
     }
     self.target = target
     pipeline = Options.pipeline(arguments, manifest: manifest.path, module: related?.target.module)
-    builtInTemplate = template.flatMap { TemplateSource.builtIn(named: $0.path) }
-    let ownTemplate = template == nil ? try folder.existingTemplate() : nil
-    templateFile = builtInTemplate == nil ? (template?.path ?? ownTemplate).map { InputFile(path: $0) } : nil
-    partials = try templateFile?.partials() ?? [:]
     let code = target.code
     sourcePaths = sourceFiles.map(\.path).filter { code.includes($0) }
     foundFiles =
@@ -107,12 +97,8 @@ struct Input {
     isModuleSpecified = arguments[Options.module] != nil
   }
 
-  /// The template to render with.
-  func template() throws(FileFailure) -> TemplateSource {
-    guard builtInTemplate == nil, var own = try templateFile?.template() else { return builtInTemplate ?? .builtIn }
-    own.partials = partials.mapValues(\.source)
-    return own
-  }
+  /// The templates that the manifest lists.
+  var templates: [TemplateEntry] { target.manifest.manifest?.templates ?? [] }
 
   /// A path that the manifest or the command line specifies, and the module of what is there; nil for the target's own.
   private typealias Found = (path: String, module: String?)
@@ -195,27 +181,25 @@ struct Input {
     return values
   }
 
-  /// The paths of all files that determine the output, sorted. Standard input isn't listed.
-  var readFiles: [String] {
-    let named =
-      [manifest, templateFile].compactMap(\.self).filter { $0.path != "-" }.map(\.name)
-      + partials.values.map(\.path)
+  /// The paths of all files that determine what the templates render, sorted. Standard input isn't listed.
+  func readFiles(with templates: [TemplateFile]) -> [String] {
+    let named = manifest.path == "-" ? nil : manifest.name
     // Package.swift names the module unless the command line does.
     let package = isModuleSpecified ? nil : PackageTarget(ofManifest: manifest.path)?.packageFile
-    return Set(foundFiles + named + [package].compactMap(\.self)).sorted()
+    return Set(foundFiles + templates.flatMap(\.readFiles) + [named, package].compactMap(\.self)).sorted()
   }
 
   /// The name of the manifest in messages.
   var name: String { manifest.name }
 
   /// Which input an output file would replace; nil if it is none.
-  func role(of output: OutputFile) throws(FileFailure) -> String? {
+  func role(of output: OutputFile, with templates: [TemplateFile]) throws(FileFailure) -> String? {
     guard let status = try FileStatus.following(output.path) else { return nil }
     func isOutput(_ path: String) throws(FileFailure) -> Bool {
       try FileStatus.following(path)?.isSame(as: status) ?? false
     }
     if try isOutput(manifest.path) { return "the manifest" }
-    if let templateFile, try isOutput(templateFile.path) { return "the template" }
+    for path in templates.compactMap(\.path) where try isOutput(path) { return "the template" }
     return documentStatuses.contains { $0.isSame(as: status) } ? "a document" : nil
   }
 }

@@ -68,12 +68,14 @@ enum Options {
     help:
       "The module of the generated file. Default: in a Swift package, the target whose folder contains the manifest."
   )
-  static let template = Option<FilePath?>(
+  static let template = Option<[TemplateChoice]>(
     "template",
     valueName: "file",
+    default: [],
     help: """
-      A Mustache template to use instead of the built-in one. Default: reuse.mustache beside the manifest, if there is \
-      one. \(TemplateSource.alternatives)
+      A Mustache template to use instead of the built-in one, or one that comes with the tool: \
+      \(TemplateSource.choices). With FILE=OUTPUT, it can be repeated. Overrides "templates". Default: reuse.mustache \
+      beside the manifest, if there is one.
       """
   )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")

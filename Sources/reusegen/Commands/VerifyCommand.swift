@@ -19,22 +19,31 @@ enum VerifyCommand: Subcommand {
   )
 
   static func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    try Generation.forEachManifest(arguments, single: output, in: session) { try verify($0, arguments, session) }
-  }
-
-  private static func verify(_ generation: Generation, _ arguments: Arguments, _ session: Session) throws -> ExitCode {
-    if let code = GeneratedInBuild.exitCode(generation, output: arguments[output]) { return code }
-    let path = arguments[output]?.path ?? generation.defaultPath
-    if path == "-" {
+    if arguments[output]?.path == "-" {
       throw arguments.usageError(
         "verify compares with a checked-in file, not with '-'; specify the file with --output."
       )
     }
-    guard let text = try generation.output(of: generation.input()).text else { return .inputHasErrors }
+    return try Generation.forEachManifest(arguments, output: output, in: session) { generation in
+      if let code = GeneratedInBuild.exitCode(generation) { return code }
+      let input = try generation.input()
+      let plan = try generation.plan(input)
+      guard let texts = try generation.texts(of: plan, input) else { return .inputHasErrors }
+      var exitCode = ExitCode.done
+      for (output, text) in zip(plan.outputs, texts) where try !verify(output.path, text, session) {
+        exitCode = .inputHasErrors
+      }
+      return exitCode
+    }
+  }
+
+  /// Compares a file with what would be generated, and reports how it differs.
+  private static func verify(_ path: String, _ text: [UInt8], _ session: Session) throws(FileFailure) -> Bool {
+    let text = String(decoding: text, as: UTF8.self)
     let current = try OutputFile(path: path).content()
     guard let diff = UnifiedDiff.between(current ?? "", text, oldName: path, newName: "what would be generated") else {
       session.inform("\(path) is up to date")
-      return .done
+      return true
     }
     try session.print(diff)
     let finding: String
@@ -49,6 +58,6 @@ enum VerifyCommand: Subcommand {
       finding = "the generated file \(state); run reusegen generate and commit the result"
     }
     session.report(.error(finding, at: SourceLocation(file: path), rule: "verify"))
-    return .inputHasErrors
+    return false
   }
 }

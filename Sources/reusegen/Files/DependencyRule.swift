@@ -1,20 +1,20 @@
-/// A rule in the format of Make that states which files an output was made from, as compilers write it.
+/// A rule in the format of Make that states which files outputs were made from, as compilers write it.
 ///
 /// Ninja and CMake read the same format.
 struct DependencyRule {
-  let output: String
+  let outputs: [String]
   let inputs: [String]
 
   /// The rule, and one without prerequisites for each input, so that Make doesn't stop at an input that was removed.
   var text: String {
     get throws(FileFailure) {
-      for path in [output] + inputs where path.contains(where: \.isNewline) {
+      for path in outputs + inputs where path.contains(where: \.isNewline) {
         throw FileFailure(
           "a depfile can't contain the path \(path.debugDescription), which has a line break; rename it"
         )
       }
       let names = inputs.map(Self.escaped)
-      let rule = ([Self.escaped(output) + ":"] + names).joined(separator: " \\\n  ")
+      let rule = ([outputs.map(Self.escaped).joined(separator: " ") + ":"] + names).joined(separator: " \\\n  ")
       // A target with a percent sign would be a pattern.
       return ([rule] + names.filter { !$0.contains("%") }.map { "\n\($0):" }).joined(separator: "\n") + "\n"
     }

@@ -8,12 +8,8 @@ struct ManifestFile {
   /// The manifest's folder with a trailing slash; empty for the current folder, and for standard input.
   private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-  /// Where the generated file is written if the command line doesn't specify it.
-  ///
-  /// - Parameter template: The template that the command line chooses.
-  func output(of template: FilePath?) -> String {
-    folder + (template.flatMap { TemplateSource.builtIn(named: $0.path) } ?? .builtIn).output
-  }
+  /// Where the accessors are written if neither the command line nor the manifest specifies it.
+  var usualOutput: String { folder + TemplateSource.builtIn.output }
 
   /// The target's own template, beside the manifest; nil if there is none.
   func existingTemplate() throws(FileFailure) -> String? {

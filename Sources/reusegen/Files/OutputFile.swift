@@ -55,6 +55,14 @@ struct OutputFile {
     }
   }
 
+  /// Removes the file. A pipe or a device stays.
+  func remove() throws(FileFailure) {
+    guard try exists() else { return }
+    try attempt { () throws(SystemError) in
+      guard unlink(path) == 0 else { throw SystemError() }
+    }
+  }
+
   /// Sets the time of the last change to now.
   func touch() throws(FileFailure) {
     try attempt { () throws(SystemError) in

@@ -56,7 +56,7 @@ struct PackageTarget {
   /// sources would be compiled with them; nil for other targets.
   var generatedTwice: Diagnostic? {
     guard let buildToolLine else { return nil }
-    let file = ManifestFile(path: ShownPath.of(manifest.text)).output(of: nil)
+    let file = ManifestFile(path: ShownPath.of(manifest.text)).usualOutput
     return .error(
       "the accessors of \(name) would be checked in and generated: \(file) is the checked-in file, and the plugin "
         + "\(PackageManifest.buildTool), which the target uses here, generates another in each build; remove one, the "

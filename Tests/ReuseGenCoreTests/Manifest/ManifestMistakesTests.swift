@@ -124,8 +124,8 @@ struct ManifestMistakesTests {
       #"{ "zzz": 1 }"#,
       """
       reuse.json:1:3: error: the manifest has no key "zzz"; the manifest has "$schema", "imports", "access", \
-      "namespace", "bundle", "project", "interfaceBuilder", "sources", "conformances", "rules", "cells", "views", \
-      "scenes" [manifest-key]
+      "namespace", "bundle", "project", "interfaceBuilder", "sources", "templates", "conformances", "rules", "cells", \
+      "views", "scenes" [manifest-key]
       """
     ),
     Case(
@@ -191,6 +191,33 @@ struct ManifestMistakesTests {
     Case(
       #"{ "project": { "path": "App.xcodeproj", "targt": "App" } }"#,
       #"reuse.json:1:41: error: a project has no key "targt"; did you mean "target"? [manifest-key]"#
+    ),
+    Case(
+      #"{ "template": "a.mustache" }"#,
+      #"reuse.json:1:3: error: the manifest has no key "template"; did you mean "templates"? [manifest-key]"#
+    ),
+    Case(
+      #"{ "template": "a.mustache", "templates": ["standalone"] }"#,
+      #"reuse.json:1:3: error: the manifest has no key "template"; did you mean "templates"? [manifest-key]"#
+    ),
+    Case(
+      #"{ "templates": ["a.mustache", 1, {}, { "file": "b.mustache", "ouput": "B.swift" }] }"#,
+      """
+      reuse.json:1:17: error: the template "a.mustache" needs the key "output", the file that it writes; add it \
+      [manifest-key]
+      reuse.json:1:31: error: a template is an object or the template's file, not a number [manifest-value]
+      reuse.json:1:34: error: a template needs the key "file"; add it [manifest-key]
+      reuse.json:1:62: error: a template has no key "ouput"; did you mean "output"? [manifest-key]
+      """
+    ),
+    Case(
+      #"{ "templates": ["standalone", { "file": "a.mustache", "output": "./X/../Reuse.generated.swift" }] }"#,
+      """
+      reuse.json:1:65: error: two templates write "./X/../Reuse.generated.swift"; specify another output for one \
+      [manifest-value]
+      reuse.json:1:17: note: first here
+      """,
+      isBeyondSchema: true
     ),
     Case(
       #"{ "project": "" }"#,

@@ -1,0 +1,52 @@
+import ReuseGenCore
+import SystemFiles
+
+/// A template that a run renders: one that comes with the tool, or a file with the templates beside it that it includes.
+struct TemplateFile {
+  private let builtIn: TemplateSource?
+  private let file: InputFile?
+  private let partials: [String: (path: String, source: TemplateSource)]
+
+  /// The template of the accessors.
+  static let accessors = TemplateFile(.builtIn)
+
+  private init(_ builtIn: TemplateSource) {
+    self.builtIn = builtIn
+    file = nil
+    partials = [:]
+  }
+
+  init(path: String) throws(FileFailure) {
+    let file = InputFile(path: path)
+    builtIn = nil
+    self.file = file
+    partials = try file.partials()
+  }
+
+  /// - Parameter name: The name of a template that comes with the tool, or the path of a file.
+  static func named(_ name: String) throws(FileFailure) -> TemplateFile {
+    if let source = TemplateSource.builtIn(named: name) { return TemplateFile(source) }
+    return try TemplateFile(path: name)
+  }
+
+  /// The text to render with.
+  func source() throws(FileFailure) -> TemplateSource {
+    guard builtIn == nil, var own = try file?.template() else { return builtIn ?? .builtIn }
+    own.partials = partials.mapValues(\.source)
+    return own
+  }
+
+  /// The name of the file that it writes beside the manifest, unless the user specifies another.
+  var usualOutput: String { (builtIn ?? .builtIn).output }
+
+  /// The path of the user's own template.
+  var path: String? { file?.path }
+
+  /// The files that were read for it. Standard input isn't listed.
+  var readFiles: [String] {
+    (file.map { $0.path == "-" ? [] : [$0.name] } ?? []) + partials.values.map(\.path)
+  }
+
+  /// Whether it includes a file.
+  func includes(_ path: String) -> Bool { partials.values.contains { $0.path == path } }
+}
