@@ -20,11 +20,6 @@ enum GenerateCommand: Subcommand {
   )
   static let inputs = Flag("inputs", help: "Print the path of every file that is read, and write nothing.")
 
-  static let outputFolder = Option<FilePath?>(
-    "output-folder",
-    valueName: "folder",
-    help: "Write everything into this folder instead of the manifest's. The build-tool plugin passes it."
-  )
   static let planned = Option<[String]>(
     "planned",
     valueName: "path",
@@ -48,7 +43,7 @@ enum GenerateCommand: Subcommand {
       "reusegen generate reuse.json -o Reuse.swift --depfile Reuse.d --touch",
     ],
     parameters: [
-      Options.manifests, output, outputFolder, planned, depfile, touch, inputs, Options.template, GeneratedInBuild.skip,
+      Options.manifests, output, Options.outputFolder, planned, depfile, touch, inputs, Options.template, GeneratedInBuild.skip,
     ] + Options.ofManifest.dropFirst()
   )
 
@@ -56,10 +51,10 @@ enum GenerateCommand: Subcommand {
     if arguments[output]?.path == "-", arguments[depfile] != nil {
       throw arguments.usageError("'--depfile' names the output as a file; specify one with --output.")
     }
-    return try Generation.forEachManifest(arguments, output: output, depfile, outputFolder, in: session) { generation in
+    return try Generation.forEachManifest(arguments, output: output, depfile, Options.outputFolder, in: session) { generation in
       if !arguments[inputs], let code = GeneratedInBuild.exitCode(generation) { return code }
       let input = try generation.input()
-      var plan = try generation.plan(input, in: arguments[outputFolder]?.path)
+      var plan = try generation.plan(input)
       if !arguments[planned].isEmpty, !input.target.manifest.diagnostics.hasErrors {
         plan.check(against: arguments[planned], input.templates, input.name)
       }
@@ -101,7 +96,7 @@ enum GenerateCommand: Subcommand {
     for path in plan.outputs.map(\.path) {
       if written.contains(path) {
         // A caller that specifies the files, such as a plugin, knows where they are.
-        if generation.usesDefaults, arguments[outputFolder] == nil { generation.session.inform("wrote \(path)") }
+        if generation.usesDefaults { generation.session.inform("wrote \(path)") }
       } else if arguments[touch] {
         try OutputFile(path: path).touch()
       }

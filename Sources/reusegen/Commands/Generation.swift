@@ -48,15 +48,18 @@ struct Generation {
   }
 
   /// Whether the command line leaves open what is written where.
-  var usesDefaults: Bool { single == nil && arguments[Options.template].isEmpty }
+  var usesDefaults: Bool { single == nil && folder == nil && arguments[Options.template].isEmpty }
+
+  /// The folder that replaces the manifest's for outputs.
+  private var folder: String? {
+    arguments.declares(Options.outputFolder) ? arguments[Options.outputFolder]?.path : nil
+  }
 
   /// Reads the manifest and everything that it needs.
   func input() throws(FileFailure) -> Input { try Input(arguments, manifest: manifest, in: session) }
 
   /// The templates to render, and the files to write.
-  ///
-  /// - Parameter folder: The folder that replaces the manifest's for outputs.
-  func plan(_ input: Input, in folder: String? = nil) throws -> PlannedOutputs {
+  func plan(_ input: Input) throws -> PlannedOutputs {
     let file = ManifestFile(path: manifest)
     return try PlannedOutputs(arguments, file, templates: input.templates, single: single, folder: folder)
   }

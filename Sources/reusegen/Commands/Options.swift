@@ -78,6 +78,11 @@ enum Options {
       beside the manifest, if there is one.
       """
   )
+  static let outputFolder = Option<FilePath?>(
+    "output-folder",
+    valueName: "folder",
+    help: "Write everything into this folder instead of the manifest's. The build-tool plugin passes it."
+  )
   static let reporter = Option<Reporter>("reporter", default: .text, help: "The format of messages.")
   static let strict = Flag("strict", help: "Report warnings as errors.")
   static let quiet = Flag("quiet", short: "q", help: "Print errors only.")
