@@ -14,6 +14,8 @@ struct DraftHeader {
   var hidingType: String?
   /// Whether no nib of a reusable view states an identifier.
   var lacksIdentifiers: Bool
+  /// The rules that would find errors.
+  var severities = DraftSeverities()
 
   var lines: [String] {
     var lines = ["// Drafted by reusegen init from \(origin); from now on it is yours to edit.", "{"]
@@ -47,6 +49,8 @@ struct DraftHeader {
       comments.append("  // No nib here states its reuse identifier. That is not an error, because code registers it.")
       rules.append("\(quoted(IdentifierMissing.name)): \"off\"")
     }
+    comments += severities.comments
+    rules += severities.rules.map { "\(quoted($0.name)): \"warning\"" }
     return rules.isEmpty ? [] : comments + ["  \"rules\": { \(rules.joined(separator: ", ")) },"]
   }
 }

@@ -65,6 +65,7 @@ package struct ManifestDraft {
     DraftNames.name(&entries) { $0.part == .scenes }
     remarkOnNames()
     remarkOnModules()
+    header.severities = DraftSeverities(of: text, files, sources.declarations)
   }
 
   // MARK: - Entries
