@@ -45,7 +45,7 @@ import Testing
     var declarations = Declarations()
     declarations.add(source.declarations)
     let accessors = try Self.accessors()
-    let result = try #require(SourceMigration.migrate([source], to: accessors, declarations, from: [spelling]).first)
+    let result = SourceMigration(to: accessors, declarations, from: [spelling]).migrate(source)
     #expect(String(decoding: result.bytes, as: UTF8.self) == blocks[number * 2 + 1])
     #expect(result.left == [])
   }

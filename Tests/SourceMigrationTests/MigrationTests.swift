@@ -47,7 +47,7 @@ import Testing
     let result = try migrated(text + call)
     var declarations = Declarations()
     declarations.add(original.declarations)
-    let names = UnusedConstants.candidates([original], [result], declarations)
+    let names = UnusedConstants.candidates([result], declarations)
     #expect(names == ["person"])
     let after = MigrationSource(path: "A.swift", bytes: result.bytes)
     #expect(UnusedConstants.find(names, in: [after]).map(\.name) == unused)
@@ -141,7 +141,7 @@ import Testing
     let source = MigrationSource(path: "A.swift", bytes: bytes)
     var declarations = Declarations()
     declarations.add(source.declarations)
-    return try #require(SourceMigration.migrate([source], to: try Self.accessors.get(), declarations).first)
+    return SourceMigration(to: try Self.accessors.get(), declarations).migrate(source)
   }
 
   private struct Unsound: Error { let messages: [String] }

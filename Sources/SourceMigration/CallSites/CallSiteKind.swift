@@ -4,14 +4,10 @@ import SourceDeclarations
 protocol CallSiteKind {
   static var examples: [MigrationExample] { get }
 
-  /// Adds the edits of a call, if it is of this kind.
+  /// The edits of a call; nil if it isn't of this kind.
   ///
   /// - Throws: Why the call is left as it is.
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting?
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting?
 }
 
 /// A source before and after the migration, with the reasons for what is left.

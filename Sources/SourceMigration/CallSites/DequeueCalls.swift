@@ -146,6 +146,68 @@ enum DequeueCalls: CallSiteKind {
       """
     ),
     MigrationExample(
+      "conditions before and after the view",
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path],
+          let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell
+        else {
+          return UITableViewCell()
+        }
+        if let other = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, other.x == person {
+          other.mark()
+        }
+        return cell
+      }
+      """,
+      """
+      func cell(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path] else {
+          return UITableViewCell()
+        }
+        let cell = view.dequeuePersonCell(for: path)
+        let other = view.dequeuePersonCell(for: path)
+        if other.x == person {
+          other.mark()
+        }
+        return cell
+      }
+      """
+    ),
+    MigrationExample(
+      "conditions around the view, and branches that matter",
+      """
+      func a(_ path: IndexPath) -> UITableViewCell {
+        guard let person = people[path],
+          let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.x == person
+        else { return UITableViewCell() }
+        return cell
+      }
+      func b(_ path: IndexPath) -> UITableViewCell {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, path.row > 0 {
+          return cell
+        } else {
+          return makeCell()
+        }
+      }
+      func c(_ path: IndexPath) {
+        if path.row > 0, let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell {
+          cell.mark()
+        }
+      }
+      func d(_ path: IndexPath) {
+        if let cell = view.dequeueReusableCell(withIdentifier: "PersonCell", for: path) as? PersonCell, cell.isReady {
+          cell.mark()
+        }
+        cell.unmark()
+      }
+      """,
+      left: [
+        "other conditions come before and after the view", "the code handles a result that is nil",
+        "other conditions come before the view", "a name of the block has another meaning around it",
+      ]
+    ),
+    MigrationExample(
       "an if whose body leaves the function",
       """
       func cell(_ path: IndexPath) -> UITableViewCell {
@@ -227,18 +289,14 @@ enum DequeueCalls: CallSiteKind {
     "dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView",
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
-    guard let name = tree.nameOfCallee(call.callee), methods.contains(tree.stream.text(name)),
-      call.trailingClosures.isEmpty, let stated = StatedView(call, source, context)
-    else { return nil }
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+    guard let (name, _, _) = site.plainCall(of: methods), let stated = StatedView(call, source, context) else {
+      return nil
+    }
     let isCell = tree.stream.is(name, "dequeueReusableCell")
     guard let identifier = stated.identifier else { throw .unsettled }
-    guard !(isCell && tree.labels(call.arguments) == ["withIdentifier"]) else { throw Reason("there is no index path") }
+    guard !(isCell && site.labels == ["withIdentifier"]) else { throw Reason("there is no index path") }
     let use = try ResultUse(of: call.node, isTyped(call, identifier, source) ? .optional : .superclass, source)
     if let base = tree.member(call.callee)?.base {
       let isOptional = tree.kind(base) == .optionalChaining || !tree.descendants(.optionalChaining, of: base).isEmpty

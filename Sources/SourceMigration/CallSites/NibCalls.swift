@@ -57,13 +57,9 @@ enum NibCalls: CallSiteKind {
     ),
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     guard let load = NibLoad(call, source, context) else { return nil }
-    let tree = source.tree
     let listed = context.nibs(load.nib)
     guard !listed.isEmpty else { throw Reason("the manifest lists no view for the nib \(load.nib)", isUnlisted: true) }
     if listed.allSatisfy(\.isOwner), let owner = listed.first?.className {

@@ -69,15 +69,9 @@ enum RegisterCalls: CallSiteKind {
     ),
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
-    guard let name = tree.nameOfCallee(call.callee), tree.stream.is(name, "register"),
-      let parentheses = call.parentheses, call.trailingClosures.isEmpty, let registered = call.arguments.first?.value
-    else { return nil }
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+    guard let (name, parentheses, registered) = site.plainCall(of: ["register"]) else { return nil }
     let accessor: RecycledAccessor
     if let stated = StatedView(call, source, context) {
       accessor = try stated.accessor(in: context) { accessor in

@@ -8,6 +8,8 @@ enum ReusableCalls: CallSiteKind {
       "Reusable",
       """
       tableView.register(cellType: PersonCell.self)
+      tableView.register(PersonCell.nib, forCellReuseIdentifier: "PersonCell")
+      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
       tableView.register(headerFooterViewType: LetterHeader.self)
       grid.register(supplementaryViewType: AlbumHeader.self, ofKind: UICollectionView.elementKindSectionHeader)
       let a: PersonCell = tableView.dequeueReusableCell(for: indexPath)
@@ -25,6 +27,8 @@ enum ReusableCalls: CallSiteKind {
       """,
       """
       tableView.registerPersonCell()
+      tableView.registerPersonCell()
+      tableView.register(OtherCell.nib, forCellReuseIdentifier: "PersonCell")
       tableView.registerLetterHeader()
       grid.registerAlbumHeader()
       let a: PersonCell = tableView.dequeuePersonCell(for: indexPath)
@@ -41,23 +45,23 @@ enum ReusableCalls: CallSiteKind {
       let i = grid.dequeueAlbumHeader(for: indexPath)
       """,
       left: [
+        #"the manifest lists "PersonCell" with another class, nib or bundle"#,
         "the class isn't one that the code names", "the manifest lists no view of the class UITableViewCell",
         "the code handles a result that is nil",
       ]
     )
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
-    guard context.spellings.contains(.reusable), let name = tree.nameOfCallee(call.callee),
-      let parentheses = call.parentheses, call.trailingClosures.isEmpty, let first = call.arguments.first?.value
-    else { return nil }
-    let method = tree.stream.text(name)
-    switch (method, tree.labels(call.arguments)) {
+  private static let methods: Set<String> = [
+    "register", "dequeueReusableCell", "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView",
+  ]
+
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
+    guard context.spellings.contains(.reusable), let (name, parentheses, first) = site.plainCall(of: methods) else {
+      return nil
+    }
+    switch (site.method, site.labels) {
     case ("register", ["cellType"]), ("register", ["headerFooterViewType"]),
       ("register", ["supplementaryViewType", "ofKind"]):
       let accessor = try accessor(for: typeName(first, tree), context)

@@ -103,11 +103,8 @@ enum SceneCalls: CallSiteKind {
     ),
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context) = (site.call, site.source, site.context)
     let stated: StatedScene
     if let scene = try StatedScene(call, source, context) {
       stated = scene

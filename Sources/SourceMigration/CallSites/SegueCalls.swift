@@ -73,23 +73,17 @@ enum SegueCalls: CallSiteKind {
     ),
   ]
 
-  static func rewrite(
-    _ call: Call,
-    in source: MigrationSource,
-    _ context: MigrationContext
-  ) throws(Reason) -> Rewriting? {
-    let tree = source.tree
+  static func rewrite(_ site: CallSite) throws(Reason) -> Rewriting? {
+    let (call, source, context, tree) = (site.call, site.source, site.context, site.tree)
     if let path = source.path(of: call.callee), path.count == 4, path[0] == "R", path[1] == "segue" {
       return try typedInfo(call, path, source, context)
     }
-    guard let name = tree.nameOfCallee(call.callee), let label = call.arguments.first?.label,
-      let value = call.arguments.first?.value
-    else { return nil }
+    guard let name = site.name, let label = call.arguments.first?.label, let value = site.first else { return nil }
     let stated: StatedSegue
-    if tree.stream.is(name, "performSegue"), tree.labels(call.arguments) == ["withIdentifier", "sender"] {
+    if site.method == "performSegue", site.labels == ["withIdentifier", "sender"] {
       guard let segue = StatedSegue(value, source, context) else { throw .unsettled }
       stated = segue
-    } else if tree.stream.is(name, "perform"), tree.stream.is(label, "segue"), context.spellings.contains(.swiftgen),
+    } else if site.method == "perform", tree.stream.is(label, "segue"), context.spellings.contains(.swiftgen),
       let path = source.path(of: value), path.count == 3, path[0] == "StoryboardSegue"
     {
       stated = .swiftgen(path[2])

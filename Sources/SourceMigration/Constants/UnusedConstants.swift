@@ -5,14 +5,10 @@ package import SourceDeclarations
 package enum UnusedConstants {
   /// The names of the target's constants that the removed code used.
   package static func candidates(
-    _ originals: [MigrationSource],
-    _ migrated: [MigratedSource],
+    _ migrated: some Sequence<MigratedSource>,
     _ declarations: Declarations
   ) -> Set<String> {
-    var removed: Set<String> = []
-    for (original, result) in zip(originals, migrated) {
-      for edit in result.edits { removed.formUnion(original.words(in: edit.range)) }
-    }
+    let removed = migrated.reduce(into: Set<String>()) { $0.formUnion($1.removedWords) }
     let declared = Set(declarations.files.flatMap { $0.stringConstants.map(\.name) })
     return removed.intersection(declared)
   }

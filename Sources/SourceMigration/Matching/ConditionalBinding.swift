@@ -39,31 +39,76 @@ struct ConditionalBinding {
     guard let branch = tree.child(.codeBlock, of: statement), EmptyBranch(source).isEmpty(branch) else {
       throw .optional
     }
-    guard conditions.first == binding else { throw Reason("other conditions come before the view") }
+    guard conditions.first == binding else { return try guardEdits(expression, afterOthersWith: branch) }
     let (start, end) = (tree.bytes(statement).lowerBound, tree.bytes(expression).upperBound)
     let prefix = (range: start..<tree.bytes(binding).lowerBound, text: "")
     guard conditions.count > 1 else {
       guard !source.hasComment(in: tree.end(expression) - 1..<tree.end(statement)) else { throw .comment }
       return [prefix, (end..<tree.bytes(statement).upperBound, "")]
     }
-    guard !source.hasComment(in: tree.end(expression) - 1..<tree.first(conditions[1]) + 1) else { throw .comment }
-    guard let indentation = source.indentation(of: start) else { throw Reason("another statement is on the same line") }
-    return [prefix, (end..<tree.bytes(conditions[1]).lowerBound, "\n\(indentation)guard ")]
+    return try [prefix, separation(before: conditions[1], after: expression, "guard")]
+  }
+
+  /// The other conditions, and the branch, move before the view: `guard let person, let cell = … else { return }`.
+  private func guardEdits(
+    _ expression: SyntaxTree.Node,
+    afterOthersWith branch: SyntaxTree.Node
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    guard conditions.last == binding else { throw Reason("other conditions come before and after the view") }
+    let (comma, whole) = (tree.first(binding) - 1, tree.bytes(statement))
+    guard !source.hasComment(in: comma - 1..<tree.first(binding) + 1),
+      !source.hasComment(in: tree.end(expression) - 1..<tree.end(statement))
+    else { throw .comment }
+    guard let indentation = source.indentation(of: whole.lowerBound) else { throw Self.sharesLine }
+    return [
+      (
+        tree.stream[comma].start..<tree.bytes(binding).lowerBound,
+        " else \(tree.text(branch))\n\(indentation)"
+      ),
+      (tree.bytes(expression).upperBound..<whole.upperBound, ""),
+    ]
+  }
+
+  private static let sharesLine = Reason("another statement is on the same line")
+
+  /// A statement of its own for the conditions after the view.
+  private func separation(
+    before next: SyntaxTree.Node,
+    after expression: SyntaxTree.Node,
+    _ keyword: String
+  ) throws(Reason) -> (range: Range<Int>, text: String) {
+    guard !source.hasComment(in: tree.end(expression) - 1..<tree.first(next) + 1) else { throw .comment }
+    guard let indentation = source.indentation(of: tree.bytes(statement).lowerBound) else { throw Self.sharesLine }
+    return (tree.bytes(expression).upperBound..<tree.bytes(next).lowerBound, "\n\(indentation)\(keyword) ")
   }
 
   // MARK: - if
 
   private func ifEdits(_ expression: SyntaxTree.Node) throws(Reason) -> [(range: Range<Int>, text: String)] {
-    guard conditions.count == 1 else { throw Reason("the condition has other parts") }
     guard let whole = tree.parent(statement), tree.kind(whole) == .ifStatement, tree.children(whole).first == statement,
       let around = tree.parent(whole), tree.kind(around) == .codeBlock || tree.kind(around) == .switchCase,
       let body = tree.child(.codeBlock, of: statement)
     else { throw Reason("the condition is part of a larger one") }
     let others = tree.children(whole).dropFirst()
     guard others.allSatisfy({ tree.kind($0) == .codeBlock && EmptyBranch(source).isEmpty($0) }) else { throw .optional }
+    guard conditions.count == 1 else { return try ifEdits(expression, whole, around) }
     try checkNames(in: body, of: whole, around)
     let last = try lastRemoved(of: whole, body, around)
     return try unwrapping(body, through: last, expression)
+  }
+
+  /// The view becomes a constant before the statement, which keeps its other conditions.
+  private func ifEdits(
+    _ expression: SyntaxTree.Node,
+    _ whole: SyntaxTree.Node,
+    _ around: SyntaxTree.Node
+  ) throws(Reason) -> [(range: Range<Int>, text: String)] {
+    guard conditions.first == binding else { throw Reason("other conditions come before the view") }
+    try checkNames(of: [binding], in: whole, around)
+    let start = tree.bytes(statement).lowerBound
+    return try [
+      (start..<tree.bytes(binding).lowerBound, ""), separation(before: conditions[1], after: expression, "if"),
+    ]
   }
 
   /// Refuses names of the body that the block around it uses otherwise.
@@ -73,10 +118,19 @@ struct ConditionalBinding {
     _ around: SyntaxTree.Node
   ) throws(Reason) {
     let declared = tree.children(body).filter { tree.kind($0).isDeclaration || tree.kind($0) == .guardStatement }
-    let patterns = ([binding] + declared).flatMap { tree.descendants(.pattern, of: $0) }
     let functions = declared.filter { tree.kind($0) != .variableDeclaration && tree.kind($0) != .guardStatement }
-    let names = Set(patterns.flatMap(tree.names(inPattern:)).map(tree.stream.text))
     guard functions.isEmpty else { throw Reason("the block declares more than variables") }
+    try checkNames(of: [binding] + declared, in: whole, around)
+  }
+
+  /// Refuses names of declarations in a statement that the block around it uses otherwise.
+  private func checkNames(
+    of declarations: [SyntaxTree.Node],
+    in whole: SyntaxTree.Node,
+    _ around: SyntaxTree.Node
+  ) throws(Reason) {
+    let patterns = declarations.flatMap { tree.descendants(.pattern, of: $0) }
+    let names = Set(patterns.flatMap(tree.names(inPattern:)).map(tree.stream.text))
     let own = tree.tokens(whole)
     let isTaken = tree.tokens(around).contains { token in
       !own.contains(token) && tree.stream[token].kind == .word && !tree.stream.is(token - 1, ".")

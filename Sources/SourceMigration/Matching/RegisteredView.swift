@@ -20,7 +20,17 @@ struct RegisteredView {
       let text = source.tree.text(node)
       return text.hasSuffix(".self") && accessor.className.isSameType(String(text.dropLast(".self".count)))
     }
+    if isNib(ofClassOf: accessor, named: nib) { return true }
     return context.nibName(node, in: source)?.names(nib) ?? false
+  }
+
+  /// `PersonCell.nib` of Reusable, the nib with the name of the class.
+  private func isNib(ofClassOf accessor: RecycledAccessor, named nib: String) -> Bool {
+    let text = source.tree.text(node)
+    guard context.spellings.contains(.reusable), text.hasSuffix(".nib"), nib == accessor.className.lastName else {
+      return false
+    }
+    return accessor.className.isSameType(String(text.dropLast(".nib".count)))
   }
 }
 

@@ -7,6 +7,8 @@ package struct MigratedSource: Sendable {
   package let bytes: [UInt8]
   /// The changes of the original, in the order of its text. There are no others.
   package let edits: [Edit]
+  /// The words of the text that the edits replace, without those in comments and strings.
+  package let removedWords: Set<String>
   /// The number of call sites that now call an accessor, by its name.
   package let counts: [String: Int]
   package let left: [LeftCallSite]

@@ -9,6 +9,9 @@ struct MigratedTarget {
   /// The constants that only rewritten call sites used.
   private(set) var unused: [UnusedConstant] = []
   private let sources: [MigratedSource]
+  /// How many sources are read at a time: the syntax of a source is many times as large as its text, so that it isn't
+  /// kept.
+  private static let readTogether = 256
 
   /// - Parameters:
   ///   - sources: The paths of the target's sources.
@@ -21,12 +24,19 @@ struct MigratedTarget {
     removesUnused: Bool
   ) throws(FileFailure) {
     let swift = paths.filter { SourceFile.Language(path: $0.lowercased()) == .swift }
-    let originals = try Self.read(swift, with: SourceMigration.words)
-    sources = SourceMigration.migrate(originals, to: accessors, declarations, from: spellings)
-    for (original, source) in zip(originals, sources) where !source.edits.isEmpty {
-      changes.add(source.path, original: original.bytes, changed: source.bytes)
+    let migration = SourceMigration(to: accessors, declarations, from: spellings)
+    var sources: [MigratedSource] = []
+    for start in stride(from: 0, to: swift.count, by: Self.readTogether) {
+      let paths = Array(swift[start..<min(start + Self.readTogether, swift.count)])
+      for original in try Self.read(paths, with: SourceMigration.words) {
+        let migrated = migration.migrate(original)
+        if migrated.edits.isEmpty, migrated.left.isEmpty { continue }
+        if !migrated.edits.isEmpty { changes.add(migrated.path, original: original.bytes, changed: migrated.bytes) }
+        sources.append(migrated)
+      }
     }
-    let names = UnusedConstants.candidates(originals, sources, declarations)
+    self.sources = sources
+    let names = UnusedConstants.candidates(sources, declarations)
     if !names.isEmpty { try findUnused(names, in: swift, removes: removesUnused) }
   }
 
