@@ -14,7 +14,7 @@ package struct Manifest: Sendable {
   package var interfaceBuilder: [ModulePath]
   /// Files or folders with sources, relative to the manifest; nil if the manifest doesn't specify any.
   package var sources: [ModulePath]?
-  /// The templates that are rendered; empty for the one that the tool chooses.
+  /// The templates that are rendered; empty if the manifest lists none.
   package var templates: [TemplateEntry] = []
   var writesConformances = true
   /// The severities of rules, by the rules' names.

@@ -43,7 +43,8 @@ enum GenerateCommand: Subcommand {
       "reusegen generate reuse.json -o Reuse.swift --depfile Reuse.d --touch",
     ],
     parameters: [
-      Options.manifests, output, Options.outputFolder, planned, depfile, touch, inputs, Options.template, GeneratedInBuild.skip,
+      Options.manifests, output, Options.outputFolder, planned, depfile, touch, inputs, Options.template,
+      GeneratedInBuild.skip,
     ] + Options.ofManifest.dropFirst()
   )
 
@@ -51,7 +52,8 @@ enum GenerateCommand: Subcommand {
     if arguments[output]?.path == "-", arguments[depfile] != nil {
       throw arguments.usageError("'--depfile' names the output as a file; specify one with --output.")
     }
-    return try Generation.forEachManifest(arguments, output: output, depfile, Options.outputFolder, in: session) { generation in
+    let others = [depfile, Options.outputFolder]
+    return try Generation.forEachManifest(arguments, output: output, others, in: session) { generation in
       if !arguments[inputs], let code = GeneratedInBuild.exitCode(generation) { return code }
       let input = try generation.input()
       var plan = try generation.plan(input)

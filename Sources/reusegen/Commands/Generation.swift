@@ -18,7 +18,7 @@ struct Generation {
   static func forEachManifest(
     _ arguments: Arguments,
     output: Option<FilePath?>,
-    _ others: Option<FilePath?>...,
+    _ others: [Option<FilePath?>] = [],
     in session: Session,
     run: (Generation) throws -> ExitCode
   ) throws -> ExitCode {

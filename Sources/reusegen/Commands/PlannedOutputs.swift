@@ -11,7 +11,7 @@ struct PlannedOutputs {
   }
 
   private(set) var outputs: [Output] = []
-  /// What is wrong with "templates" in the manifest.
+  /// The mistakes in "templates" of the manifest.
   private(set) var problems: [Diagnostic] = []
 
   private let arguments: Arguments

@@ -4,7 +4,7 @@ import Testing
 /// The template `library` declares, for an app without the dependency, what `Recycler` declares: with the same names,
 /// labels, types and constraints.
 struct LibraryTemplateTests {
-  /// What only `Recycler` has: members for people who write no manifest, and what isn't public.
+  /// The sources whose members accessors don't call: those for people who write no manifest, and internal ones.
   static let sourcesOfRecyclerAlone: Set<String> = [
     "EarlierSpellings.swift", "KeyedMembers.swift", "UICollectionView+Reusable.swift", "UITableView+Reusable.swift",
     "DequeuingAsBaseClass.swift", "RecycledKind.swift", "Exports.swift", "IdentifierContents.swift",
